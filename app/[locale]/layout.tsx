@@ -1,0 +1,1 @@
+export { default, dynamic, generateStaticParams } from '#site/shell/root-layout.tsx';

@@ -1,0 +1,1 @@
+export { default, dynamic, metadata } from '#site/page/preview-page.tsx';

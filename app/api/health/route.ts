@@ -1,0 +1,1 @@
+export { dynamic, GET } from '#site/health.ts';

@@ -1,0 +1,1 @@
+export { POST } from '#site/revalidate/route.ts';

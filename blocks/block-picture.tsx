@@ -1,0 +1,31 @@
+import type { ResolvedMedia } from '#cms-schema/field.ts';
+import { Picture } from '#ui/picture.tsx';
+
+export interface BlockPictureProps {
+  readonly media: ResolvedMedia;
+  /** How wide it is drawn, as in the `sizes` attribute. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly className?: string;
+  /** Decoration: the words beside it say the same. */
+  readonly decorative?: boolean;
+}
+
+/** A picture of the media library or a sample drawing. */
+export function BlockPicture({ media, sizes, priority, className, decorative = false }: BlockPictureProps) {
+  const { src, width, height, alt, color, srcSet, sources } = media;
+  return (
+    <Picture
+      className={className}
+      src={src}
+      width={width}
+      height={height}
+      alt={decorative ? '' : alt}
+      color={color ?? undefined}
+      srcSet={srcSet ?? undefined}
+      sources={sources}
+      sizes={sizes}
+      priority={priority}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { BlockDefinition, ResolvedAttributes, SlotNames } from '#cms-schema/define-block.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { ReactNode } from 'react';
+
+/** What the page tells a block that stands on it. */
+export interface BlockHost {
+  /** The language of the content. */
+  readonly locale: Locale;
+  /** The block's own id: unique on the page, the same in both languages; fit for `id` and `aria-labelledby`. */
+  readonly id: string;
+  /** Seed of the page's waveform, the same in both languages. */
+  readonly signature: string;
+  /** Opens the page: its heading is the `h1`, its picture is loaded first. */
+  readonly isFirst: boolean;
+  /** Blocks around it: 0 on the page itself. A nested block draws no full-bleed band and starts its headings lower. */
+  readonly depth: number;
+}
+
+/** Props of the component of a definition: its fields, resolved, its slots, rendered, and its host. */
+export type BlockProps<D extends BlockDefinition> = ResolvedAttributes<D> & {
+  readonly [Name in SlotNames<D>]: ReactNode;
+} & { readonly host: BlockHost };

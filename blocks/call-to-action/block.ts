@@ -1,0 +1,60 @@
+import { defineBlock } from '#cms-schema/define-block.ts';
+import { colorToken } from '#cms-schema/fields/color-token.ts';
+import { group } from '#cms-schema/fields/group.ts';
+import { link } from '#cms-schema/fields/link.ts';
+import { list } from '#cms-schema/fields/list.ts';
+import { text } from '#cms-schema/fields/text.ts';
+
+export default defineBlock({
+  name: 'haptera/call-to-action',
+  title: { zh: '行动号召', en: 'Call to action' },
+  description: {
+    zh: '一句话与按钮，常在页面末尾。每页一个为宜。',
+    en: 'One line and its buttons, often at the end. Best used once a page.',
+  },
+  category: 'action',
+  keywords: ['cta', 'button', 'contact', '按钮', '联系', '试用'],
+  fields: {
+    heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 100, required: true }),
+    text: text({ label: { zh: '说明', en: 'Text' }, maxLength: 300, multiline: true }),
+    actions: list({
+      label: { zh: '行动按钮', en: 'Actions' },
+      help: { zh: '第一个最醒目。', en: 'The first one stands out.' },
+      min: 1,
+      max: 3,
+      summary: 'label',
+      of: group({
+        label: { zh: '按钮', en: 'Action' },
+        fields: {
+          label: text({ label: { zh: '文字', en: 'Label' }, maxLength: 40, required: true }),
+          link: link({ label: { zh: '链接', en: 'Link' }, required: true }),
+        },
+      }),
+    }),
+    tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'signal' }),
+  },
+  example: {
+    zh: {
+      attributes: {
+        heading: '把手感，放进下一款产品',
+        text: '告诉我们设备与场景。从选型、调校到量产，我们与您的团队一起完成。',
+        actions: [
+          { label: '联系商务', link: { kind: 'path', path: '/community/business' } },
+          { label: '先试 7 天', link: { kind: 'path', path: '/community/trial-account' } },
+        ],
+        tone: 'signal',
+      },
+    },
+    en: {
+      attributes: {
+        heading: 'Put touch into your next product',
+        text: 'Tell us about the device and the people who will hold it. We work with your team from parts to tuning to the line.',
+        actions: [
+          { label: 'Talk to us', link: { kind: 'path', path: '/community/business' } },
+          { label: 'Try it for 7 days', link: { kind: 'path', path: '/community/trial-account' } },
+        ],
+        tone: 'signal',
+      },
+    },
+  },
+});

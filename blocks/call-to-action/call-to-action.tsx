@@ -1,0 +1,108 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Lede } from '#ui/text.tsx';
+import { media, theme, tone as ink } from '#ui/theme.ts';
+import { Waveform } from '#ui/waveform/waveform.tsx';
+import { styled } from 'styled-components';
+import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+
+/** One thing to do. The page's waveform, which opened the page, hangs from the edge above it. */
+export function CallToAction({ heading, text, actions, tone, host }: BlockProps<typeof definition>) {
+  const links = actions.flatMap(({ label, link }) => (link ? [{ label, ...link }] : []));
+  return (
+    <CallToActionFrame host={host} tone={tone} width="page" labelled>
+      <div className="action-wave">
+        <Waveform seed={host.signature} variant="hero" />
+      </div>
+      <div className="action">
+        <div className="action-words">
+          <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'section' : 'title'}>
+            {heading}
+          </Heading>
+          {text && <Lede>{text}</Lede>}
+        </div>
+        {links.length > 0 && (
+          <div className="action-links">
+            {links.map(({ label, href, newTab }, index) => (
+              <ButtonLink
+                key={`${index} ${label}`}
+                href={href}
+                external={newTab}
+                size="large"
+                variant={index === 0 ? 'primary' : 'secondary'}
+                icon={index === 0 ? 'arrow-right' : undefined}
+              >
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </div>
+    </CallToActionFrame>
+  );
+}
+
+const CallToActionFrame = styled(BlockFrame)`
+  position: relative;
+  container-type: inline-size;
+  overflow: clip;
+
+  .action-wave {
+    position: absolute;
+    inset: 0 0 auto;
+    height: clamp(4.5rem, 11cqw, 9rem);
+    overflow: clip;
+    color: ${ink.lineStrong};
+    pointer-events: none;
+  }
+  .action-wave > .h-wave {
+    position: absolute;
+    inset: auto 0;
+    top: 0;
+    height: 200%;
+    min-height: 0;
+    aspect-ratio: auto;
+    translate: 0 -50%;
+  }
+  .action {
+    position: relative;
+    display: grid;
+    gap: ${theme.space.x4} ${theme.space.x8};
+    padding-top: clamp(3.5rem, 8cqw, 7rem);
+  }
+  .action-words {
+    display: grid;
+    gap: ${theme.space.x2};
+    min-width: 0;
+  }
+  .action-words > .h-heading {
+    max-width: 14em;
+  }
+  .action-links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x2};
+    align-items: center;
+  }
+
+  @container (min-width: 67.5rem) {
+    .action {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+    }
+    .action-links {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
+  ${media.print} {
+    .action-wave {
+      display: none;
+    }
+    .action {
+      padding-top: 0;
+    }
+  }
+`;

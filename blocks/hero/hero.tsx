@@ -1,0 +1,138 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Band, Container } from '#ui/surface.tsx';
+import { Lede } from '#ui/text.tsx';
+import { media, theme, tone as ink } from '#ui/theme.ts';
+import { Waveform } from '#ui/waveform/waveform.tsx';
+import { styled } from 'styled-components';
+import { headingId, headingLevel } from '../block-frame.tsx';
+import { BlockPicture } from '../block-picture.tsx';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import { HeroWave } from './hero.client.tsx';
+
+/** Opens a page. Under the words runs the page's own waveform, alive where the visitor allows motion. */
+export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, host }: BlockProps<typeof definition>) {
+  const links = actions.flatMap(({ label, link }) => (link ? [{ label, ...link }] : []));
+  return (
+    <HeroBand
+      id={host.id}
+      tone={tone}
+      space="roomy"
+      data-size={size}
+      data-nested={host.depth > 0 || undefined}
+      aria-labelledby={headingId(host)}
+    >
+      <Container width="wide" className="hero-body">
+        <div className="hero-words">
+          {eyebrow && <Eyebrow seed={host.signature}>{eyebrow}</Eyebrow>}
+          <Heading id={headingId(host)} level={headingLevel(host)} size={size === 'full' ? 'display' : 'title'}>
+            {heading}
+          </Heading>
+          {lede && <Lede>{lede}</Lede>}
+          {links.length > 0 && (
+            <div className="hero-actions">
+              {links.map(({ label, href, newTab }, index) => (
+                <ButtonLink
+                  key={`${index} ${label}`}
+                  href={href}
+                  external={newTab}
+                  size="large"
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                  icon={index === 0 ? 'arrow-right' : undefined}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+        </div>
+        {picture && (
+          <div className="hero-picture">
+            <BlockPicture media={picture} sizes="(min-width: 1080px) 46vw, 92vw" priority={host.isFirst} />
+          </div>
+        )}
+      </Container>
+      <HeroWave seed={host.signature}>
+        <Waveform seed={host.signature} variant="hero" />
+      </HeroWave>
+    </HeroBand>
+  );
+}
+
+const HeroBand = styled(Band)`
+  overflow: clip;
+  padding-bottom: 0;
+
+  .hero-body {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    gap: ${theme.space.x6} ${theme.space.x8};
+    align-items: center;
+    pointer-events: none;
+  }
+  .hero-body > * {
+    min-width: 0;
+    pointer-events: auto;
+  }
+  .hero-words {
+    display: grid;
+    gap: ${theme.space.x3};
+    justify-items: start;
+  }
+  .hero-words > h1,
+  .hero-words > h2 {
+    max-width: 15em;
+    white-space: pre-line;
+  }
+  .hero-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x2};
+    margin-top: ${theme.space.x2};
+  }
+  .hero-picture img {
+    border-radius: ${theme.radius.large};
+  }
+
+  .hero-wave {
+    position: relative;
+    color: ${ink.lineStrong};
+    touch-action: pan-y;
+  }
+  .hero-wave > .h-wave {
+    min-height: 10rem;
+    mask-image: linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent);
+  }
+
+  &[data-size='full'] {
+    display: flex;
+    flex-direction: column;
+    min-height: min(100svh, 64rem);
+  }
+  &[data-size='full'] .hero-body {
+    flex: 1;
+  }
+  &[data-nested] {
+    border-radius: ${theme.radius.large};
+  }
+  &[data-nested] .hero-body {
+    padding-inline: ${theme.space.x4};
+  }
+
+  ${media.desktop} {
+    .hero-body:has(.hero-picture) {
+      grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
+    }
+    .hero-body:has(.hero-picture) + .hero-wave {
+      margin-top: clamp(-9rem, -7vw, -4rem);
+    }
+  }
+  ${media.print} {
+    .hero-wave {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,122 @@
+import { defineBlock } from '#cms-schema/define-block.ts';
+import { choice } from '#cms-schema/fields/choice.ts';
+import { colorToken } from '#cms-schema/fields/color-token.ts';
+import { group } from '#cms-schema/fields/group.ts';
+import { link } from '#cms-schema/fields/link.ts';
+import { list } from '#cms-schema/fields/list.ts';
+import { media } from '#cms-schema/fields/media.ts';
+import { richText } from '#cms-schema/fields/rich-text.ts';
+import { text } from '#cms-schema/fields/text.ts';
+
+export default defineBlock({
+  name: 'haptera/media-text',
+  title: { zh: '图文', en: 'Media and text' },
+  description: {
+    zh: '图片或视频与文字并排：标题、正文、要点、按钮。',
+    en: 'A picture or video beside words: heading, text, points, actions.',
+  },
+  category: 'media',
+  keywords: ['image', 'video', '图片', '左图右文', '要点'],
+  fields: {
+    eyebrow: text({ label: { zh: '眉题', en: 'Eyebrow' }, maxLength: 60 }),
+    heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),
+    body: richText({ label: { zh: '正文', en: 'Text' }, maxLength: 6000 }),
+    points: list({
+      label: { zh: '要点', en: 'Points' },
+      max: 8,
+      summary: 'title',
+      of: group({
+        label: { zh: '要点', en: 'Point' },
+        fields: {
+          title: text({ label: { zh: '小标题', en: 'Title' }, maxLength: 60, required: true }),
+          text: text({ label: { zh: '说明', en: 'Text' }, maxLength: 240, multiline: true }),
+        },
+      }),
+    }),
+    actions: list({
+      label: { zh: '行动按钮', en: 'Actions' },
+      help: { zh: '第一个最醒目。', en: 'The first one stands out.' },
+      max: 2,
+      summary: 'label',
+      of: group({
+        label: { zh: '按钮', en: 'Action' },
+        fields: {
+          label: text({ label: { zh: '文字', en: 'Label' }, maxLength: 40, required: true }),
+          link: link({ label: { zh: '链接', en: 'Link' }, required: true }),
+        },
+      }),
+    }),
+    picture: media({
+      label: { zh: '图片', en: 'Picture' },
+      help: { zh: '有视频时作为封面。', en: 'The poster where there is a video.' },
+    }),
+    video: media({
+      label: { zh: '视频', en: 'Video' },
+      help: { zh: '代替图片显示，由访客点击播放。', en: 'Stands in place of the picture; visitors start it.' },
+      accept: 'video',
+    }),
+    side: choice({
+      label: { zh: '媒体位置', en: 'Media side' },
+      section: 'layout',
+      options: { left: { zh: '左', en: 'Left' }, right: { zh: '右', en: 'Right' } },
+      default: 'right',
+    }),
+    ratio: choice({
+      label: { zh: '宽度比例', en: 'Ratio' },
+      section: 'layout',
+      options: {
+        even: { zh: '各占一半', en: 'Even' },
+        wideMedia: { zh: '媒体较宽', en: 'Wider media' },
+        wideText: { zh: '文字较宽', en: 'Wider text' },
+      },
+      default: 'even',
+    }),
+    align: choice({
+      label: { zh: '垂直对齐', en: 'Vertical alignment' },
+      section: 'layout',
+      options: { start: { zh: '顶部', en: 'Top' }, center: { zh: '居中', en: 'Middle' } },
+      default: 'center',
+    }),
+    tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
+  },
+  example: {
+    zh: {
+      attributes: {
+        eyebrow: '触控板方案',
+        heading: '没有按键，依然按得清楚',
+        body: '<p>压力传感与线性马达配合，让一整块静止的玻璃给出明确的按下与抬起。手指停在哪里，反馈就落在哪里。</p>',
+        points: [
+          { title: '马达薄至 2 mm', text: '为电池与散热留出机身空间。' },
+          { title: '启停低至 1 ms', text: '点击干脆，没有拖尾。' },
+          { title: '力度随场景调整', text: '轻点、重按、滚动刻度，由同一套效果描述。' },
+        ],
+        actions: [{ label: '查看触控板方案', link: { kind: 'path', path: '/solution/trackpad' } }],
+        picture: { sample: 'trackpad' },
+        video: null,
+        side: 'right',
+        ratio: 'even',
+        align: 'center',
+        tone: 'light',
+      },
+    },
+    en: {
+      attributes: {
+        eyebrow: 'Trackpads',
+        heading: 'Nothing moves, yet it clicks',
+        body: '<p>Force sensing and a linear actuator give a fixed sheet of glass a distinct press and release. The answer comes from under the finger, wherever it rests.</p>',
+        points: [
+          { title: 'Actuators as thin as 2 mm', text: 'Room is left for the battery and for cooling.' },
+          { title: 'Starts and stops in as little as 1 ms', text: 'A click ends when it should. No tail.' },
+          { title: 'One effect, many strengths', text: 'Light taps, deep presses and scroll detents share one description.' },
+        ],
+        actions: [{ label: 'See the trackpad solution', link: { kind: 'path', path: '/solution/trackpad' } }],
+        picture: { sample: 'trackpad' },
+        video: null,
+        side: 'right',
+        ratio: 'even',
+        align: 'center',
+        tone: 'light',
+      },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { newTab } from '#ui/new-tab.ts';
+import { InlineHtml } from '#ui/rich-text.tsx';
+import { theme, tone as ink } from '#ui/theme.ts';
+import { styled } from 'styled-components';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockPicture } from '../block-picture.tsx';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+
+/** One picture. Its link, if it has one, is named by the picture's alternative text. */
+export function Picture({ picture, caption, link, width, tone, host }: BlockProps<typeof definition>) {
+  if (!picture) return null;
+  const drawing = <BlockPicture media={picture} sizes={drawnWidths[width]} priority={host.isFirst && host.depth === 0} />;
+  return (
+    <PictureFrame host={host} tone={tone} width={width} space={width === 'full' ? 'none' : 'compact'}>
+      <figure className="picture" data-width={host.depth > 0 ? 'nested' : width}>
+        {link ? (
+          <a href={link.href} {...newTab(link.newTab)} className="picture-link">
+            {drawing}
+          </a>
+        ) : (
+          drawing
+        )}
+        {caption && (
+          <figcaption>
+            <InlineHtml html={caption} />
+          </figcaption>
+        )}
+      </figure>
+    </PictureFrame>
+  );
+}
+
+const drawnWidths = {
+  text: '(min-width: 756px) 692px, 92vw',
+  content: '(min-width: 1108px) 980px, 92vw',
+  page: '(min-width: 1408px) 1280px, 92vw',
+  full: '100vw',
+};
+
+const PictureFrame = styled(BlockFrame)`
+  .picture {
+    display: grid;
+    gap: ${theme.space.x15};
+  }
+  .picture-link {
+    display: block;
+    border-radius: ${theme.radius.large};
+  }
+  .picture img {
+    border-radius: ${theme.radius.large};
+  }
+  .picture[data-width='full'] img {
+    border-radius: 0;
+  }
+  .picture[data-width='full'] .h-picture {
+    margin-inline: calc(-1 * var(--gutter));
+  }
+  .picture[data-width='full'] figcaption {
+    padding-bottom: ${theme.space.x2};
+  }
+  figcaption {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.space.x15};
+    max-width: ${theme.width.text};
+    color: ${ink.textMuted};
+    font-size: ${theme.size.small};
+    line-height: var(--leading-small, 1.55);
+  }
+  figcaption::before {
+    content: '';
+    width: ${theme.line.strong};
+    height: 0.9em;
+    margin-top: calc((1lh - 0.9em) / 2);
+    background-color: ${ink.accentFill};
+  }
+  figcaption strong {
+    color: ${ink.text};
+  }
+`;

@@ -1,0 +1,264 @@
+import { media, theme, tone } from '#ui/theme.ts';
+import { styled } from 'styled-components';
+import { BlockFrame } from '../block-frame.tsx';
+
+/** The table's looks. It follows the width of its place, not of the window, so that it also fits into a column. */
+export const SpecTableFrame = styled(BlockFrame)`
+  .spec-body {
+    container-type: inline-size;
+  }
+  .spec-head {
+    display: grid;
+    gap: ${theme.space.x2};
+    margin-block-end: ${theme.space.x4};
+  }
+  .spec-corner > .h-field {
+    width: max-content;
+    max-width: 100%;
+  }
+
+  table {
+    --label: calc(46% - 5% * var(--columns));
+    width: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+    table-layout: fixed;
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: 1.45;
+  }
+  caption {
+    caption-side: bottom;
+    padding-block-start: ${theme.space.x2};
+    color: ${tone.textMuted};
+    font-size: ${theme.size.small};
+    line-height: var(--leading-small, 1.55);
+    text-align: start;
+    text-wrap: pretty;
+  }
+  th,
+  td {
+    padding: 0.875rem ${theme.space.x15};
+    border-block-end: ${theme.line.hair} solid ${tone.line};
+    font-weight: ${theme.weight.text};
+    text-align: start;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+  tbody th,
+  .spec-corner {
+    padding-inline-start: 0;
+  }
+  thead :is(th, td) {
+    position: sticky;
+    inset-block-start: var(--sticky-top, 0px);
+    z-index: 1;
+    border-block-end: ${theme.line.regular} solid ${tone.text};
+    background-color: ${tone.surface};
+    font-family: ${theme.font.heading};
+    vertical-align: bottom;
+  }
+  .spec-name {
+    display: block;
+    font-size: ${theme.size.sub};
+    font-weight: ${theme.weight.heading};
+    line-height: 1.2;
+    letter-spacing: ${theme.tracking.heading};
+  }
+  .spec-note {
+    display: block;
+    margin-block-start: 0.125rem;
+    color: ${tone.textMuted};
+    font-family: ${theme.font.text};
+    font-size: ${theme.size.tiny};
+    line-height: 1.45;
+  }
+  tbody th {
+    color: ${tone.textMuted};
+    font-size: ${theme.size.small};
+  }
+  .spec-group > th {
+    padding-block: ${theme.space.x5} ${theme.space.x1};
+    color: ${tone.text};
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.body};
+    font-weight: ${theme.weight.heading};
+  }
+
+  .spec-value {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.4em;
+  }
+  .spec-value::before {
+    content: '\\200b';
+    width: 0;
+    margin-inline-end: -0.4em;
+  }
+  .spec-value > .h-icon {
+    align-self: center;
+    translate: 0 0.05em;
+  }
+  .spec-figure {
+    font-weight: ${theme.weight.medium};
+    white-space: nowrap;
+  }
+  .spec-unit,
+  .spec-blank,
+  .spec-no {
+    color: ${tone.textMuted};
+    font-weight: ${theme.weight.text};
+  }
+  .spec-yes {
+    color: ${tone.data};
+    stroke-width: 2px;
+  }
+  .spec-partial {
+    align-self: center;
+    width: 0.875rem;
+    height: 0.875rem;
+    border: ${theme.line.regular} solid ${tone.data};
+    border-radius: 50%;
+    background: linear-gradient(90deg, ${tone.data} 50%, transparent 50%);
+    print-color-adjust: exact;
+  }
+
+  thead [data-highlighted] {
+    background-color: ${tone.surfaceRaised};
+    box-shadow: inset 0 3px ${tone.accentFill};
+  }
+
+  [data-compared] tr[data-same] td {
+    color: ${tone.textMuted};
+  }
+  [data-compared] tr[data-same] .spec-figure {
+    font-weight: ${theme.weight.text};
+  }
+  [data-apart] :is(.spec-figure, .spec-words) {
+    box-shadow: 0 ${theme.line.hair} color-mix(in srgb, ${tone.data} 60%, transparent);
+  }
+  .spec-body:has(.spec-corner input:checked) [data-same] {
+    display: none;
+  }
+
+  ${media.hover} {
+    tbody tr:not(.spec-group):hover > * {
+      background-color: color-mix(in srgb, ${tone.text} 5%, transparent);
+    }
+  }
+
+  @container (min-width: 44rem) {
+    table {
+      background-image: var(--stripes);
+    }
+    .spec-corner {
+      width: var(--label);
+      padding-block: 0.25rem;
+    }
+    thead th {
+      padding-block: ${theme.space.x2};
+    }
+  }
+
+  @container (max-width: 43.99rem) {
+    table {
+      display: flex;
+      flex-direction: column;
+    }
+    tbody,
+    thead,
+    caption {
+      display: block;
+    }
+    caption {
+      order: 1;
+    }
+    thead {
+      position: sticky;
+      inset-block-start: var(--sticky-top, 0px);
+      z-index: 1;
+      background-color: ${tone.surface};
+    }
+    thead :is(th, td) {
+      position: static;
+      padding-block: ${theme.space.x15} ${theme.space.x1};
+    }
+    .spec-corner {
+      grid-column: 1 / -1;
+      padding: 0;
+      border: 0;
+    }
+    .spec-corner:empty {
+      display: none;
+    }
+    .spec-name {
+      font-size: ${theme.size.body};
+    }
+    thead .spec-note {
+      font-size: 0.75rem;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    }
+    th,
+    td {
+      padding-inline: 0 ${theme.space.x15};
+    }
+    thead [data-highlighted] {
+      background-color: transparent;
+      box-shadow: inset 0 3px ${tone.accentFill};
+    }
+    tbody tr > th {
+      grid-column: 1 / -1;
+      padding-block: ${theme.space.x15} 0;
+      border-block-end: 0;
+      background-color: transparent;
+      line-height: 1.4;
+    }
+    tbody tr.spec-group > th {
+      padding-block: ${theme.space.x4} ${theme.space.x1};
+      border-block-end: ${theme.line.hair} solid ${tone.line};
+    }
+    tbody th .spec-note {
+      display: inline;
+      margin-inline-start: 0.5em;
+    }
+    td {
+      padding-block: ${theme.space.x05} ${theme.space.x15};
+      font-size: ${theme.size.small};
+    }
+    [data-columns='1'] tbody tr:not(.spec-group) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+    [data-columns='1'] tbody tr:not(.spec-group) > * {
+      grid-column: auto;
+      padding-block: ${theme.space.x15};
+      border-block-end: ${theme.line.hair} solid ${tone.line};
+    }
+    [data-columns='1'] tbody th .spec-note {
+      display: block;
+      margin-inline-start: 0;
+    }
+    [data-columns='4'] .spec-name,
+    [data-columns='4'] td {
+      font-size: 0.875rem;
+    }
+    [data-columns='4'] :is(th, td) {
+      padding-inline-end: ${theme.space.x1};
+    }
+    [data-columns='4'] .spec-figure {
+      white-space: normal;
+    }
+  }
+
+  ${media.print} {
+    .spec-corner > .h-field {
+      display: none;
+    }
+    thead,
+    thead th {
+      position: static;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { Icon } from '#ui/icon.tsx';
+
+export interface SpecValueProps {
+  readonly figure: string;
+  readonly words: string;
+  readonly mark: 'none' | 'yes' | 'partial' | 'no';
+  readonly unit: string;
+  /** What the marks and the dash say to those who listen. */
+  readonly labels: Readonly<Record<'yes' | 'partial' | 'no' | 'blank', string>>;
+}
+
+/** A cell: a mark, a figure with its unit and words, as far as there are; else a dash. */
+export function SpecValue({ figure, words, mark, unit, labels }: SpecValueProps) {
+  if (mark === 'none' && figure === '' && words === '') {
+    return (
+      <span className="spec-value spec-blank">
+        <span aria-hidden="true">–</span>
+        <span className="h-hidden">{labels.blank}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="spec-value">
+      {mark === 'yes' && <Icon name="check" label={labels.yes} className="spec-yes" />}
+      {mark === 'no' && <Icon name="minus" label={labels.no} className="spec-no" />}
+      {mark === 'partial' && <span role="img" aria-label={labels.partial} className="spec-partial" />}
+      {figure && (
+        <span className="spec-figure">
+          {figure}
+          {unit && <span className="spec-unit"> {unit}</span>}
+        </span>
+      )}
+      {words && <span className="spec-words">{words}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+import type { JsonValue } from './json.ts';
+import type { Locale, Localized } from './locale.ts';
+import type { Reporter } from './problem.ts';
+
+/**
+ * How a value behaves between the two languages: `text` is translated, `shared` is the same in both, `local` is
+ * independent.
+ */
+export type Translation = 'text' | 'shared' | 'local';
+
+/** Where a control stands in the inspector. */
+export const inspectorSections = ['content', 'layout', 'advanced'] as const;
+export type InspectorSection = (typeof inspectorSections)[number];
+
+/** What every field kind takes besides its own options. */
+export interface FieldOptions {
+  readonly label: Localized;
+  readonly help?: Localized;
+  /** Default: `content`. */
+  readonly section?: InspectorSection;
+  /** Shown (and required) only while the sibling field holds this value. */
+  readonly when?: { readonly field: string; readonly is: string | boolean };
+}
+
+/**
+ * A field kind applied: an object that knows its shape, its default, its GraphQL type and its translation class.
+ * `Value` is what the document stores, `Resolved` what a component receives: references replaced by what they name.
+ */
+export interface Field<Value = unknown, Resolved = unknown> extends FieldOptions {
+  readonly kind: FieldKind;
+  readonly translation: Translation;
+  defaultValue(): Value;
+  /** Reads an untrusted value. Reports every problem and always gives a value of the right shape. */
+  parse(input: unknown, report: Reporter): Value;
+  /** Media and documents that `resolve` will ask for. */
+  references(value: Value): readonly Reference[];
+  resolve(value: Value, resolver: Resolver): Resolved;
+  /** Words for the site's search, in reading order. */
+  words(value: Value): readonly string[];
+  /** The GraphQL side. `typeName` is the name to give a type of its own, if the field needs one. */
+  graphql(typeName: string): GraphqlShape;
+  /** Fields inside this one, for whoever walks a definition. */
+  readonly children: Readonly<Record<string, Field>>;
+}
+
+export const fieldKinds = [
+  'text',
+  'richText',
+  'choice',
+  'toggle',
+  'number',
+  'date',
+  'colorToken',
+  'link',
+  'media',
+  'list',
+  'group',
+  'reference',
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+export interface GraphqlShape {
+  /** As in the schema: `[HapteraHeroActions!]!`. */
+  readonly type: string;
+  /** Full type definitions that `type` needs, first needed last. */
+  readonly definitions: readonly string[];
+  /** What to select below the field; empty for leaves. */
+  readonly selection: string;
+}
+
+export type Reference =
+  | { readonly kind: 'media'; readonly id: number }
+  | { readonly kind: 'document'; readonly id: number };
+
+/** Answers references from what was loaded beforehand; null when the target does not exist or is not public. */
+export interface Resolver {
+  readonly locale: Locale;
+  media(id: number): ResolvedMedia | null;
+  document(id: number): ResolvedDocument | null;
+}
+
+export interface ResolvedMedia {
+  /** Address of the fallback image, or of the file itself for video and audio. */
+  src: string;
+  mimeType: string;
+  /** Pixels; 0 when unknown (audio). */
+  width: number;
+  height: number;
+  alt: string;
+  /** Dominant colour, `#rrggbb`, shown until the picture is there. */
+  color: string | null;
+  srcSet: string | null;
+  /** Better formats, best first. */
+  sources: { type: string; srcSet: string }[];
+}
+
+/** A published document, in the language of the page that refers to it. */
+export interface ResolvedDocument {
+  id: number;
+  title: string;
+  excerpt: string;
+  href: string;
+  /** ISO 8601, UTC. */
+  date: string;
+  image: ResolvedMedia | null;
+  terms: string[];
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export type ValueOf<F> = F extends Field<infer Value, infer _Resolved> ? Value : never;
+export type ResolvedOf<F> = F extends Field<infer _Value, infer Resolved> ? Resolved : never;
+export type ValuesOf<F> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
+export type ResolvedFields<F> = { -readonly [Name in keyof F]: ResolvedOf<F[Name]> };
+
+/** A field without references, words, inner fields or a shape of its own: most kinds start from it. */
+export function plainField<Value extends JsonValue>(
+  kind: FieldKind,
+  options: FieldOptions,
+  own: {
+    translation: Translation;
+    defaultValue: Value;
+    graphqlType: string;
+    parse(input: unknown, report: Reporter): Value;
+    words?(value: Value): readonly string[];
+  },
+): Field<Value, Value> {
+  return {
+    ...pickFieldOptions(options),
+    kind,
+    translation: own.translation,
+    defaultValue: () => own.defaultValue,
+    parse: (input, report) => (input === undefined || input === null ? own.defaultValue : own.parse(input, report)),
+    references: () => [],
+    resolve: (value) => value,
+    words: own.words ?? (() => []),
+    graphql: () => ({ type: own.graphqlType, definitions: [], selection: '' }),
+    children: {},
+  };
+}
+
+export function pickFieldOptions({ label, help, section, when }: FieldOptions): FieldOptions {
+  return { label, ...(help && { help }), ...(section && { section }), ...(when && { when }) };
+}

@@ -1,0 +1,43 @@
+import type { Field, FieldOptions, Translation } from '../field.ts';
+import { pickFieldOptions } from '../field.ts';
+import type { Localized } from '../locale.ts';
+import { problems } from '../problems.ts';
+
+export interface ChoiceOptions<Option extends string> extends FieldOptions {
+  /** Keys are GraphQL enum values (letters, digits, `_`; no leading digit); values are what editors read. */
+  readonly options: Readonly<Record<Option, Localized>>;
+  readonly default: NoInfer<Option>;
+  readonly translation?: Translation;
+}
+
+export interface ChoiceField<Option extends string> extends Field<Option, Option> {
+  readonly options: Readonly<Record<Option, Localized>>;
+}
+
+/** One of a few. */
+export function choice<const Option extends string>(options: ChoiceOptions<Option>): ChoiceField<Option> {
+  const isOption = (value: unknown): value is Option =>
+    typeof value === 'string' && Object.hasOwn(options.options, value);
+  return {
+    ...pickFieldOptions(options),
+    kind: 'choice',
+    options: options.options,
+    translation: options.translation ?? 'shared',
+    defaultValue: () => options.default,
+    parse(input, report) {
+      if (input === undefined || input === null) return options.default;
+      if (isOption(input)) return input;
+      problems.notAnOption(report, Object.keys(options.options));
+      return options.default;
+    },
+    references: () => [],
+    resolve: (value) => value,
+    words: () => [],
+    graphql: (typeName) => ({
+      type: `${typeName}!`,
+      definitions: [`enum ${typeName} {\n${Object.keys(options.options).map((option) => `  ${option}\n`).join('')}}`],
+      selection: '',
+    }),
+    children: {},
+  };
+}

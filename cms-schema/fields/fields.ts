@@ -1,0 +1,51 @@
+import type { Fields, ResolvedFields, Resolver, ValuesOf } from '../field.ts';
+import type { JsonObject } from '../json.ts';
+import type { Problem, Reporter } from '../problem.ts';
+import { createReporter } from '../problem.ts';
+
+/** Reads an object field by field. Attributes that no field names are left out: who keeps them is the document. */
+export function parseFields<F extends Fields>(fields: F, input: JsonObject, report: Reporter | null): ValuesOf<F>;
+export function parseFields(fields: Fields, input: JsonObject, report: Reporter | null): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  const silent: Problem[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const shown = !field.when || (input[field.when.field] ?? fields[field.when.field]?.defaultValue()) === field.when.is;
+    // A hidden field keeps its value and is not asked for anything.
+    values[name] = field.parse(own(input, name), shown && report ? report.at(name) : createReporter(silent));
+  }
+  return values;
+}
+
+export function resolveFields<F extends Fields>(fields: F, values: ValuesOf<F>, resolver: Resolver): ResolvedFields<F>;
+export function resolveFields(fields: Fields, values: object, resolver: Resolver): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.resolve(Reflect.get(values, name), resolver)]),
+  );
+}
+
+/**
+ * The object type for some fields, with every type that it needs before it. Types inside are named after `scope`, by
+ * default the type's own name.
+ */
+export function printObjectType(typeName: string, fields: Fields, scope = typeName): string[] {
+  const shapes = Object.entries(fields).map(([name, field]) => ({ name, field, shape: field.graphql(scope + pascalCase(name)) }));
+  const lines = shapes.map(({ name, field, shape }) => `  ${JSON.stringify(field.label.en)}\n  ${name}: ${shape.type}\n`);
+  return [...shapes.flatMap(({ shape }) => shape.definitions), `type ${typeName} {\n${lines.join('')}}`];
+}
+
+/** `{ title actions { label } }`: everything that a component receives. */
+export function printSelection(fields: Fields, typeName: string): string {
+  const parts = Object.entries(fields).map(([name, field]) => {
+    const { selection } = field.graphql(typeName + pascalCase(name));
+    return selection === '' ? name : `${name} ${selection}`;
+  });
+  return `{ ${parts.join(' ')} }`;
+}
+
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|[-_/])([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+}
+
+function own(input: JsonObject, name: string): unknown {
+  return Object.hasOwn(input, name) ? input[name] : undefined;
+}

@@ -1,0 +1,98 @@
+import type { Field, FieldOptions, Resolver, Translation } from '../field.ts';
+import { pickFieldOptions } from '../field.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
+import { localizePath } from '../locale.ts';
+import type { Reporter } from '../problem.ts';
+import { problems } from '../problems.ts';
+
+/**
+ * Where a link leads. `document` follows a page or post of the CMS wherever it moves and stays in the reader's language;
+ * `path` is an address of this site without language prefix; `url` anything else.
+ */
+export type LinkValue =
+  | { kind: 'document'; id: number; anchor?: string; newTab?: true }
+  | { kind: 'path'; path: string; newTab?: true }
+  | { kind: 'url'; url: string; newTab?: true }
+  | null;
+
+export interface ResolvedLink {
+  href: string;
+  newTab: boolean;
+  /** Leads away from this site. */
+  external: boolean;
+}
+
+export interface LinkOptions extends FieldOptions {
+  readonly required?: boolean;
+  readonly translation?: Translation;
+}
+
+export interface LinkField extends Field<LinkValue, ResolvedLink | null> {
+  readonly required: boolean;
+}
+
+/** A link resolves to null while its target is not published: components then leave the link out. */
+export function link(options: LinkOptions): LinkField {
+  const { required = false } = options;
+  return {
+    ...pickFieldOptions(options),
+    kind: 'link',
+    required,
+    translation: options.translation ?? 'shared',
+    defaultValue: () => null,
+    parse(input, report) {
+      const value = input === undefined || input === null ? null : parseLink(input, report);
+      if (required && value === null) problems.required(report);
+      return value;
+    },
+    references: (value) => (value?.kind === 'document' ? [{ kind: 'document', id: value.id }] : []),
+    resolve: resolveLink,
+    words: () => [],
+    graphql: () => ({ type: 'Link', definitions: [], selection: '{ href newTab external }' }),
+    children: {},
+  };
+}
+
+function parseLink(input: unknown, report: Reporter): LinkValue {
+  if (!isJsonObject(input)) return problems.notALink(report), null;
+  const tab = input.newTab === true ? { newTab: true as const } : {};
+  if (input.kind === 'document' && isId(input.id)) {
+    const anchor = typeof input.anchor === 'string' && input.anchor !== '' ? { anchor: input.anchor } : {};
+    return { kind: 'document', id: input.id, ...anchor, ...tab };
+  }
+  if (input.kind === 'path' && isSitePath(input)) return { kind: 'path', path: input.path, ...tab };
+  if (input.kind === 'url' && typeof input.url === 'string') {
+    if (isSafeUrl(input.url)) return { kind: 'url', url: input.url, ...tab };
+    return problems.unsafeUrl(report), null;
+  }
+  problems.notALink(report);
+  return null;
+}
+
+function resolveLink(value: LinkValue, resolver: Resolver): ResolvedLink | null {
+  if (value === null) return null;
+  const newTab = value.newTab ?? false;
+  if (value.kind === 'url') return { href: value.url, newTab, external: /^https?:/i.test(value.url) };
+  if (value.kind === 'path') return { href: localizePath(value.path, resolver.locale), newTab, external: false };
+  const target = resolver.document(value.id);
+  return target && { href: value.anchor ? `${target.href}#${value.anchor}` : target.href, newTab, external: false };
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}
+
+/** `/path?query#hash` of this site: `//host` and `/\host` are other sites to a browser. */
+function isSitePath(input: JsonObject): input is JsonObject & { path: string } {
+  const { path } = input;
+  if (typeof path !== 'string' || !path.startsWith('/')) return false;
+  const base = 'https://site.invalid';
+  return URL.canParse(path, base) && new URL(path, base).origin === base;
+}
+
+const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Absolute, and of a scheme that opens rather than runs. The parser sees through entities' and control characters' tricks. */
+export function isSafeUrl(url: string): boolean {
+  return URL.canParse(url) && safeProtocols.has(new URL(url).protocol);
+}

@@ -1,0 +1,50 @@
+import type { Field, FieldOptions, ResolvedOf, ValueOf } from '../field.ts';
+import { pickFieldOptions } from '../field.ts';
+import { problems } from '../problems.ts';
+
+export interface ListOptions<Item extends Field> extends FieldOptions {
+  readonly of: Item;
+  readonly min?: number;
+  /** Default 100. */
+  readonly max?: number;
+  /** For a list of groups: the inner field that names an item in the inspector. */
+  readonly summary?: string;
+}
+
+export interface ListField<Item extends Field> extends Field<ValueOf<Item>[], ResolvedOf<Item>[]> {
+  readonly of: Item;
+  readonly min: number;
+  readonly max: number;
+  readonly summary?: string;
+}
+
+/** Several of one kind, in an order that matters. */
+export function list<const Item extends Field>(options: ListOptions<Item>): ListField<Item>;
+export function list(options: ListOptions<Field>): ListField<Field> {
+  const { of, min = 0, max = 100, summary } = options;
+  return {
+    ...pickFieldOptions(options),
+    kind: 'list',
+    of,
+    min,
+    max,
+    ...(summary !== undefined && { summary }),
+    translation: 'local',
+    defaultValue: () => [],
+    parse(input, report) {
+      if (input === undefined || input === null) input = [];
+      if (!Array.isArray(input)) return problems.notAList(report), [];
+      if (input.length > max) problems.tooMany(report, max);
+      if (input.length < min) problems.tooFew(report, min);
+      return input.map((item: unknown, index) => of.parse(item, report.at(index)));
+    },
+    references: (value) => value.flatMap((item) => of.references(item)),
+    resolve: (value, resolver) => value.map((item) => of.resolve(item, resolver)),
+    words: (value) => value.flatMap((item) => of.words(item)),
+    graphql(typeName) {
+      const item = of.graphql(typeName);
+      return { ...item, type: `[${item.type}]!` };
+    },
+    children: { item: of },
+  };
+}

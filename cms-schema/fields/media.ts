@@ -1,0 +1,66 @@
+import type { Field, FieldOptions, ResolvedMedia, Resolver, Translation } from '../field.ts';
+import { pickFieldOptions } from '../field.ts';
+import { isJsonObject } from '../json.ts';
+import type { Reporter } from '../problem.ts';
+import { problems } from '../problems.ts';
+import { isSampleName, type SampleName, samples } from '../samples.ts';
+
+/** An item of the media library, or one of the drawings that ship with the product. */
+export type MediaValue = { id: number } | { sample: SampleName } | null;
+
+export interface MediaOptions extends FieldOptions {
+  /** Default `image`. */
+  readonly accept?: 'image' | 'video' | 'file';
+  readonly required?: boolean;
+  readonly translation?: Translation;
+}
+
+export interface MediaField extends Field<MediaValue, ResolvedMedia | null> {
+  readonly accept: 'image' | 'video' | 'file';
+  readonly required: boolean;
+}
+
+export function media(options: MediaOptions): MediaField {
+  const { accept = 'image', required = false } = options;
+  return {
+    ...pickFieldOptions(options),
+    kind: 'media',
+    accept,
+    required,
+    translation: options.translation ?? 'shared',
+    defaultValue: () => null,
+    parse(input, report) {
+      const value = input === undefined || input === null ? null : parseMedia(input, report);
+      if (required && value === null) problems.required(report);
+      return value;
+    },
+    references: (value) => (value !== null && 'id' in value ? [{ kind: 'media', id: value.id }] : []),
+    resolve(value, resolver) {
+      if (value === null) return null;
+      return 'id' in value ? resolver.media(value.id) : resolveSample(value.sample, resolver);
+    },
+    words: () => [],
+    graphql: () => ({
+      type: 'Media',
+      definitions: [],
+      selection: '{ src mimeType width height alt color srcSet sources { type srcSet } }',
+    }),
+    children: {},
+  };
+}
+
+function parseMedia(input: unknown, report: Reporter): MediaValue {
+  if (isJsonObject(input)) {
+    const { id, sample } = input;
+    if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return { id };
+    if (isSampleName(sample)) return { sample };
+  }
+  problems.notMedia(report);
+  return null;
+}
+
+function resolveSample(name: SampleName, { locale }: Resolver): ResolvedMedia {
+  const { width, height, alt } = samples[name];
+  const src = `/samples/${name}.svg`;
+  return { src, mimeType: 'image/svg+xml', width, height, alt: alt[locale], color: null, srcSet: null, sources: [] };
+}

@@ -1,0 +1,34 @@
+import type { Field, FieldOptions, Translation } from '../field.ts';
+import { plainField } from '../field.ts';
+import { problems } from '../problems.ts';
+
+export interface NumberOptions extends FieldOptions {
+  readonly min?: number;
+  readonly max?: number;
+  readonly integer?: boolean;
+  readonly default: number;
+  readonly translation?: Translation;
+}
+
+export interface NumberField extends Field<number, number> {
+  readonly min: number;
+  readonly max: number;
+  readonly integer: boolean;
+}
+
+/** A finite number between `min` and `max` (default: ±1e15, where doubles still count in steps below one). */
+export function number(options: NumberOptions): NumberField {
+  const { min = -1e15, max = 1e15, integer = false } = options;
+  const field = plainField<number>('number', options, {
+    translation: options.translation ?? 'shared',
+    defaultValue: options.default,
+    graphqlType: integer && min >= -(2 ** 31) && max < 2 ** 31 ? 'Int!' : 'Float!',
+    parse(input, report) {
+      if (typeof input !== 'number' || !Number.isFinite(input)) return problems.notANumber(report), options.default;
+      if (integer && !Number.isInteger(input)) return problems.notAnInteger(report), Math.round(input);
+      if (input < min || input > max) return problems.outOfRange(report, min, max), Math.min(max, Math.max(min, input));
+      return input;
+    },
+  });
+  return { ...field, min, max, integer };
+}

@@ -1,0 +1,46 @@
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import type { Field, FieldOptions } from '../field.ts';
+import { plainField } from '../field.ts';
+import { problems } from '../problems.ts';
+
+export interface RichTextOptions extends FieldOptions {
+  /** `inline` for headings and short lines, `flow` for paragraphs, lists and tables. Default `flow`. */
+  readonly profile?: 'inline' | 'flow';
+  /** Characters of HTML. Default 20,000. */
+  readonly maxLength?: number;
+  readonly required?: boolean;
+}
+
+export interface RichTextField extends Field<string, string> {
+  readonly profile: 'inline' | 'flow';
+  readonly maxLength: number;
+  readonly required: boolean;
+}
+
+/** Words with markup: HTML, cleaned when it is read, so that neither a store nor a page ever holds anything that runs. */
+export function richText(options: RichTextOptions): RichTextField {
+  const { profile = 'flow', maxLength = 20_000, required = false } = options;
+  const field = plainField<string>('richText', options, {
+    translation: 'text',
+    defaultValue: '',
+    graphqlType: 'String!',
+    parse(input, report) {
+      if (typeof input !== 'string') return problems.notText(report), '';
+      if (input.length > maxLength) return problems.tooLong(report, maxLength), sanitizeHtml(input.slice(0, maxLength), profile);
+      return sanitizeHtml(input, profile);
+    },
+    words: (value) => (value === '' ? [] : [htmlToText(value)]),
+  });
+  return {
+    ...field,
+    profile,
+    maxLength,
+    required,
+    parse(input, report) {
+      const value = field.parse(input, report);
+      if (required && htmlToText(value).trim() === '') problems.required(report);
+      return value;
+    },
+  };
+}

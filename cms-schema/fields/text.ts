@@ -1,0 +1,46 @@
+import type { Field, FieldOptions, Translation } from '../field.ts';
+import { plainField } from '../field.ts';
+import { problems } from '../problems.ts';
+
+export interface TextOptions extends FieldOptions {
+  /** Characters (code points). Default 200. */
+  readonly maxLength?: number;
+  readonly required?: boolean;
+  /** A larger box, line breaks kept. */
+  readonly multiline?: boolean;
+  /** Default `text`: model names and figures that read the same in both languages say `shared`. */
+  readonly translation?: Translation;
+}
+
+export interface TextField extends Field<string, string> {
+  readonly maxLength: number;
+  readonly required: boolean;
+  readonly multiline: boolean;
+}
+
+/** Plain words: no markup. */
+export function text(options: TextOptions): TextField {
+  const { maxLength = 200, required = false, multiline = false, translation = 'text' } = options;
+  const field = plainField<string>('text', options, {
+    translation,
+    defaultValue: '',
+    graphqlType: 'String!',
+    parse(input, report) {
+      if (typeof input !== 'string') return problems.notText(report), '';
+      if ([...input].length > maxLength) problems.tooLong(report, maxLength);
+      return input;
+    },
+    words: (value) => (value === '' ? [] : [value]),
+  });
+  return {
+    ...field,
+    maxLength,
+    required,
+    multiline,
+    parse(input, report) {
+      const value = field.parse(input, report);
+      if (required && value.trim() === '') problems.required(report);
+      return value;
+    },
+  };
+}

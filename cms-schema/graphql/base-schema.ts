@@ -1,0 +1,241 @@
+/** The part of the schema that no block changes. Names and shapes follow WPGraphQL, so that its clients feel at home. */
+export const baseSchema = `
+"""The read API of the Haptera CMS. Everything public is readable by anyone; drafts only with a preview token."""
+schema {
+  query: RootQuery
+}
+
+type RootQuery {
+  "The published document at an address. Accepts it encoded or decoded, with or without slashes, query or host; null when there is none."
+  nodeByUri(uri: String!, language: LanguageCode): ContentNode
+  page(id: ID!, idType: PageIdType = ID, language: LanguageCode): Page
+  post(id: ID!, idType: PostIdType = ID, language: LanguageCode): Post
+  contentNode(id: ID!, idType: ContentNodeIdType = ID): ContentNode
+  pages(first: Int, after: String, last: Int, before: String, where: ContentWhere): PageConnection!
+  posts(first: Int, after: String, last: Int, before: String, where: ContentWhere): PostConnection!
+  "The draft that the request's preview token names; null without a valid token."
+  preview: ContentNode
+  menu(id: ID!, idType: MenuIdType = ID, language: LanguageCode): Menu
+  menus(where: MenuWhere): MenuConnection!
+  mediaItem(id: ID!, idType: MediaItemIdType = DATABASE_ID): MediaItem
+  generalSettings(language: LanguageCode): GeneralSettings!
+  readingSettings: ReadingSettings!
+  languages: [Language!]!
+  defaultLanguage: Language!
+  "Every public address, so that a request for anything else costs no rendering."
+  publicPaths: [PublicPath!]!
+}
+
+enum PageIdType { DATABASE_ID ID URI }
+enum PostIdType { DATABASE_ID ID SLUG URI }
+enum ContentNodeIdType { DATABASE_ID ID URI }
+enum MenuIdType { DATABASE_ID ID LOCATION NAME SLUG }
+enum MediaItemIdType { DATABASE_ID ID }
+enum LanguageCode { EN ZH }
+enum PostObjectFieldFormat { RAW RENDERED }
+
+"A colour by its role in the design."
+enum ColorToken { light tint dark signal }
+
+input ContentWhere {
+  language: LanguageCode
+  search: String
+  "Slug of a category or tag."
+  term: String
+}
+
+input MenuWhere {
+  language: LanguageCode
+  location: String
+}
+
+interface Node { id: ID! }
+interface DatabaseIdentifier { databaseId: Int! }
+interface UniformResourceIdentifiable { uri: String! isFrontPage: Boolean! isContentNode: Boolean! isTermNode: Boolean! }
+interface Previewable { isPreview: Boolean! previewRevisionDatabaseId: Int }
+interface NodeWithTitle { title(format: PostObjectFieldFormat = RENDERED): String! }
+interface NodeWithEditorBlocks {
+  "Depth first. With \`flat: false\` only the top level, each with its \`innerBlocks\`."
+  editorBlocks(flat: Boolean = true): [EditorBlock!]!
+}
+
+interface ContentNode implements Node & DatabaseIdentifier & UniformResourceIdentifiable & Previewable & NodeWithTitle & NodeWithEditorBlocks {
+${contentNodeFields()}}
+
+type Page implements ContentNode & Node & DatabaseIdentifier & UniformResourceIdentifiable & Previewable & NodeWithTitle & NodeWithEditorBlocks {
+${contentNodeFields()}  menuOrder: Int!
+  parentDatabaseId: Int
+}
+
+type Post implements ContentNode & Node & DatabaseIdentifier & UniformResourceIdentifiable & Previewable & NodeWithTitle & NodeWithEditorBlocks {
+${contentNodeFields()}  terms: [String!]!
+  isSticky: Boolean!
+}
+
+type Language { code: LanguageCode! locale: String! name: String! slug: String! }
+type Translation { databaseId: Int! language: Language! uri: String! title: String! }
+type PublicPath { language: LanguageCode! uri: String! modifiedGmt: String! }
+
+type Seo {
+  title: String!
+  metaDesc: String!
+  "Path of the canonical address."
+  canonical: String!
+  metaRobotsNoindex: Boolean!
+  opengraphImage: Media
+}
+
+type AuthorConnectionEdge { node: Author }
+type Author { databaseId: Int! name: String! }
+type FeaturedImageConnectionEdge { node: MediaItem }
+
+type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
+type PageConnection { nodes: [Page!]! edges: [PageEdge!]! pageInfo: PageInfo! }
+type PageEdge { cursor: String! node: Page! }
+type PostConnection { nodes: [Post!]! edges: [PostEdge!]! pageInfo: PageInfo! }
+type PostEdge { cursor: String! node: Post! }
+
+type Menu implements Node & DatabaseIdentifier {
+  id: ID!
+  databaseId: Int!
+  name: String!
+  slug: String!
+  locations: [String!]!
+  language: Language!
+  "Flat, in order; build the tree from \`parentDatabaseId\`."
+  menuItems: MenuItemConnection!
+}
+type MenuConnection { nodes: [Menu!]! }
+type MenuItemConnection { nodes: [MenuItem!]! }
+type MenuItem implements Node & DatabaseIdentifier {
+  id: ID!
+  databaseId: Int!
+  parentDatabaseId: Int
+  "Stable name of the entry, the same in both languages: highlighting and permissions go by it."
+  key: String!
+  label: String!
+  description: String!
+  "Ready for \`href\`, with language prefix."
+  url: String!
+  uri: String
+  target: String
+  cssClasses: [String!]!
+  order: Int!
+}
+
+type MediaItem implements Node & DatabaseIdentifier {
+  id: ID!
+  databaseId: Int!
+  sourceUrl: String!
+  mimeType: String!
+  mediaType: String!
+  altText(language: LanguageCode): String!
+  caption: String!
+  srcSet: String
+  mediaDetails: MediaDetails
+  media(language: LanguageCode): Media!
+}
+type MediaDetails { width: Int height: Int file: String! filesize: Int! }
+
+"A picture, video or file, ready to be shown."
+type Media {
+  src: String!
+  mimeType: String!
+  width: Int!
+  height: Int!
+  alt: String!
+  color: String
+  srcSet: String
+  sources: [MediaSource!]!
+}
+type MediaSource { type: String! srcSet: String! }
+
+"Where a link leads, ready for \`href\`."
+type Link { href: String! newTab: Boolean! external: Boolean! }
+
+"Another document, as a card shows it."
+type DocumentCard {
+  id: Int!
+  title: String!
+  excerpt: String!
+  href: String!
+  date: String!
+  terms: [String!]!
+  image: Media
+}
+
+type GeneralSettings {
+  title: String!
+  description: String!
+  url: String!
+  language: String!
+  timezone: String!
+  contactEmail: String!
+  "Footer: slogan, copyright and filing lines."
+  slogan: String!
+  copyright: String!
+  filing: String!
+}
+type ReadingSettings { postsPerPage: Int! showOnFront: String! pageOnFront: Int }
+
+interface EditorBlock {
+${editorBlockFields()}}
+
+"A block that this system has no definition for, or markup outside of blocks: kept, and shown cleaned."
+type ForeignBlock implements EditorBlock {
+${editorBlockFields()}  "Safe HTML; empty when nothing of it can be shown."
+  renderedHtml: String!
+}
+`.trimStart();
+
+function contentNodeFields(): string {
+  return `  "Base64 of \`post:<databaseId>\`, as in WPGraphQL."
+  id: ID!
+  databaseId: Int!
+  "Address with language prefix, decoded, with slashes at both ends."
+  uri: String!
+  "Absolute address."
+  link: String!
+  slug: String!
+  status: String!
+  contentTypeName: String!
+  isFrontPage: Boolean!
+  isContentNode: Boolean!
+  isTermNode: Boolean!
+  isPreview: Boolean!
+  previewRevisionDatabaseId: Int
+  title(format: PostObjectFieldFormat = RENDERED): String!
+  excerpt: String!
+  date: String!
+  dateGmt: String!
+  modified: String!
+  modifiedGmt: String!
+  author: AuthorConnectionEdge
+  featuredImage: FeaturedImageConnectionEdge
+  language: Language!
+  "The same document in the other languages, where published."
+  translations: [Translation!]!
+  translation(language: LanguageCode!): Translation
+  seo: Seo!
+  "Seed of the page's waveform, the same in both languages."
+  signature: String!
+  editorBlocks(flat: Boolean = true): [EditorBlock!]!
+`;
+}
+
+/** Fields of every block type; printed into the types of the defined blocks as well. */
+export function editorBlockFields(): string {
+  return `  "\`haptera/hero\`"
+  name: String!
+  "Stable: the same on every read, in both languages."
+  clientId: ID!
+  parentClientId: ID
+  "The slot of the parent that it stands in."
+  slot: String
+  "Blocks around it."
+  depth: Int!
+  innerBlocks: [EditorBlock!]!
+  "The stored attributes as JSON, unresolved."
+  attributesJson: String!
+`;
+}

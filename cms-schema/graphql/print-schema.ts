@@ -1,0 +1,46 @@
+import type { BlockDefinition } from '../define-block.ts';
+import { printObjectType, printSelection } from '../fields/fields.ts';
+import { baseSchema, editorBlockFields } from './base-schema.ts';
+
+/** The whole schema in SDL: the base and one type for each block. */
+export function printSchema(definitions: readonly BlockDefinition[]): string {
+  return [baseSchema, ...definitions.map(printBlockType)].join('\n');
+}
+
+function printBlockType({ typeName, fields, title, description }: BlockDefinition): string {
+  const attributes = `${typeName}Attributes`;
+  const hasFields = Object.keys(fields).length > 0;
+  const type = `${JSON.stringify(`${title.en}. ${description.en}`)}
+type ${typeName} implements EditorBlock {
+${editorBlockFields()}${hasFields ? `  attributes: ${attributes}!\n` : ''}}
+`;
+  if (!hasFields) return type;
+  return [...printObjectType(attributes, fields, typeName), type].join('\n\n');
+}
+
+/**
+ * The selection of everything that any block needs. Each block's attributes get an alias of their own: two blocks may
+ * have fields of one name and different types, which GraphQL would otherwise refuse in one selection.
+ */
+export function printFragments(definitions: readonly BlockDefinition[]): string {
+  const cases = definitions
+    .filter(({ fields }) => Object.keys(fields).length > 0)
+    .map(({ typeName, alias, fields }) => `  ... on ${typeName} {\n    ${alias}: attributes ${printSelection(fields, typeName)}\n  }\n`);
+  return `fragment EditorBlocks on NodeWithEditorBlocks {
+  editorBlocks(flat: true) {
+    ...EditorBlockParts
+  }
+}
+
+fragment EditorBlockParts on EditorBlock {
+  __typename
+  clientId
+  parentClientId
+  slot
+  depth
+  ... on ForeignBlock {
+    renderedHtml
+  }
+${cases.join('')}}
+`;
+}

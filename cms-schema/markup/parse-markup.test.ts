@@ -1,0 +1,279 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { JsonValue } from '../json.ts';
+import { anyMarkup } from './markup-samples.ts';
+import { type MarkupBlock, type MarkupNode, parseMarkup } from './parse-markup.ts';
+import { presentParsedBlocks } from './present-parsed-blocks.ts';
+import { printCanonicalMarkup, printMarkup } from './print-markup.ts';
+
+const fixtures = fileURLToPath(new URL('../../../shared/corpora/block-fixtures/', import.meta.url));
+const recordings = fileURLToPath(new URL('../../../shared/corpora/rendered-wordpress-7.1/', import.meta.url));
+const hasFixtures = existsSync(fixtures);
+const hasRecordings = existsSync(recordings);
+const absent = 'skipped without ../shared/corpora';
+
+describe('reading WordPress markup', () => {
+  it('tells openers, closers and void blocks, with their names in full', () => {
+    expect(
+      parseMarkup('a<!-- wp:paragraph {"align":"right"} --><p>触</p><!-- /wp:paragraph --><!-- wp:haptera/hero /-->'),
+    ).toEqual([
+      { kind: 'text', source: 'a' },
+      {
+        kind: 'block',
+        name: 'core/paragraph',
+        attributes: { align: 'right' },
+        opener: '<!-- wp:paragraph {"align":"right"} -->',
+        closer: '<!-- /wp:paragraph -->',
+        content: [{ kind: 'text', source: '<p>触</p>' }],
+      },
+      {
+        kind: 'block',
+        name: 'haptera/hero',
+        attributes: {},
+        opener: '<!-- wp:haptera/hero /-->',
+        closer: null,
+        content: [],
+      },
+    ]);
+  });
+
+  it.each([
+    '<!--wp:a -->',
+    '<!-- wp:a-->',
+    '<!-- wp:a/-->',
+    '<!-- wp:A -->',
+    '<!-- wp:Haptics/Hero {"a":1} /-->',
+    '<!-- wp:1a -->',
+    '<!-- wp:a/b/c -->',
+    '<!-- wp:a/ -->',
+    '<!-- wp:/a -->',
+    '<!-- wp: a -->',
+    '<!-- wp :a -->',
+    '<!-- wp:a b -->',
+    '<!-- wp:a [1] -->',
+    '<!-- wp:a {"b":1}-->',
+    '<!-- wp:a {"b":1}/-->',
+    '<!-- wp:a {"b":1} / -->',
+    '<!-- wp:a {"b":1 -->',
+    '<!-- / wp:a -->',
+    '<!-- wp:a\u00a0-->',
+    '<!- wp:a -->',
+    '<!-- more -->',
+    '<!-- wp:a --',
+  ])('takes %s for text', (source) => {
+    expect(parseMarkup(source)).toEqual([{ kind: 'text', source }]);
+  });
+
+  it.each([
+    ['<!--\n\twp:a\r\n-->', 'core/a', {}],
+    ['<!-- wp:a1_-b/c-2_ /-->', 'a1_-b/c-2_', {}],
+    ['<!-- wp:a {} -->', 'core/a', {}],
+    ['<!-- wp:a {"b":"} -->"} -->', 'core/a', null],
+    ['<!-- wp:a {"b":"}-->"} -->', 'core/a', { b: '}-->' }],
+    ['<!-- wp:a {"b":{"c":{}}}\n/-->', 'core/a', { b: { c: {} } }],
+    ['<!-- wp:a {b:1} -->', 'core/a', null],
+    ['<!-- wp:a {"b":1}/--> <!-- wp:c {"d":2} -->', 'core/a', null],
+    ['<!-- /wp:a /-->', 'core/a', {}],
+  ])('reads %j as a block', (source, name, attributes) => {
+    expect(parseMarkup(source)[0]).toMatchObject({ kind: 'block', name, attributes });
+  });
+
+  it('lets any closer end the innermost block', () => {
+    const [outer] = blocksOf(parseMarkup('<!-- wp:a --><!-- wp:b -->x<!-- /wp:zzz {"y":1} -->z<!-- /wp:b -->'));
+    expect(outer).toMatchObject({ name: 'core/a', closer: '<!-- /wp:b -->' });
+    expect(outer?.content).toMatchObject([{ name: 'core/b', closer: '<!-- /wp:zzz {"y":1} -->' }, { source: 'z' }]);
+  });
+
+  it('keeps all behind a closer too many as text', () => {
+    const source = '<!-- wp:a /-->b<!-- /wp:a -->c<!-- wp:d /-->';
+    expect(parseMarkup(source)[1]).toEqual({ kind: 'text', source: source.slice('<!-- wp:a /-->'.length) });
+  });
+
+  it('keeps numbers, prototypes and 512 levels of attributes as JSON does, and gives up where WordPress does', () => {
+    const nested = (levels: number) => `<!-- wp:a ${'{"a":'.repeat(levels)}1${'}'.repeat(levels)} /-->`;
+    expect(blocksOf(parseMarkup(nested(512)))[0]?.attributes).not.toBeNull();
+    expect(blocksOf(parseMarkup(nested(513)))[0]?.attributes).toBeNull();
+    expect(blocksOf(parseMarkup(nested(50_000)))[0]?.attributes).toBeNull();
+    const [block] = blocksOf(parseMarkup('<!-- wp:a {"__proto__":{"x":1}} /-->'));
+    expect(Object.keys(block?.attributes ?? {})).toEqual(['__proto__']);
+  });
+});
+
+describe("the shape of WordPress's own parser", () => {
+  it('gives a nested block without content one empty piece, and an outer one none', () => {
+    expect(presentParsedBlocks(parseMarkup('<!-- wp:a --><!-- wp:b --><!-- /wp:b --><!-- /wp:a -->'))).toEqual([
+      {
+        ...named('core/a'),
+        innerBlocks: [{ ...named('core/b'), innerContent: [''] }],
+        innerContent: [null],
+      },
+    ]);
+    expect(presentParsedBlocks(parseMarkup('<!-- wp:a --><!-- /wp:a -->'))).toEqual([named('core/a')]);
+  });
+
+  it('closes one open block at the end', () => {
+    expect(presentParsedBlocks(parseMarkup('x<!-- wp:a -->y<!-- wp:b /-->z'))).toEqual([
+      freeform('x'),
+      { ...named('core/a'), innerBlocks: [named('core/b')], innerHTML: 'yz', innerContent: ['y', null, 'z'] },
+    ]);
+  });
+
+  it('makes siblings of nested blocks that stay open, the innermost first', () => {
+    const source = 't<!-- wp:a {"n":1} -->u<!-- wp:v /-->x<!-- wp:b -->y';
+    expect(presentParsedBlocks(parseMarkup(source))).toEqual([
+      freeform('x'),
+      { ...named('core/b'), innerHTML: 'y', innerContent: ['y'] },
+      freeform('t'),
+      {
+        ...named('core/a'),
+        attrs: { n: 1 },
+        innerBlocks: [named('core/v')],
+        innerHTML: 'ux<!-- wp:b -->y',
+        innerContent: ['u', null, 'x<!-- wp:b -->y'],
+      },
+    ]);
+  });
+
+  it('accounts for every character outside delimiters, whatever the source', () => {
+    fc.assert(
+      fc.property(anyMarkup, (source) => {
+        const blocks = presentParsedBlocks(parseMarkup(source));
+        for (const block of blocks) expect(block.innerHTML).toBe(block.innerContent.join(''));
+      }),
+    );
+  });
+});
+
+describe('markup comes back as it was', () => {
+  it('for every string', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), keepsSource), { numRuns: 500 });
+  });
+
+  it('for every string made of the pieces of the grammar', () => {
+    fc.assert(fc.property(anyMarkup, keepsSource), { numRuns: 2000 });
+  });
+
+  it('as canonical markup, which is its own canonical form', () => {
+    fc.assert(
+      fc.property(anyMarkup, (source) => {
+        const once = printCanonicalMarkup(parseMarkup(source));
+        if (isWhole(source)) expect(printCanonicalMarkup(parseMarkup(once))).toBe(once);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe(`fixtures of the block editor (${absent})`, () => {
+  const names = hasFixtures
+    ? readdirSync(fixtures)
+        .filter((file) => file.endsWith('.parsed.json'))
+        .map((file) => file.slice(0, -'.parsed.json'.length))
+    : [];
+  const fixture = (file: string) => readFileSync(join(fixtures, file), 'utf8');
+
+  test.skipIf(!hasFixtures)('parse to exactly what its parser gives', () => {
+    for (const name of names) {
+      // The recorder trims its files.
+      const source = fixture(`${name}.html`).trim();
+      expect(presentParsedBlocks(parseMarkup(source)), name).toEqual(JSON.parse(fixture(`${name}.parsed.json`)));
+    }
+    expect(names.length).toBeGreaterThan(100);
+  });
+
+  test.skipIf(!hasFixtures)('come back byte for byte, all files of each', () => {
+    for (const file of readdirSync(fixtures)) keepsSource(fixture(file));
+  });
+
+  test.skipIf(!hasFixtures)('print to exactly what its serialiser writes', () => {
+    for (const name of names) {
+      const serialized = fixture(`${name}.serialized.html`);
+      expect(`${printCanonicalMarkup(parseMarkup(serialized))}\n`, name).toBe(serialized);
+    }
+  });
+
+  test.skipIf(!hasRecordings)('posts of a real WordPress come back byte for byte', () => {
+    const sources = readdirSync(recordings).flatMap((file) => {
+      const recording: JsonValue = JSON.parse(readFileSync(join(recordings, file), 'utf8'));
+      return listTexts(recording);
+    });
+    for (const source of sources) keepsSource(source);
+    expect(sources.filter((source) => source.includes('<!-- wp:')).length).toBeGreaterThan(10);
+  });
+});
+
+describe('hostile sources', () => {
+  const size = 1_000_000;
+  const fill = (piece: string) => piece.repeat(Math.ceil(size / piece.length));
+  it.each([
+    '<!-- wp:',
+    '<!-- wp:a ',
+    '<!-- wp:a {',
+    '<!-- wp:a {"b":1} ',
+    '<!-- wp:a {} -->',
+    '<!-- wp:a -->',
+    '<!-- wp:a {b} /-->',
+    '<!-- /wp:a -->',
+    '<!-- wp:a/b',
+    '<!--',
+    '<!-- ',
+    '}',
+    '} ',
+    '-->',
+    '/-->',
+  ])('a megabyte of %j is read and written within a second', (piece) => {
+    for (const source of [
+      fill(piece),
+      `<!-- wp:a {${fill(piece)}`,
+      `<!-- wp:a {${fill(piece)}} -->`,
+      `<!--${fill(' ')}${piece}`,
+    ]) {
+      const start = performance.now();
+      const nodes = parseMarkup(source);
+      expect(printMarkup(nodes)).toBe(source);
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
+  });
+
+  it('a hundred thousand open blocks, and as many closed ones, are read, shown and written', () => {
+    const open = '<!-- wp:a -->x'.repeat(100_000);
+    for (const source of [open, open + '<!-- /wp:a -->y'.repeat(100_000)]) {
+      const nodes = parseMarkup(source);
+      expect(printMarkup(nodes)).toBe(source);
+      expect(presentParsedBlocks(nodes).length).toBeGreaterThan(0);
+      expect(printCanonicalMarkup(nodes).length).toBeGreaterThan(source.length);
+    }
+  });
+});
+
+function keepsSource(source: string): void {
+  if (printMarkup(parseMarkup(source)) !== source) expect(printMarkup(parseMarkup(source))).toBe(source);
+}
+
+function isWhole(source: string): boolean {
+  const walk = (nodes: readonly MarkupNode[]): boolean =>
+    nodes.every((node) =>
+      node.kind === 'text' ? !node.source.includes('<!--') : node.attributes !== null && walk(node.content),
+    );
+  return walk(parseMarkup(source));
+}
+
+function listTexts(value: JsonValue): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
+
+function blocksOf(nodes: readonly MarkupNode[]): MarkupBlock[] {
+  return nodes.filter((node) => node.kind === 'block');
+}
+
+function named(blockName: string) {
+  return { blockName, attrs: {}, innerBlocks: [], innerHTML: '', innerContent: [] };
+}
+
+function freeform(source: string) {
+  return { blockName: null, attrs: {}, innerBlocks: [], innerHTML: source, innerContent: [source] };
+}

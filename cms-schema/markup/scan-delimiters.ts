@@ -1,0 +1,138 @@
+import { isSpace, skipSpace } from './white-space.ts';
+
+/** A block comment: `<!-- wp:name {…} -->`, `<!-- /wp:name -->` or `<!-- wp:name {…} /-->`. */
+export interface Delimiter {
+  readonly kind: 'opener' | 'closer' | 'void';
+  readonly start: number;
+  readonly end: number;
+  /** Full: `core/paragraph` for `wp:paragraph`. */
+  readonly name: string;
+  /** The braces with all between them; null without braces. */
+  readonly attributes: string | null;
+}
+
+export interface DelimiterScanner {
+  /** The first delimiter that starts at `from` or later. */
+  next(from: number): Delimiter | null;
+  /** Whether a comment passed so far ran into the end of the source undecided: text set behind it could complete it. */
+  sawOpenComment(): boolean;
+}
+
+/** Reads a source from left to right; its time is linear in the source's length whatever stands in it. */
+export function createDelimiterScanner(source: string): DelimiterScanner {
+  const findBrace = createBraceFinder(source);
+  let isOpen = false;
+  return {
+    next(from) {
+      for (let at = source.indexOf('<!--', from); at !== -1; at = source.indexOf('<!--', at + 4)) {
+        const found = readComment(source, at, findBrace);
+        if (found === 'open') isOpen = true;
+        else if (found !== 'other') return found;
+      }
+      return null;
+    },
+    sawOpenComment: () => isOpen,
+  };
+}
+
+/**
+ * Whether a source means the same wherever it stands: every block in it is opened and closed in it, and no comment in it
+ * waits for an end.
+ */
+export function isSelfContained(source: string): boolean {
+  const scanner = createDelimiterScanner(source);
+  let depth = 0;
+  for (let found = scanner.next(0); found; found = scanner.next(found.end)) {
+    if (found.kind === 'opener') depth++;
+    if (found.kind === 'closer' && --depth < 0) return false;
+  }
+  return depth === 0 && !scanner.sawOpenComment();
+}
+
+/** `other`: not a block comment. `open`: the source ends before that is decided. */
+function readComment(source: string, start: number, findBrace: BraceFinder): Delimiter | 'other' | 'open' {
+  const marker = skipSpace(source, start + 4);
+  if (marker === source.length) return 'open';
+  if (marker === start + 4) return 'other';
+  const isCloser = source[marker] === '/';
+  const nameStart = marker + (isCloser ? 4 : 3);
+  if (!source.startsWith('wp:', nameStart - 3)) return 'other';
+
+  const nameEnd = skipName(source, nameStart);
+  const afterName = skipSpace(source, nameEnd);
+  if (nameEnd === nameStart) return 'other';
+  if (afterName === source.length) return 'open';
+  if (afterName === nameEnd) return 'other';
+
+  let tail = afterName;
+  let attributes: string | null = null;
+  if (source[afterName] === '{') {
+    const brace = findBrace(afterName + 1);
+    if (brace === -1) return 'open';
+    attributes = source.slice(afterName, brace + 1);
+    tail = skipSpace(source, brace + 1);
+  }
+  const isVoid = source[tail] === '/';
+  const arrow = isVoid ? tail + 1 : tail;
+  if (!source.startsWith('-->', arrow)) return 'other';
+
+  const name = source.slice(nameStart, nameEnd);
+  return {
+    // A closer that ends like a void block is a void block to WordPress.
+    kind: isVoid ? 'void' : isCloser ? 'closer' : 'opener',
+    start,
+    end: arrow + 3,
+    name: name.includes('/') ? name : `core/${name}`,
+    attributes,
+  };
+}
+
+/** The end of `name` or `namespace/name`; `at` itself when neither stands there. */
+function skipName(source: string, at: number): number {
+  const first = skipWord(source, at);
+  if (first === at || source[first] !== '/') return first;
+  const second = skipWord(source, first + 1);
+  return second === first + 1 ? at : second;
+}
+
+function skipWord(source: string, at: number): number {
+  if (!isLetter(source.charCodeAt(at))) return at;
+  let index = at + 1;
+  while (isWordCharacter(source.charCodeAt(index))) index++;
+  return index;
+}
+
+function isLetter(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
+function isWordCharacter(code: number): boolean {
+  return isLetter(code) || (code >= 48 && code <= 57) || code === 95 || code === 45;
+}
+
+/** The first `}` from an index on that ends a comment (`} -->` or `} /-->`); -1 when none does. */
+type BraceFinder = (from: number) => number;
+
+/** Remembers the last answer: many comments may wait for the same brace, and each would search to it again. */
+function createBraceFinder(source: string): BraceFinder {
+  let searchedFrom = Number.POSITIVE_INFINITY;
+  let found = -1;
+  return (from) => {
+    if (from < searchedFrom || (found !== -1 && from > found)) {
+      searchedFrom = from;
+      found = searchBrace(source, from);
+    }
+    return found;
+  };
+}
+
+function searchBrace(source: string, from: number): number {
+  for (let arrow = source.indexOf('-->', from); arrow !== -1; arrow = source.indexOf('-->', arrow + 3)) {
+    const spaceEnd = source[arrow - 1] === '/' ? arrow - 1 : arrow;
+    let spaceStart = spaceEnd;
+    while (spaceStart > from && isSpace(source.charCodeAt(spaceStart - 1))) spaceStart--;
+    const brace = spaceStart - 1;
+    if (spaceStart < spaceEnd && brace >= from && source[brace] === '}') return brace;
+  }
+  return -1;
+}

@@ -1,0 +1,28 @@
+/**
+ * White space of the block grammar: what `\s` is to WordPress's server, bytes only. JavaScript's wider `\s` and `trim`
+ * would count U+00A0 and U+3000 in, and eat characters that an author typed.
+ */
+export function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
+}
+
+/** The index of the first character from `at` on that is not white space; the length when there is none. */
+export function skipSpace(source: string, at: number): number {
+  let index = at;
+  while (index < source.length && isSpace(source.charCodeAt(index))) index++;
+  return index;
+}
+
+export function trimSpaceStart(source: string): string {
+  return source.slice(skipSpace(source, 0));
+}
+
+export function trimSpaceEnd(source: string): string {
+  let end = source.length;
+  while (end > 0 && isSpace(source.charCodeAt(end - 1))) end--;
+  return source.slice(0, end);
+}
+
+export function trimSpace(source: string): string {
+  return trimSpaceStart(trimSpaceEnd(source));
+}

@@ -1,0 +1,15 @@
+/** One act, written in its own transaction; never changed or deleted. */
+export interface AuditEntry {
+  readonly id: number;
+  readonly at: string;
+  readonly actorId: number | null;
+  readonly via: 'cookie' | 'application-password' | 'system' | 'none';
+  /** `document.publish`, `user.sign-in-failed` … */
+  readonly action: string;
+  readonly objectKind: string;
+  readonly objectId: string;
+  /** Short facts; no texts, passwords or tokens. */
+  readonly details: Readonly<Record<string, string | number | boolean | null>>;
+  /** Network part of the address: /24 or /48. */
+  readonly network: string | null;
+}

@@ -1,0 +1,69 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+
+/** The registered meta of documents. Others are ignored, as WordPress ignores unregistered meta. */
+export interface DocumentMeta {
+  /** Core's own; kept for its clients. */
+  readonly footnotes: string;
+  /** Title for search engines; empty: the document's. */
+  readonly seo_title: string;
+  /** Description for search engines; empty: the excerpt, else the first words. */
+  readonly seo_description: string;
+  readonly seo_noindex: boolean;
+  /** Media id of the picture for link previews; 0: the featured picture. */
+  readonly seo_image: number;
+}
+
+export const emptyMeta: DocumentMeta = {
+  footnotes: '',
+  seo_title: '',
+  seo_description: '',
+  seo_noindex: false,
+  seo_image: 0,
+};
+
+/** Reads stored or sent meta over what stands already; values of the wrong kind are told, unknown keys left out. */
+export function parseMeta(
+  input: JsonObject,
+  present: DocumentMeta = emptyMeta,
+): { meta: DocumentMeta; wrong: Record<string, { code: string; message: string }> } {
+  const wrong: Record<string, { code: string; message: string }> = {};
+  const read = <Value extends JsonValue>(
+    key: keyof DocumentMeta,
+    current: Value,
+    fallback: Value,
+    type: string,
+    isRight: (value: JsonValue) => value is Value,
+  ): Value => {
+    const value = Object.hasOwn(input, key) ? input[key] : undefined;
+    if (value === undefined) return current;
+    if (value === null) return fallback;
+    if (isRight(value)) return value;
+    wrong[`meta.${key}`] = { code: 'rest_invalid_type', message: `meta.${key} is not of type ${type}.` };
+    return current;
+  };
+  const meta: DocumentMeta = {
+    footnotes: read('footnotes', present.footnotes, '', 'string', isText),
+    seo_title: read('seo_title', present.seo_title, '', 'string', isText),
+    seo_description: read('seo_description', present.seo_description, '', 'string', isText),
+    seo_noindex: read('seo_noindex', present.seo_noindex, false, 'boolean', isToggle),
+    seo_image: read('seo_image', present.seo_image, 0, 'integer', isCount),
+  };
+  return { meta, wrong };
+}
+
+/** Meta out of the database. */
+export function readMeta(stored: unknown): DocumentMeta {
+  return parseMeta(isJsonObject(stored) ? stored : {}).meta;
+}
+
+function isText(value: JsonValue): value is string {
+  return typeof value === 'string';
+}
+
+function isToggle(value: JsonValue): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function isCount(value: JsonValue): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

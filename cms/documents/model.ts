@@ -1,0 +1,158 @@
+import type { JsonObject } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentMeta } from './meta.ts';
+
+export const documentTypes = ['page', 'post'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const documentStatuses = ['draft', 'pending', 'private', 'publish', 'future', 'trash'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+/** What a save may ask for; `trash` is reached by `trashDocument` alone. */
+export type WritableStatus = Exclude<DocumentStatus, 'trash'>;
+
+/** A page or a post in one language. What a published one holds is what visitors read. */
+export interface Document {
+  readonly id: number;
+  readonly type: DocumentType;
+  readonly locale: Locale;
+  /** The same for all languages of one document; UUID v7. */
+  readonly groupId: string;
+  readonly status: DocumentStatus;
+  /** Where a document in the trash returns to. */
+  readonly statusBeforeTrash: WritableStatus | null;
+  /** As WordPress stores it: percent-encoded lower case; empty until the first publication of a draft. */
+  readonly slug: string;
+  readonly parentId: number | null;
+  /** May hold inline HTML, as in WordPress. */
+  readonly title: string;
+  /** Canonical block markup. */
+  readonly content: string;
+  readonly excerpt: string;
+  readonly authorId: number | null;
+  readonly featuredMediaId: number | null;
+  readonly menuOrder: number;
+  readonly template: string;
+  readonly meta: DocumentMeta;
+  /** Readers need it when not empty; such a document has no public page. */
+  readonly password: string;
+  readonly isSticky: boolean;
+  readonly commentStatus: 'open' | 'closed';
+  readonly pingStatus: 'open' | 'closed';
+  /** Term ids, ascending; empty for pages. */
+  readonly categories: readonly number[];
+  readonly tags: readonly number[];
+  /** Date of publication, or of creation while `isDateFloating`. ISO 8601, UTC. */
+  readonly date: string;
+  /** True until a date is chosen or the document is published. */
+  readonly isDateFloating: boolean;
+  readonly createdAt: string;
+  readonly modifiedAt: string;
+  /** Plus one at every change: the ETag. */
+  readonly revision: number;
+  /** Why the last due publication failed, for people; null when it did not. */
+  readonly scheduleError: string | null;
+  /**
+   * Where it stands or would stand, without language prefix, decoded (`/product/engine`, `/post/触觉`). Null while it has
+   * no slug.
+   */
+  readonly path: string | null;
+}
+
+export interface DocumentPatch {
+  readonly title?: string;
+  readonly content?: string;
+  readonly excerpt?: string;
+  readonly slug?: string;
+  readonly status?: WritableStatus;
+  /** ISO 8601 with zone; null resets it to "now, when published". */
+  readonly date?: string | null;
+  readonly parentId?: number | null;
+  readonly authorId?: number;
+  readonly featuredMediaId?: number | null;
+  readonly menuOrder?: number;
+  readonly template?: string;
+  /** Merged over the present meta; unknown keys are ignored, null takes a key away. */
+  readonly meta?: JsonObject;
+  readonly password?: string;
+  readonly isSticky?: boolean;
+  readonly commentStatus?: 'open' | 'closed';
+  readonly pingStatus?: 'open' | 'closed';
+  readonly categories?: readonly number[];
+  readonly tags?: readonly number[];
+}
+
+export interface NewDocument extends DocumentPatch {
+  readonly type: DocumentType;
+  /** Default: the language of `translationOf`'s counterpart, else zh. */
+  readonly locale?: Locale;
+  /** Joins the group of this document. */
+  readonly translationOf?: number;
+}
+
+/** The arguments of WordPress's collections, in our spelling. */
+export interface DocumentQuery {
+  readonly type: DocumentType;
+  readonly locale?: Locale;
+  readonly groupId?: string;
+  /** Default `['publish']`. `any` stands for all but trash. */
+  readonly statuses?: readonly (DocumentStatus | 'any')[];
+  /** From 1. */
+  readonly page?: number;
+  /** 1 to 100, default 10. */
+  readonly perPage?: number;
+  /** Wins over `page`. */
+  readonly offset?: number;
+  readonly search?: string;
+  readonly searchColumns?: readonly ('post_title' | 'post_content' | 'post_excerpt')[];
+  /** `exact` looks for the whole phrase rather than for every word. */
+  readonly searchSemantics?: 'exact';
+  /** Exclusive bounds, ISO 8601 with zone. */
+  readonly after?: string;
+  readonly before?: string;
+  readonly modifiedAfter?: string;
+  readonly modifiedBefore?: string;
+  readonly authors?: readonly number[];
+  readonly authorsExclude?: readonly number[];
+  readonly include?: readonly number[];
+  readonly exclude?: readonly number[];
+  readonly parents?: readonly number[];
+  readonly parentsExclude?: readonly number[];
+  readonly menuOrder?: number;
+  /** Encoded or decoded. */
+  readonly slugs?: readonly string[];
+  readonly categories?: readonly number[];
+  readonly categoriesExclude?: readonly number[];
+  readonly tags?: readonly number[];
+  readonly tagsExclude?: readonly number[];
+  /** Between categories and tags; default AND. */
+  readonly taxRelation?: 'AND' | 'OR';
+  readonly sticky?: boolean;
+  readonly orderBy?:
+    | 'author'
+    | 'date'
+    | 'id'
+    | 'include'
+    | 'modified'
+    | 'parent'
+    | 'relevance'
+    | 'slug'
+    | 'include_slugs'
+    | 'title'
+    | 'menu_order';
+  readonly order?: 'asc' | 'desc';
+}
+
+export interface Listing<Item> {
+  readonly items: readonly Item[];
+  /** Of all pages together. */
+  readonly total: number;
+}
+
+export interface PublishRequest {
+  readonly id: number;
+  readonly expectedRevision?: number;
+}
+
+export function isPublic(document: Pick<Document, 'status' | 'password'>): boolean {
+  return document.status === 'publish' && document.password === '';
+}

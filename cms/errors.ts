@@ -1,0 +1,233 @@
+import type { Problem } from '#cms-schema/problem.ts';
+
+/** What goes wrong in the CMS: a stable `code`, the HTTP status a door answers with, and `data` for its body. */
+export class CmsError extends Error {
+  override readonly name = 'CmsError';
+  readonly code: string;
+  readonly status: number;
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(code: string, status: number, message: string, data: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.data = data;
+  }
+}
+
+/** 401 for a visitor, 403 for somebody who is signed in: WordPress's clients tell "sign in" from "you may not" by it. */
+interface Asker {
+  readonly user: object | null;
+}
+
+function refuse(code: string, message: string): (asker: Asker) => CmsError {
+  return (asker) => new CmsError(code, asker.user ? 403 : 401, message);
+}
+
+function say(code: string, status: number, message: string): () => CmsError {
+  return () => new CmsError(code, status, message);
+}
+
+/** Codes and messages that begin with `rest_` are WordPress's, word for word: its clients read them. */
+export const errors = {
+  // Documents
+  noDocument: say('rest_post_invalid_id', 404, 'Invalid post ID.'),
+  noParent: say('rest_post_invalid_id', 400, 'Invalid post parent ID.'),
+  noAuthor: say('rest_invalid_author', 400, 'Invalid author ID.'),
+  noFeaturedMedia: say('rest_invalid_featured_media', 400, 'Invalid featured media ID.'),
+  cannotRead: refuse('rest_forbidden', 'Sorry, you are not allowed to do that.'),
+  cannotReadEditing: refuse('rest_forbidden_context', 'Sorry, you are not allowed to edit this post.'),
+  cannotListEditing: refuse('rest_forbidden_context', 'Sorry, you are not allowed to edit posts in this post type.'),
+  cannotListStatus: refuse('rest_forbidden_status', 'Status is forbidden.'),
+  cannotCreate: refuse('rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.'),
+  cannotEdit: refuse('rest_cannot_edit', 'Sorry, you are not allowed to edit this post.'),
+  cannotEditOthers: refuse('rest_cannot_edit_others', 'Sorry, you are not allowed to create posts as this user.'),
+  cannotPublish: refuse('rest_cannot_publish', 'Sorry, you are not allowed to publish posts in this post type.'),
+  cannotDelete: refuse('rest_cannot_delete', 'Sorry, you are not allowed to delete this post.'),
+  cannotStick: refuse('rest_cannot_assign_sticky', 'Sorry, you are not allowed to make posts sticky.'),
+  cannotAssignTerm: refuse('rest_cannot_assign_term', 'Sorry, you are not allowed to assign the provided terms.'),
+  alreadyTrashed: say('rest_already_trashed', 410, 'The post has already been deleted.'),
+  wrongPassword: say('rest_post_incorrect_password', 403, 'Incorrect post password.'),
+  invalidDate: () =>
+    new CmsError('rest_invalid_param', 400, 'Invalid parameter(s): date', {
+      params: { date: 'Invalid date.' },
+      details: { date: { code: 'rest_invalid_date', message: 'Invalid date.', data: null } },
+    }),
+  pageTooFar: say(
+    'rest_post_invalid_page_number',
+    400,
+    'The page number requested is larger than the number of pages available.',
+  ),
+  stale: (currentRevision: number) =>
+    new CmsError(
+      'haptera_stale',
+      412,
+      `Somebody else saved this in the meantime (it is now at revision ${currentRevision}). Nothing was changed: load the newer version, or save yours over it on purpose.`,
+      { currentRevision },
+    ),
+  incomplete: (documentId: number, problems: readonly Problem[]) =>
+    new CmsError(
+      'haptera_incomplete',
+      400,
+      `This cannot be published yet: ${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} missing or wrong. See the list of problems.`,
+      { documentId, problems },
+    ),
+  malformed: (problems: readonly Problem[]) =>
+    new CmsError(
+      'haptera_malformed',
+      400,
+      `This cannot be saved: ${problems.length} ${problems.length === 1 ? 'value is' : 'values are'} not of the kind that its field takes. See the list of problems.`,
+      { problems },
+    ),
+  invalidText: (field: string) =>
+    new CmsError(
+      'haptera_invalid_text',
+      400,
+      `The ${field} holds characters that cannot be stored (NUL or half of a surrogate pair). Remove them and save again.`,
+      { field },
+    ),
+  textTooLong: (field: string, maximum: number) =>
+    new CmsError('haptera_too_long', 400, `The ${field} is too long: at most ${maximum} characters are kept.`, {
+      field,
+      maximum,
+    }),
+  pathTaken: (path: string, documentId: number | null) =>
+    new CmsError(
+      'haptera_path_taken',
+      409,
+      `The address ${path} already belongs to another published document. Change the slug or the parent of one of them.`,
+      { path, documentId },
+    ),
+  translationExists: (locale: string, documentId: number | null) =>
+    new CmsError(
+      'haptera_translation_exists',
+      409,
+      `This document already has a version in that language (${locale}). Edit that one, or delete it first.`,
+      { locale, documentId },
+    ),
+  publishOnlyOnce: (id: number) =>
+    new CmsError('haptera_duplicate', 400, `Document ${id} is named twice in one request. Name it once.`, { id }),
+
+  // Revisions
+  noRevision: say('rest_post_invalid_id', 404, 'Invalid revision ID.'),
+  noAutosave: say('rest_post_no_autosave', 404, 'There is no autosave revision for this post.'),
+  cannotReadRevisions: refuse('rest_cannot_read', 'Sorry, you are not allowed to view revisions of this post.'),
+  cannotDeleteRevision: refuse('rest_cannot_delete', 'Sorry, you are not allowed to delete this revision.'),
+
+  // Previews
+  badPreviewToken: say(
+    'haptera_preview_invalid',
+    401,
+    'This preview link is not valid, or it has expired. Open the preview again from the editor.',
+  ),
+
+  // Media
+  noMedia: say('rest_post_invalid_id', 404, 'Invalid post ID.'),
+  cannotUpload: refuse('rest_cannot_create', 'Sorry, you are not allowed to upload media on this site.'),
+  uploadRefused: (reason: string) =>
+    new CmsError('rest_upload_sideload_error', 500, 'Sorry, you are not allowed to upload this file type.', { reason }),
+  uploadEmpty: say('rest_upload_no_data', 400, 'No data supplied.'),
+  uploadTooBig: (maximumBytes: number) =>
+    new CmsError(
+      'rest_upload_file_too_big',
+      400,
+      `This file is too big: at most ${Math.floor(maximumBytes / 1024 / 1024)} MB are accepted. Make it smaller and upload it again.`,
+      { maximumBytes },
+    ),
+  uploadUnreadable: say(
+    'rest_upload_image_error',
+    400,
+    'This image cannot be read: it is damaged or larger than 100 megapixels. Save it again in an image editor and upload that.',
+  ),
+  uploadHashMismatch: say('rest_upload_hash_mismatch', 412, 'Content hash did not match expected.'),
+
+  // Terms
+  noTerm: say('rest_term_invalid', 404, 'Term does not exist.'),
+  noParentTerm: say('rest_term_invalid', 400, 'Parent term does not exist.'),
+  termExists: (termId: number) =>
+    new CmsError('term_exists', 400, 'A term with the name provided already exists with this parent.', {
+      term_id: termId,
+    }),
+  termNeedsName: () =>
+    new CmsError('rest_missing_callback_param', 400, 'Missing parameter(s): name', { params: ['name'] }),
+  cannotCreateTerm: refuse('rest_cannot_create', 'Sorry, you are not allowed to create terms in this taxonomy.'),
+  cannotEditTerm: refuse('rest_cannot_update', 'Sorry, you are not allowed to edit this term.'),
+  cannotDeleteTerm: refuse('rest_cannot_delete', 'Sorry, you are not allowed to delete this term.'),
+
+  // Menus
+  noMenu: say('rest_term_invalid', 404, 'Term does not exist.'),
+  noMenuItem: say('rest_post_invalid_id', 404, 'Invalid post ID.'),
+  menuExists: (menuId: number) =>
+    new CmsError('menu_exists', 400, 'The menu name conflicts with another menu name. Choose another one.', {
+      term_id: menuId,
+    }),
+  cannotViewMenus: refuse('rest_cannot_view', 'Sorry, you are not allowed to view menus.'),
+  cannotEditMenus: refuse('rest_cannot_update', 'Sorry, you are not allowed to edit menus.'),
+  menuItemInvalid: (reason: string) => new CmsError('rest_invalid_param', 400, reason),
+
+  // Settings
+  cannotSettings: refuse('rest_forbidden', 'Sorry, you are not allowed to do that.'),
+  invalidParams: (params: Readonly<Record<string, { code: string; message: string }>>) =>
+    new CmsError('rest_invalid_param', 400, `Invalid parameter(s): ${Object.keys(params).join(', ')}`, {
+      params: Object.fromEntries(Object.entries(params).map(([name, { message }]) => [name, message])),
+      details: Object.fromEntries(Object.entries(params).map(([name, detail]) => [name, { ...detail, data: null }])),
+    }),
+
+  // Users, sign-in
+  noUser: say('rest_user_invalid_id', 404, 'Invalid user ID.'),
+  notLoggedIn: say('rest_not_logged_in', 401, 'You are not currently logged in.'),
+  cannotViewUser: refuse('rest_user_cannot_view', 'Sorry, you are not allowed to list users.'),
+  cannotCreateUser: refuse('rest_cannot_create_user', 'Sorry, you are not allowed to create new users.'),
+  cannotEditUser: refuse('rest_cannot_edit', 'Sorry, you are not allowed to edit this user.'),
+  cannotEditRole: refuse('rest_cannot_edit_roles', 'Sorry, you are not allowed to edit roles of this user.'),
+  cannotDeleteUser: refuse('rest_user_cannot_delete', 'Sorry, you are not allowed to delete this user.'),
+  lastAdministrator: say(
+    'haptera_last_administrator',
+    409,
+    'This is the only administrator. Make somebody else administrator first.',
+  ),
+  reassignNeeded: say('rest_user_invalid_reassign', 400, 'Invalid user ID for reassignment.'),
+  loginTaken: say('existing_user_login', 400, 'Sorry, that username already exists!'),
+  emailTaken: say('existing_user_email', 400, 'Sorry, that email address is already used!'),
+  invalidLogin: say('rest_user_invalid_username', 400, 'This username is invalid because it uses illegal characters. Please enter a valid username.'),
+  invalidEmail: say('rest_user_invalid_email', 400, 'Invalid email address.'),
+  weakPassword: say('rest_user_invalid_password', 400, 'Choose a password of 10 to 256 characters.'),
+  incorrectPassword: say(
+    'incorrect_password',
+    401,
+    'The username or the password is not right. Check both and try again.',
+  ),
+  badNonce: say('rest_cookie_invalid_nonce', 403, 'Cookie check failed'),
+  tooManyAttempts: (retryAfterSeconds: number) =>
+    new CmsError(
+      'too_many_retries',
+      429,
+      `Too many attempts to sign in. Wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`,
+      { retryAfterSeconds },
+    ),
+  busy: say('haptera_busy', 503, 'Too many people are signing in at this moment. Try again in a few seconds.'),
+  noApplicationPassword: say('rest_application_password_not_found', 404, 'Application password not found.'),
+  applicationPasswordName: say(
+    'application_password_empty_name',
+    400,
+    'An application name is required to create an application password.',
+  ),
+  cannotApplicationPasswords: refuse(
+    'rest_cannot_list_application_passwords',
+    'Sorry, you are not allowed to list application passwords for this user.',
+  ),
+
+  // The process
+  inUse: (holder: string) =>
+    new CmsError(
+      'haptera_database_held',
+      503,
+      `Another CMS process (${holder}) is writing to this database. Stop it first, or let this one wait as standby.`,
+      { holder },
+    ),
+  leaseLost: say(
+    'haptera_lease_lost',
+    503,
+    'This CMS process lost its right to write to the database to another process and has stopped writing. Start it again.',
+  ),
+} as const;

@@ -1,0 +1,107 @@
+import type { ResolvedMedia } from '#cms-schema/field.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { PresentedBlock } from '#cms-schema/typed-document.ts';
+import type { DocumentType } from '../documents/model.ts';
+import type { PublicMedia } from '../media/model.ts';
+import type { Taxonomy } from '../terms/model.ts';
+
+/** Everything that a reader's page needs besides its blocks. Stored when the document is published; read as one row. */
+export interface PublishedSummary {
+  readonly id: number;
+  readonly type: DocumentType;
+  readonly locale: Locale;
+  readonly groupId: string;
+  /** Without language prefix, decoded: `/`, `/product/engine`, `/post/触觉`. */
+  readonly path: string;
+  /** Decoded. */
+  readonly slug: string;
+  readonly parentId: number | null;
+  /** Cleaned inline HTML. */
+  readonly title: string;
+  /** The title as it was written. */
+  readonly rawTitle: string;
+  /** Plain text. */
+  readonly excerpt: string;
+  /** ISO 8601, UTC. */
+  readonly date: string;
+  readonly modified: string;
+  readonly author: { readonly id: number; readonly name: string } | null;
+  readonly featuredMedia: PublicMedia | null;
+  readonly terms: readonly PublishedTerm[];
+  readonly isSticky: boolean;
+  readonly isFrontPage: boolean;
+  readonly menuOrder: number;
+  readonly template: string;
+  /** The other languages in which it is published, not itself. */
+  readonly translations: readonly PublishedTranslation[];
+  readonly seo: {
+    /** Without the site's name. */
+    readonly title: string;
+    readonly description: string;
+    readonly isHidden: boolean;
+    readonly image: ResolvedMedia | null;
+  };
+  /** Seed of the page's waveform, the same in both languages. */
+  readonly signature: string;
+}
+
+export interface PublishedDocument extends PublishedSummary {
+  /** `content_version` when this row was presented: changes whenever the row does. */
+  readonly version: number;
+  readonly blocks: readonly PresentedBlock[];
+}
+
+export interface PublishedTerm {
+  readonly id: number;
+  readonly taxonomy: Taxonomy;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface PublishedTranslation {
+  readonly id: number;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface PublicPath {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly modified: string;
+}
+
+export interface PublishedQuery {
+  readonly type: DocumentType;
+  readonly locale?: Locale;
+  /** Slug of a category or tag, decoded or encoded. */
+  readonly term?: string;
+  /** Words; only documents that hold all of them. */
+  readonly search?: string;
+  /** How many; 1 to 100. */
+  readonly first?: number;
+  readonly last?: number;
+  /** Document id of the row before or behind the wanted ones. */
+  readonly after?: number;
+  readonly before?: number;
+}
+
+export interface PublishedPage {
+  /** Posts newest first (sticky ones are not lifted); pages by menu order, then title. */
+  readonly items: readonly PublishedSummary[];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+}
+
+export interface SearchHit {
+  readonly document: PublishedSummary;
+  /** A passage of the text; `isMatch` marks the words that were looked for. */
+  readonly snippet: readonly { readonly text: string; readonly isMatch: boolean }[];
+}
+
+/** A page like a published one, of a revision that is not. Never stored, never cached. */
+export interface PreviewedDocument extends PublishedDocument {
+  readonly status: string;
+  /** The revision or autosave shown; null when the document itself is. */
+  readonly previewRevisionId: number | null;
+}

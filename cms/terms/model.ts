@@ -1,0 +1,46 @@
+import type { Locale } from '#cms-schema/locale.ts';
+
+export const taxonomies = ['category', 'post_tag'] as const;
+export type Taxonomy = (typeof taxonomies)[number];
+
+export interface Term {
+  readonly id: number;
+  readonly taxonomy: Taxonomy;
+  /** The language of its name; terms are not shared between languages. */
+  readonly locale: Locale;
+  readonly name: string;
+  /** Percent-encoded lower case, as WordPress stores it. */
+  readonly slug: string;
+  readonly description: string;
+  readonly parentId: number | null;
+  /** Published posts that carry it. */
+  readonly count: number;
+}
+
+export interface NewTerm {
+  readonly taxonomy: Taxonomy;
+  readonly name: string;
+  readonly locale?: Locale;
+  readonly slug?: string;
+  readonly description?: string;
+  readonly parentId?: number | null;
+}
+export type TermPatch = Partial<Omit<NewTerm, 'taxonomy' | 'locale'>>;
+
+export interface TermQuery {
+  readonly taxonomy: Taxonomy;
+  readonly locale?: Locale;
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly offset?: number;
+  readonly search?: string;
+  readonly include?: readonly number[];
+  readonly exclude?: readonly number[];
+  readonly slugs?: readonly string[];
+  readonly parentId?: number;
+  /** Only terms of this post. */
+  readonly postId?: number;
+  readonly hideEmpty?: boolean;
+  readonly orderBy?: 'id' | 'include' | 'name' | 'slug' | 'count' | 'description';
+  readonly order?: 'asc' | 'desc';
+}

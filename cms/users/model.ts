@@ -1,0 +1,86 @@
+import type { Locale } from '#cms-schema/locale.ts';
+
+export const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const;
+export type Role = (typeof roles)[number];
+
+export interface User {
+  readonly id: number;
+  /** What the user signs in with. Never changes. */
+  readonly login: string;
+  readonly email: string;
+  /** What readers see under an article. */
+  readonly displayName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The name in addresses. */
+  readonly slug: string;
+  readonly url: string;
+  readonly description: string;
+  /** Language of the studio. */
+  readonly locale: Locale;
+  readonly role: Role;
+  /** ISO 8601, UTC. */
+  readonly registeredAt: string;
+}
+
+/** Who asks. Every operation takes one first. */
+export interface Viewer {
+  readonly user: User | null;
+  /** `system` is the program itself (seed, schedule): it may everything and is nobody's author. */
+  readonly via: 'cookie' | 'application-password' | 'system' | 'none';
+  /** The session of a cookie, which nonces are bound to. */
+  readonly sessionId: string | null;
+  /** Network address, for the audit log. */
+  readonly address: string | null;
+}
+
+export const anonymous: Viewer = { user: null, via: 'none', sessionId: null, address: null };
+
+export const systemViewer: Viewer = { user: null, via: 'system', sessionId: null, address: null };
+
+export interface NewUser {
+  readonly login: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role?: Role;
+  readonly displayName?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly url?: string;
+  readonly description?: string;
+  readonly locale?: Locale;
+}
+
+export type UserPatch = Partial<Omit<NewUser, 'login'>> & { readonly slug?: string };
+
+export interface UserQuery {
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly search?: string;
+  readonly roles?: readonly Role[];
+  readonly include?: readonly number[];
+  readonly exclude?: readonly number[];
+  readonly slug?: readonly string[];
+  readonly orderBy?: 'id' | 'name' | 'slug' | 'email' | 'registered_date';
+  readonly order?: 'asc' | 'desc';
+}
+
+/** A signed-in browser. The token itself is known to the browser alone; here stands its SHA-256. */
+export interface Session {
+  readonly id: string;
+  readonly userId: number;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+  readonly expiresAt: string;
+}
+
+export interface ApplicationPassword {
+  readonly uuid: string;
+  readonly userId: number;
+  /** Given by the application; may be empty. */
+  readonly appId: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+  readonly lastAddress: string | null;
+}

@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What an upstream tells the edge, apart from what it tells the visitor. */
+export interface EdgeInstructions {
+  purgesAll: boolean;
+  /** Replaces the answer's own status: Next cannot give a static page one. */
+  status: number | null;
+  /** Query parameters that the page depends on; an answer from Next's page cache depends on no others. */
+  queryNames: readonly string[];
+}
+
+export function parseInstructions(headers: IncomingHttpHeaders): EdgeInstructions {
+  const status = single(headers['x-edge-status']);
+  return {
+    purgesAll: single(headers['x-edge-purge']) === 'all',
+    status: status !== undefined && /^[2-5]\d\d$/.test(status) ? Number(status) : null,
+    queryNames: (single(headers['x-edge-query']) ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  };
+}
+
+/**
+ * The headers of an upstream's answer that a visitor may see, as a flat list in their order: without hop-by-hop headers
+ * and those that `Connection` names, without what the edge sets itself, without traces of what stands behind it.
+ * `except` names more to leave out. A `Location` that names the upstream's own origin is made relative.
+ */
+export function visibleHeaders(
+  rawHeaders: readonly string[],
+  upstreamOrigin: string,
+  except: readonly string[] = [],
+): string[] {
+  const pairs: [string, string][] = [];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) pairs.push([rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '']);
+  const named = pairs
+    .filter(([name]) => name.toLowerCase() === 'connection')
+    .flatMap(([, value]) => value.split(','))
+    .map((name) => name.trim().toLowerCase());
+  const visible: string[] = [];
+  for (const [name, value] of pairs) {
+    const key = name.toLowerCase();
+    if (HIDDEN.has(key) || HIDDEN_PREFIX.test(key) || named.includes(key) || except.includes(key)) continue;
+    if (key === 'location' && (value === upstreamOrigin || value.startsWith(`${upstreamOrigin}/`))) {
+      visible.push(name, value.slice(upstreamOrigin.length) || '/');
+    } else {
+      visible.push(name, value);
+    }
+  }
+  return visible;
+}
+
+/** The names of `Vary` that are left when those are gone that no visitor can send through the edge. */
+export function visibleVary(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !/^(?:rsc|next-.*|accept-encoding)$/i.test(name));
+}
+
+const HIDDEN = new Set([
+  'connection',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'date',
+  'keep-alive',
+  'permissions-policy',
+  'proxy-authenticate',
+  'referrer-policy',
+  'server',
+  'strict-transport-security',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'vary',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-powered-by',
+]);
+const HIDDEN_PREFIX = /^(?:x-edge|x-next|x-middleware-|x-action-|x-matched-|next-)/;
+
+function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,46 @@
+import type { Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { Encoding } from './accepted-encodings.ts';
+
+export interface Compressed {
+  br: Buffer | null;
+  gzip: Buffer | null;
+}
+
+/** Both encodings of finished bytes, made on zlib's threads; `null` where it would not save anything. */
+export async function compress(body: Buffer, effort: 'quick' | 'hard'): Promise<Compressed> {
+  if (body.length < WORTHWHILE_BYTES) return { br: null, gzip: null };
+  const [br, gz] = await Promise.all([
+    brotliAsync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 5 : 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    gzipAsync(body, { level: effort === 'quick' ? 6 : 9 }),
+  ]);
+  return { br: br.length < body.length ? br : null, gzip: gz.length < body.length ? gz : null };
+}
+
+/** A stream for answers that pass through: less effort, as it is spent on every request. */
+export function createCompressor(encoding: Exclude<Encoding, 'identity'>): Transform {
+  return encoding === 'br'
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : createGzip({ level: 5 });
+}
+
+/** Whether bytes of this `Content-Type` shrink. Event streams do too, but must not wait in a compressor. */
+export function isCompressible(contentType: string | undefined): boolean {
+  return contentType !== undefined && COMPRESSIBLE.test(contentType);
+}
+
+/** Below this a compressed answer fits in the same packet as the plain one. */
+export const WORTHWHILE_BYTES = 860;
+
+const COMPRESSIBLE =
+  /^\s*(?:text\/(?!event-stream)[\w.+-]+|image\/(?:svg\+xml|x-icon|bmp)|font\/(?:ttf|otf)|application\/(?:javascript|json|xml|wasm|graphql|[\w.-]+\+(?:json|xml)))\s*(?:;|$)/i;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);

@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { hashDocument, printPolicy } from './content-security-policy.ts';
+import { isDataOnlyScript } from './data-only-script.ts';
+import { readFrameworkScripts } from './framework-scripts.ts';
+import { listInlineScripts } from './inline-scripts.ts';
+
+const constants = readFrameworkScripts();
+const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])';
+const DATA = 'self.__next_f.push([1,"0:{\\"P\\":null,\\"b\\":\\"x\\"}\\n1:\\u003cscript\\u003e"])';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashes = (html: string) => hashDocument(Buffer.from(html), constants).hashes;
+
+test.each([
+  BEGIN,
+  DATA,
+  `${BEGIN};${DATA}`,
+  'self.__next_f.push([3,"AAEC"])',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(["static/chunks/a.js",{"otherChunks":["b.js"],"runtimeModuleIds":[1]}]);',
+  '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([1])',
+  '$RC("B:0","S:0")',
+  '$RS("S:1","P:1")',
+  '$RX("B:0","123",null,"at x (y:1)")',
+])('blesses what only hands over data: %s', (script) => {
+  expect(isDataOnlyScript(script, constants)).toBe(true);
+});
+
+test.each([
+  '',
+  ';',
+  'alert(1)',
+  `${DATA};alert(1)`,
+  `alert(1);${DATA}`,
+  `${DATA}\nalert(1)`,
+  `${DATA},alert(1)`,
+  'self.__next_f.push([1,"a"],alert(1))',
+  'self.__next_f.push([1,"a"+alert(1)])',
+  'self.__next_f.push([1,alert(1)])',
+  'self.__next_f.push([1,`a`])',
+  'self.__next_f.push([1,"a"]).x=alert(1)',
+  'self.__next_f.push([1,"a"])(alert(1))',
+  'self.__next_f.push([1,"\\",alert(1),\\""],alert(1))',
+  'self.__next_f.push([1,"a"/*")*/,alert(1)])',
+  'self.__next_f.push(alert(1))',
+  'self.__next_f.push([1,{"a":1}])',
+  'self.__next_f.push([2,{"a":1}])',
+  'self.__next_f.push(...[1,"a"])',
+  '(self.__next_f=self.__next_f||[alert(1)]).push([0])',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push([function(){alert(1)}])',
+  '(globalThis["eval"] || (globalThis["eval"] = [])).push(["alert(1)"])',
+  '$RC("a","b");alert(1)',
+  '$RC(alert(1),"b")',
+  '$RC=function(){alert(1)}',
+  '$RC=function(a,b){};$RC("B:0","S:0")',
+  'self.__next_f.push([1,"a"])<!--\nalert(1)',
+  'self.__next_f.push([1,"a"]) alert(1)',
+  'self.__next_f.push([1,"a\nb"])',
+])('blesses nothing that could do more: %s', (script) => {
+  expect(isDataOnlyScript(script, constants)).toBe(false);
+});
+
+test('React’s own functions for streamed pages are known, whole and only as they are', () => {
+  const start = constants.filter((constant) => constant.startsWith('$RB=[]'));
+  expect(start.length).toBeGreaterThan(0);
+  for (const constant of constants) {
+    expect(() => new Function(constant)).not.toThrow();
+    expect(isDataOnlyScript(`${constant}$RC("B:0","S:0")`, constants)).toBe(true);
+    expect(isDataOnlyScript(`${constant.slice(0, -2)}alert(1)${constant.slice(-2)}`, constants)).toBe(false);
+  }
+  expect(constants.some((constant) => constant.startsWith('requestAnimationFrame(function(){$RT='))).toBe(true);
+  expect(constants.some((constant) => constant.startsWith('$RX='))).toBe(true);
+  expect(constants.some((constant) => constant.includes('link[rel="icon"]'))).toBe(true);
+});
+
+test('a page gets a hash for each script of Next’s and none for an injected one', () => {
+  const page = `<!doctype html><html><head><script src="/_next/a.js" async=""></script></head><body>
+    <script type="application/ld+json">{"@type":"Organization"}</script>
+    <script>alert(1)</script><script>${BEGIN}</script><script id="_R_">${DATA}</script></body></html>`;
+  const result = hashDocument(Buffer.from(page), constants);
+  expect(result.hashes).toEqual([hashOf(BEGIN), hashOf(DATA)]);
+  expect(result.refused).toBe(1);
+  expect(result.html.toString()).toBe(page);
+});
+
+test('a script that mimics the shape with code inside gets none', () => {
+  expect(hashes('<script>self.__next_f.push([1,"a"+(()=>{alert(1)})()])</script>')).toEqual([]);
+});
+
+test.each([
+  ['upper case', `<SCRIPT>${DATA}</ScRiPt >`],
+  ['attributes in all manners', `<script data-a='>' data-b=">" c=d async >${DATA}</script\n>`],
+  ['a stray slash', `<script/>${DATA}</script/>`],
+  ['behind a comment that holds a script', `<!-- <script>alert(1)</script> --><script>${DATA}</script>`],
+  ['behind a comment that ends at once', `<!--><script>${DATA}</script>`],
+  ['behind a comment with a wrong end', `<!-- --!><script>${DATA}</script>`],
+  ['behind an attribute that looks like a script', `<p title="<script>">x</p><script>${DATA}</script>`],
+  ['behind a text area that holds a script', `<textarea><script>alert(1)</textarea><script>${DATA}</script>`],
+  ['behind a style with a script in it', `<style>a{}<script></style ><script>${DATA}</script>`],
+  ['behind a script with an escaped script', `<script><!--<script></script>--></script><script>${DATA}</script>`],
+  ['behind a script with a short comment', `<script><!--></script><script>${DATA}</script>`],
+  ['with an empty type', `<script type="">${DATA}</script>`],
+  ['with the type of JavaScript', `<script type=" Text/JavaScript ">${DATA}</script>`],
+])('finds a script %s', (_name, html) => {
+  expect(hashes(html)).toEqual([hashOf(DATA)]);
+});
+
+test.each([
+  ['has a source of its own', `<script src=x>${DATA}</script>`],
+  ['is data by its type', `<script type="application/json">${DATA}</script>`],
+  ['is a module', `<script type=module>${DATA}</script>`],
+  ['is never closed', `<script>${DATA}`],
+  ['stands in a comment', `<!-- <script>${DATA}</script>`],
+  ['stands in a title', `<title><script>${DATA}</script></title>`],
+  ['stands in an attribute', `<p title='<script>${DATA}</script>'>`],
+  ['is no script', `<scripts>${DATA}</scripts>`],
+])('leaves alone what %s', (_name, html) => {
+  expect(hashes(html)).toEqual([]);
+});
+
+test('sees the same scripts as an HTML parser does, in any jumble of markup', () => {
+  const piece = fc.constantFrom(
+    ...['<script>', '</script>', '<SCRIPT a="', '">', "'", '"', '<!--', '-->', '--!>', '<!-->', '<style>', '</style>'],
+    ...[
+      '<textarea>',
+      '</textarea>',
+      '<title>',
+      '</title>',
+      '<p ',
+      '<div>',
+      '</div >',
+      '>',
+      '/',
+      '<',
+      '</',
+      '<?',
+      '<!',
+      '=',
+      ' ',
+    ],
+    ...[
+      'src',
+      'type=text/javascript',
+      'type=a',
+      'x',
+      '-',
+      '\n',
+      '</script\t',
+      '<script/',
+      '中文',
+      ';',
+      '<iframe>',
+      '</iframe>',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const html = `<!doctype html><html><head></head><body>${pieces.join('')}`;
+      const ours = listInlineScripts(html).map(({ text }) => text);
+      expect(ours).toEqual(scriptsByParser(html));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('many scripts that follow each other become few, with the same statements', () => {
+  const pushes = Array.from({ length: 300 }, (_, at) => `self.__next_f.push([1,"${at}"])`);
+  const html = `<p>a</p>${pushes.map((push) => `<script>${push}</script>`).join('')}<p>b</p><script>alert(1)</script>`;
+  const result = hashDocument(Buffer.from(html), constants);
+  expect(result.hashes).toEqual([hashOf(pushes.join(';'))]);
+  expect(result.html.toString()).toBe(`<p>a</p><script>${pushes.join(';')}</script><p>b</p><script>alert(1)</script>`);
+  expect(result.refused).toBe(1);
+});
+
+test('a megabyte of hostile markup takes well under a second', () => {
+  for (const piece of ['<script>', '<!--', '<script a="', '<script><!--<script>', "<p '", '</script', '<style>', '<']) {
+    const began = performance.now();
+    hashDocument(Buffer.from(piece.repeat(1_000_000 / piece.length)), constants);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  }
+  const nested = Buffer.from(`<script>self.__next_f.push([1,${'['.repeat(500_000)}])</script>`);
+  expect(hashDocument(nested, constants).hashes).toEqual([]);
+});
+
+const corpus = new URL('../../shared/corpora/xss.jsonl', import.meta.url);
+
+test.skipIf(!existsSync(corpus))('none of thousands of known attacks gets a hash (needs ../shared/corpora)', () => {
+  const payloads = readFileSync(corpus, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line))
+    .map((row) => (row !== null && typeof row === 'object' && 'p' in row ? String(row.p) : ''));
+  expect(payloads.length).toBeGreaterThan(1_000);
+  for (const payload of payloads) {
+    const found = hashes(`<body>${payload}<script>${BEGIN}</script><script>${DATA}</script></body>`);
+    expect([hashOf(BEGIN), hashOf(DATA)]).toEqual(expect.arrayContaining(found));
+  }
+});
+
+test('the policy allows our own files, the hashes, the named frames, and nothing else', () => {
+  const policy = printPolicy(
+    { isSecure: true, frameSources: ['https://player.example.org'] },
+    { isFramedBySelf: false, hashes: [hashOf(DATA)] },
+  );
+  const directives = new Map(
+    policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
+  expect(directives.get('script-src')).toBe(`'self' ${hashOf(DATA)}`);
+  expect(directives.get('frame-src')).toBe("'self' https://player.example.org");
+  expect(directives.get('frame-ancestors')).toBe("'none'");
+  expect(directives.get('object-src')).toBe("'none'");
+  expect(directives.get('base-uri')).toBe("'none'");
+  expect(directives.get('form-action')).toBe("'self'");
+  expect(directives.has('upgrade-insecure-requests')).toBe(true);
+});
+
+type ParsedNode = DefaultTreeAdapterTypes.Node;
+
+function scriptsByParser(html: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ParsedNode) => {
+    if ('tagName' in node && node.tagName === 'script') {
+      const attribute = (name: string) => node.attrs.find((one) => one.name === name)?.value;
+      const type = attribute('type') ?? '';
+      const isClosed = node.sourceCodeLocation?.endTag !== undefined;
+      if (attribute('src') === undefined && (type === '' || type === 'text/javascript') && isClosed) {
+        found.push(node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
+      }
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }));
+  return found;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { isDataOnlyScript } from './data-only-script.ts';
+import { type InlineScript, listInlineScripts } from './inline-scripts.ts';
+
+export interface PolicyRules {
+  isSecure: boolean;
+  frameSources: readonly string[];
+}
+
+/** The policy of one answer. `hashes` as CSP writes them, with their quotes. */
+export function printPolicy(rules: PolicyRules, page: { isFramedBySelf: boolean; hashes: readonly string[] }): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...page.hashes].join(' '),
+    // React's server components and the editor write style elements and attributes; they carry no code.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    ["frame-src 'self'", ...rules.frameSources].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${page.isFramedBySelf ? "'self'" : "'none'"}`,
+    ...(rules.isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+export interface HashedDocument {
+  html: Buffer;
+  hashes: string[];
+  /** Scripts that will not run: somebody's injection, or a shape of the framework's that is new to us. */
+  refused: number;
+}
+
+/**
+ * Hashes the inline scripts that only carry data. A nonce would be the usual way, but a page that is rendered once for
+ * everybody cannot hold one.
+ */
+export function hashDocument(html: Buffer, constants: readonly string[]): HashedDocument {
+  const text = html.toString('utf8');
+  const scripts = listInlineScripts(text);
+  const allowed = scripts.filter((script) => isDataOnlyScript(script.text, constants));
+  const refused = scripts.length - allowed.length;
+  if (allowed.length <= MOST_HASHES) return { html, hashes: hashAll(allowed), refused };
+  const merged = mergeNeighbours(text, allowed);
+  return { ...merged, refused };
+}
+
+/** Each hash takes 54 bytes of a header, and proxies commonly take 8 KB of headers in all. */
+const MOST_HASHES = 64;
+
+/** Joins scripts that touch each other: statements in a row do the same as elements in a row. */
+function mergeNeighbours(text: string, allowed: readonly InlineScript[]): { html: Buffer; hashes: string[] } {
+  const groups: InlineScript[] = [];
+  for (const script of allowed) {
+    const last = groups.at(-1);
+    if (last?.isBare && script.isBare && last.end === script.start) {
+      groups[groups.length - 1] = { ...last, end: script.end, text: `${last.text};${script.text}` };
+    } else {
+      groups.push(script);
+    }
+  }
+  let html = '';
+  let at = 0;
+  for (const group of groups) {
+    html += text.slice(at, group.start);
+    html += group.isBare ? `<script>${group.text}</script>` : text.slice(group.start, group.end);
+    at = group.end;
+  }
+  return { html: Buffer.from(html + text.slice(at)), hashes: hashAll(groups) };
+}
+
+function hashAll(scripts: readonly InlineScript[]): string[] {
+  const hashes = scripts.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(hashes)];
+}

@@ -1,0 +1,88 @@
+/** Everything the edge is told. `main.ts` fills it from the environment, a test fills it by hand. */
+export interface EdgeConfig {
+  /** Address that visitors type, e.g. `https://www.haptera.com`. Its scheme decides HSTS and `upgrade-insecure-requests`. */
+  publicUrl: string;
+  /** First match wins; the route without prefixes takes what is left and must be the last. */
+  routes: readonly EdgeRoute[];
+  /** Addresses or CIDR blocks whose `X-Forwarded-For` is believed. Empty: the socket's address is the visitor. */
+  trustedProxies: readonly string[];
+  /** Origins that pages may show in a frame (video embeds), besides our own. */
+  frameSources: readonly string[];
+  /** Path prefixes that our own pages may show in a frame (previews, the studio's canvas); all others refuse every frame. */
+  framedBySelf: readonly string[];
+  limits?: Partial<EdgeLimits>;
+  /** Told of what an operator wants to know. Never called for an ordinary request. */
+  onEvent?: (event: EdgeEvent) => void;
+}
+
+export interface EdgeRoute {
+  /** For people and for `/readyz`. */
+  name: string;
+  /** `/wp-json` matches `/wp-json` and `/wp-json/…`, not `/wp-jsonx`. Empty: everything. */
+  prefixes: readonly string[];
+  /** Plain HTTP only: an upstream stands on the same machine or in the same private network. */
+  origin: string;
+  /** What may stay in memory: whatever the answer says is shared, pictures only, or nothing. */
+  keeps: 'pages' | 'images' | 'nothing';
+  /** Path prefixes that take POST, PUT, PATCH and DELETE; elsewhere on this route they get 405. */
+  writable: 'all' | readonly string[];
+  /** A longer body gets 413. Bytes. */
+  maxBodyBytes: number;
+}
+
+export interface EdgeLimits {
+  /** Finished pages in memory, all encodings together. Bytes. */
+  cacheBytes: number;
+  /** A longer answer is passed on and not kept. Bytes. */
+  maxPageBytes: number;
+  /** A larger picture is passed on and not kept. Bytes. */
+  maxImageBytes: number;
+  /** Requests at the upstreams at once, for reading and (as many again) for writing. */
+  inFlight: number;
+  /** Requests that may wait for a place. */
+  queue: number;
+  queueWaitMs: number;
+  /** How long a visitor waits for a fresh page when an older one is at hand. */
+  staleAfterMs: number;
+  /** Silence of an upstream that counts as failure. */
+  upstreamIdleMs: number;
+  /** Silence in the middle of a request's body that counts as failure. */
+  bodyIdleMs: number;
+  headersTimeoutMs: number;
+  /** For a whole request with its body: a large upload over a slow line takes minutes. */
+  requestTimeoutMs: number;
+  keepAliveMs: number;
+  maxHeaderBytes: number;
+  maxUrlBytes: number;
+  /** Hits after which a page is compressed again as hard as possible; 0 never. */
+  recompressAfterHits: number;
+  /** How long `close()` lets running requests finish. */
+  drainMs: number;
+}
+
+export type EdgeEvent =
+  | { kind: 'upstream-down'; upstream: string; reason: string }
+  | { kind: 'upstream-up'; upstream: string }
+  | { kind: 'purged'; generation: number }
+  | { kind: 'overloaded'; path: string }
+  | { kind: 'scripts-without-hash'; path: string; count: number }
+  | { kind: 'unexpected'; error: unknown };
+
+export const defaultLimits: EdgeLimits = {
+  cacheBytes: 256 * 1024 * 1024,
+  maxPageBytes: 8 * 1024 * 1024,
+  maxImageBytes: 512 * 1024,
+  inFlight: 200,
+  queue: 200,
+  queueWaitMs: 2_000,
+  staleAfterMs: 2_000,
+  upstreamIdleMs: 30_000,
+  bodyIdleMs: 20_000,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 1_800_000,
+  keepAliveMs: 65_000,
+  maxHeaderBytes: 16 * 1024,
+  maxUrlBytes: 8 * 1024,
+  recompressAfterHits: 16,
+  drainMs: 5_000,
+};

@@ -1,0 +1,147 @@
+import { BlockList, isIP } from 'node:net';
+import type { EdgeConfig, EdgeRoute } from './edge-config.ts';
+
+export interface EdgeEnv {
+  host: string;
+  port: number;
+  config: EdgeConfig;
+}
+
+/**
+ * Reads the edge's settings. All have defaults that fit one machine:
+ *
+ * | variable | default |
+ * |---|---|
+ * | `EDGE_HOST`, `EDGE_PORT` | `127.0.0.1`, `4010` |
+ * | `PUBLIC_URL` | `http://localhost:<EDGE_PORT>` |
+ * | `CMS_ORIGIN` | `http://127.0.0.1:4011` |
+ * | `SITE_ORIGIN` | `http://localhost:4012` |
+ * | `EDGE_ROUTES` | none; `/prefix=http://host:port` pairs, comma separated, that go before the two above and keep nothing in memory |
+ * | `EDGE_SITE_WRITABLE` | `/api`; path prefixes of the site that take POST and the like |
+ * | `EDGE_TRUSTED_PROXIES` | none; addresses or CIDR blocks |
+ * | `EDGE_FRAME_SOURCES` | the three video hosts that embeds come from |
+ * | `EDGE_FRAMED_BY_SELF` | `/preview,/studio/canvas` |
+ * | `EDGE_CACHE_MB` | `256` |
+ * | `EDGE_IN_FLIGHT` | `200` |
+ *
+ * Throws an `Error` that lists every wrong setting at once.
+ */
+export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = process.env): EdgeEnv {
+  const problems: string[] = [];
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const whole = (name: string, fallback: number, least: number, most: number) => {
+    const value = Number(text(name, String(fallback)));
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    problems.push(`${name} must be a whole number from ${least} to ${most}, not "${env[name]}".`);
+    return fallback;
+  };
+  const origin = (name: string, value: string) => {
+    if (isPlainOrigin(value, ['http:'])) return value;
+    problems.push(`${name} must be an address like http://127.0.0.1:4011, not "${value}".`);
+    return 'http://127.0.0.1';
+  };
+
+  const port = whole('EDGE_PORT', 4010, 0, 65_535);
+  const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, '');
+  if (!isPlainOrigin(publicUrl, ['http:', 'https:'])) {
+    problems.push(`PUBLIC_URL must be an address without a path, like https://www.example.com, not "${publicUrl}".`);
+  }
+  const trustedProxies = list(text('EDGE_TRUSTED_PROXIES', ''));
+  for (const proxy of trustedProxies) {
+    if (!isAddressBlock(proxy))
+      problems.push(`EDGE_TRUSTED_PROXIES: "${proxy}" is neither an address nor a CIDR block.`);
+  }
+  const frameSources = list(
+    text('EDGE_FRAME_SOURCES', 'https://www.youtube-nocookie.com,https://player.bilibili.com,https://player.vimeo.com'),
+  );
+  for (const source of frameSources) {
+    if (!isPlainOrigin(source, ['https:', 'http:'])) problems.push(`EDGE_FRAME_SOURCES: "${source}" is not an origin.`);
+  }
+
+  const extraRoutes: EdgeRoute[] = list(text('EDGE_ROUTES', '')).map((pair) => {
+    const [prefix = '', address = ''] = splitOnce(pair, '=');
+    if (!prefix.startsWith('/')) problems.push(`EDGE_ROUTES: "${pair}" must look like /prefix=http://host:port.`);
+    return {
+      name: prefix,
+      prefixes: [prefix],
+      origin: origin('EDGE_ROUTES', address),
+      keeps: 'nothing',
+      writable: 'all',
+      maxBodyBytes: 8 * MEBIBYTE,
+    };
+  });
+  const cmsOrigin = origin('CMS_ORIGIN', text('CMS_ORIGIN', 'http://127.0.0.1:4011'));
+  const siteOrigin = origin('SITE_ORIGIN', text('SITE_ORIGIN', 'http://localhost:4012'));
+  const cacheBytes = whole('EDGE_CACHE_MB', 256, 1, 65_536) * MEBIBYTE;
+  const inFlight = whole('EDGE_IN_FLIGHT', 200, 1, 10_000);
+
+  const config: EdgeConfig = {
+    publicUrl,
+    routes: [
+      ...extraRoutes,
+      {
+        name: 'uploads',
+        prefixes: ['/uploads'],
+        origin: cmsOrigin,
+        keeps: 'images',
+        writable: [],
+        maxBodyBytes: 0,
+      },
+      {
+        name: 'cms',
+        prefixes: ['/wp-json', '/wp-login.php', '/wp-admin', '/graphql'],
+        origin: cmsOrigin,
+        keeps: 'nothing',
+        writable: 'all',
+        maxBodyBytes: 230 * MEBIBYTE,
+      },
+      {
+        name: 'site',
+        prefixes: [],
+        origin: siteOrigin,
+        keeps: 'pages',
+        writable: list(text('EDGE_SITE_WRITABLE', '/api')),
+        maxBodyBytes: 2 * MEBIBYTE,
+      },
+    ],
+    trustedProxies,
+    frameSources,
+    framedBySelf: list(text('EDGE_FRAMED_BY_SELF', '/preview,/studio/canvas')),
+    limits: { cacheBytes, inFlight },
+  };
+  if (problems.length > 0) throw new Error(`The edge cannot start:\n- ${problems.join('\n- ')}`);
+  return { host: text('EDGE_HOST', '127.0.0.1'), port, config };
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function splitOnce(value: string, separator: string): string[] {
+  const at = value.indexOf(separator);
+  return at === -1 ? [value] : [value.slice(0, at), value.slice(at + 1)];
+}
+
+function isPlainOrigin(value: string, schemes: readonly string[]): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return schemes.includes(url.protocol) && url.origin === value;
+}
+
+function isAddressBlock(value: string): boolean {
+  const [address = '', bits] = value.split('/');
+  const family = isIP(address);
+  if (family === 0) return false;
+  if (bits === undefined) return true;
+  try {
+    new BlockList().addSubnet(address, Number(bits), family === 4 ? 'ipv4' : 'ipv6');
+    return true;
+  } catch {
+    return false;
+  }
+}

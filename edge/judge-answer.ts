@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import { parseInstructions, visibleVary } from './answer-headers.ts';
+import {
+  IMMUTABLE_CACHE_CONTROL,
+  OUTDATED_CACHE_CONTROL,
+  PAGE_CACHE_CONTROL,
+  parseSharedLifetime,
+} from './cache-control.ts';
+import type { EdgeLimits, EdgeRoute } from './edge-config.ts';
+import type { QueryRule } from './page-cache.ts';
+
+export interface Judgement {
+  /** After `x-edge-status`. */
+  status: number;
+  /** `null`: for this one visitor only. */
+  shared: {
+    /** False for what Next itself calls outdated: everybody who waits may have it, nobody later. */
+    isStorable: boolean;
+    lifetimeMs: number;
+    isImmutable: boolean;
+    rule: QueryRule;
+    /** Toward the visitor; `null` leaves what the upstream said. */
+    cacheControl: string | null;
+    maxBytes: number;
+  } | null;
+}
+
+/** Whether an answer may be shown to others than the visitor who caused it, and for how long. */
+export function judgeAnswer(answer: IncomingMessage, path: string, route: EdgeRoute, limits: EdgeLimits): Judgement {
+  const { headers } = answer;
+  const instructions = parseInstructions(headers);
+  const status = instructions.status ?? answer.statusCode ?? 502;
+  const apart: Judgement = { status, shared: null };
+  if (route.keeps === 'nothing' || !SHAREABLE_STATUS.has(status)) return apart;
+  if (headers['set-cookie'] !== undefined || headers['content-encoding'] !== undefined) return apart;
+  if (visibleVary(headers.vary).length > 0) return apart;
+  const lifetime = parseSharedLifetime(headers['cache-control']);
+  if (lifetime === null) return apart;
+  const maxBytes = route.keeps === 'images' ? limits.maxImageBytes : limits.maxPageBytes;
+  const length = headers['content-length'];
+  if (length !== undefined && Number(length) > maxBytes) return apart;
+  if (route.keeps === 'images' && (status !== 200 || length === undefined || !isImage(answer))) return apart;
+
+  const isImmutable = route.keeps === 'pages' && path.startsWith('/_next/static/');
+  if (isImmutable && status !== 200) return apart;
+  const nextCache = headers['x-nextjs-cache'];
+  const isStatic = route.keeps === 'pages' && nextCache !== undefined && !path.startsWith('/_next/');
+  const isOutdated = nextCache === 'STALE';
+  const saysSharedAge = /(?:^|[\s,])s-maxage\s*=/i.test(headers['cache-control'] ?? '');
+  return {
+    status,
+    shared: {
+      isStorable: !isOutdated,
+      lifetimeMs: isImmutable ? Number.POSITIVE_INFINITY : lifetime.seconds * 1_000,
+      isImmutable,
+      rule: isImmutable ? [] : isStatic ? instructions.queryNames : 'all',
+      // `s-maxage` was said to us; whoever is behind us gets a promise of ours.
+      cacheControl: isImmutable
+        ? IMMUTABLE_CACHE_CONTROL
+        : isOutdated
+          ? OUTDATED_CACHE_CONTROL
+          : saysSharedAge
+            ? PAGE_CACHE_CONTROL
+            : null,
+      maxBytes,
+    },
+  };
+}
+
+const SHAREABLE_STATUS = new Set([200, 301, 307, 308, 404]);
+
+function isImage(answer: IncomingMessage): boolean {
+  return /^image\//i.test(answer.headers['content-type'] ?? '');
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EdgeRoute } from './edge-config.ts';
+import { type EdgeContext, obeyPurge } from './edge-context.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { type Refusal, refusals, sendRefusal } from './refusal.ts';
+import { relayAnswer } from './relay.ts';
+import { BodyError, type RequestBody, readRequestBody } from './request-body.ts';
+import type { RequestTarget } from './request-target.ts';
+import type { UpstreamCall } from './upstream.ts';
+
+/**
+ * Passes one visitor's request to its upstream and the answer back, both as they come. When either side breaks off, so
+ * does the other.
+ */
+export async function passRequest(
+  context: EdgeContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+  route: EdgeRoute,
+): Promise<void> {
+  const refuse = (refusal: Refusal) => {
+    if (refusal.code === refusals.overloaded.code) context.onEvent({ kind: 'overloaded', path: target.path });
+    sendRefusal(request, response, refusal, context.securityHeaders(target.path));
+  };
+  const isReading = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+  const left = new AbortController();
+  let call: UpstreamCall | null = null;
+  response.once('close', () => {
+    if (response.writableFinished) return;
+    left.abort();
+    call?.abort();
+  });
+
+  let body: RequestBody = { kind: 'none' };
+  try {
+    // A body has no meaning in a request that only reads, and servers disagree about it: it stays here.
+    const limits = { maxBytes: route.maxBodyBytes, idleMs: context.limits.bodyIdleMs };
+    if (!isReading) body = await readRequestBody(request, limits);
+  } catch (error) {
+    return refuse(refusalFor(error));
+  }
+
+  const release = await (isReading ? context.reading : context.writing).enter(left.signal);
+  if (release === null) return refuse(refusals.overloaded);
+  const headers = context.upstreamHeaders(request.headers, request.socket.remoteAddress);
+  delete headers['content-length'];
+  if (body.kind === 'whole') headers['content-length'] = body.bytes.length;
+  if (body.kind === 'stream' && request.headers['content-length'] !== undefined) {
+    headers['content-length'] = request.headers['content-length'];
+  }
+  // A 304 would replace the policy of the document that the browser holds, and could not know its hashes.
+  if (route.keeps === 'pages') for (const name of CONDITIONS) delete headers[name];
+  let bodyError: unknown = null;
+  if (body.kind === 'stream') {
+    body.stream.on('error', (error) => {
+      bodyError = error;
+      call?.abort();
+    });
+  }
+  const upstream = context.upstreamOf(route);
+  call = upstream.call({
+    method: request.method ?? 'GET',
+    url: target.url,
+    headers,
+    body: body.kind === 'none' ? null : body.kind === 'whole' ? body.bytes : body.stream,
+  });
+  let answer: IncomingMessage;
+  try {
+    answer = await call.answer;
+  } catch {
+    release();
+    return refuse(bodyError === null ? refusals.unreachable : refusalFor(bodyError));
+  }
+  answer.once('close', release);
+  obeyPurge(context, answer);
+  const { status } = judgeAnswer(answer, target.path, route, context.limits);
+  await relayAnswer(context, request, response, {
+    answer,
+    status,
+    begun: [],
+    path: target.path,
+    upstreamOrigin: upstream.origin,
+  });
+}
+
+const CONDITIONS = ['if-modified-since', 'if-none-match'];
+
+function refusalFor(error: unknown): Refusal {
+  if (!(error instanceof BodyError)) return refusals.unreachable;
+  return error.code === 'edge_body_too_large' ? refusals.bodyTooLarge : refusals.slowBody;
+}

@@ -1,0 +1,50 @@
+import { recompressPage } from './finished-page.ts';
+import type { CacheEntry } from './page-cache.ts';
+
+export interface RecompressQueue {
+  /** Call for an entry that has proved to be wanted. */
+  add(entry: CacheEntry): void;
+  close(): void;
+}
+
+/**
+ * Makes much-read pages smaller, one at a time, and only while no visitor waits for an upstream: the effort would come
+ * off the same processors.
+ */
+export function createRecompressQueue(isIdle: () => boolean): RecompressQueue {
+  const waiting = new Set<CacheEntry>();
+  let timer: NodeJS.Timeout | null = null;
+
+  const schedule = () => {
+    if (timer !== null || waiting.size === 0) return;
+    timer = setTimeout(work, PAUSE_MS);
+    timer.unref();
+  };
+  const work = async () => {
+    const [entry] = waiting;
+    if (entry !== undefined && isIdle()) {
+      waiting.delete(entry);
+      const { page } = entry;
+      const smaller = await recompressPage(page);
+      // `bytes` stay as they were counted in; the difference is a saving that the cache need not know of.
+      if (entry.page === page) entry.page = { ...smaller, bytes: page.bytes };
+    }
+    timer = null;
+    schedule();
+  };
+
+  return {
+    add(entry) {
+      if (waiting.size >= MOST_WAITING || !entry.page.content.isCompressible) return;
+      waiting.add(entry);
+      schedule();
+    },
+    close() {
+      waiting.clear();
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}
+
+const PAUSE_MS = 200;
+const MOST_WAITING = 1_000;

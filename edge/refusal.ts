@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closeUnlessRead } from './request-body.ts';
+
+/** An answer that the edge gives by itself, because no upstream was asked or none answered. */
+export interface Refusal {
+  code: string;
+  status: number;
+  title: { zh: string; en: string };
+  message: { zh: string; en: string };
+  /** Seconds after which trying again is worth it. */
+  retryAfter?: number;
+}
+
+export const refusals = {
+  overloaded: {
+    code: 'edge_overloaded',
+    status: 503,
+    title: { zh: '访问的人太多了', en: 'We are very busy right now' },
+    message: { zh: '请稍等几秒，再刷新页面。', en: 'Please wait a few seconds and load the page again.' },
+    retryAfter: 2,
+  },
+  unreachable: {
+    code: 'edge_upstream_unreachable',
+    status: 503,
+    title: { zh: '此页面暂时无法打开', en: 'This page is unavailable for a moment' },
+    message: {
+      zh: '服务器正在恢复，请稍后再刷新页面。',
+      en: 'Our server is coming back. Please load the page again shortly.',
+    },
+    retryAfter: 2,
+  },
+  malformed: {
+    code: 'edge_malformed_request',
+    status: 400,
+    title: { zh: '地址有误', en: 'This address is not well formed' },
+    message: { zh: '请检查地址后重试。', en: 'Please check the address and try again.' },
+  },
+  notFound: {
+    code: 'edge_not_found',
+    status: 404,
+    title: { zh: '没有这个地址', en: 'There is nothing at this address' },
+    message: { zh: '请检查地址后重试。', en: 'Please check the address and try again.' },
+  },
+  methodNotAllowed: {
+    code: 'edge_method_not_allowed',
+    status: 405,
+    title: { zh: '此地址不接受这种请求', en: 'This address does not take such a request' },
+    message: { zh: '请用 GET 方式访问。', en: 'Please use GET.' },
+  },
+  slowBody: {
+    code: 'edge_request_timeout',
+    status: 408,
+    title: { zh: '上传中断', en: 'The upload stopped' },
+    message: { zh: '连接太慢或已中断，请重试。', en: 'The connection was too slow or broke off. Please try again.' },
+  },
+  bodyTooLarge: {
+    code: 'edge_body_too_large',
+    status: 413,
+    title: { zh: '内容太大', en: 'This is too large' },
+    message: { zh: '请减小内容后重试。', en: 'Please send something smaller.' },
+  },
+  urlTooLong: {
+    code: 'edge_url_too_long',
+    status: 414,
+    title: { zh: '地址太长', en: 'This address is too long' },
+    message: { zh: '请缩短地址后重试。', en: 'Please shorten the address and try again.' },
+  },
+} as const satisfies Record<string, Refusal>;
+
+/** A small page that needs no other file for whoever asked for a document, JSON for everybody else. */
+export function sendRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: Refusal,
+  securityHeaders: readonly string[],
+): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const wantsDocument = (request.headers.accept ?? '').includes('text/html');
+  const body = Buffer.from(wantsDocument ? printPage(refusal) : printJson(refusal));
+  response.writeHead(refusal.status, [
+    'Content-Type',
+    wantsDocument ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'Content-Length',
+    String(body.length),
+    'Cache-Control',
+    'no-store',
+    'Vary',
+    'Accept',
+    ...(refusal.retryAfter === undefined ? [] : ['Retry-After', String(refusal.retryAfter)]),
+    ...(refusal.status === 405 ? ['Allow', 'GET, HEAD, OPTIONS'] : []),
+    ...securityHeaders,
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+  closeUnlessRead(request);
+}
+
+function printJson({ code, status, message, retryAfter }: Refusal): string {
+  return JSON.stringify({ code, message: message.en, message_zh: message.zh, data: { status, retryAfter } });
+}
+
+function printPage({ title, message }: Refusal): string {
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title.zh} · ${title.en}</title>
+<style>
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 2rem; padding: 2rem; box-sizing: border-box;
+  font: 1.0625rem/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif; color: #16181d; background: #fff }
+h1 { margin: 0; font-size: 1.5rem } p { margin: .25rem 0 0; color: #4a505c }
+@media (prefers-color-scheme: dark) { body { color: #eceef2; background: #111317 } p { color: #a9b0bd } }
+</style>
+</head>
+<body>
+<section><h1>${title.zh}</h1><p>${message.zh}</p></section>
+<section lang="en"><h1>${title.en}</h1><p>${message.en}</p></section>
+</body>
+</html>
+`;
+}

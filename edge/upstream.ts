@@ -1,0 +1,118 @@
+import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { EdgeEvent } from './edge-config.ts';
+
+export interface Upstream {
+  name: string;
+  origin: string;
+  call(options: UpstreamCallOptions): UpstreamCall;
+  /** Has failed within the last second: whoever has an older page should show that. */
+  isDown(now: number): boolean;
+  /** Whether it answers at all, whatever it says, within a second. */
+  probe(): Promise<boolean>;
+  close(): void;
+}
+
+export interface UpstreamCallOptions {
+  method: string;
+  url: string;
+  headers: OutgoingHttpHeaders;
+  body: Buffer | Readable | null;
+}
+
+export interface UpstreamCall {
+  /** Rejects with `UpstreamError` when the upstream cannot be reached, is silent for too long or breaks off. */
+  answer: Promise<IncomingMessage>;
+  /** Ends the call, and the answer if it is still coming. */
+  abort(): void;
+}
+
+export class UpstreamError extends Error {
+  readonly code = 'edge_upstream_unreachable';
+  readonly status = 503;
+}
+
+/** One HTTP server behind the edge, with connections that are used again. */
+export function createUpstream(options: {
+  name: string;
+  origin: string;
+  idleMs: number;
+  onEvent: (event: EdgeEvent) => void;
+}): Upstream {
+  const { protocol, hostname, port } = new URL(options.origin);
+  if (protocol !== 'http:') throw new Error(`The origin of upstream "${options.name}" must begin with http://.`);
+  // Shorter than the 5 s after which Node's servers (Next's and ours) drop an idle connection, so that we let go first.
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: 4_000 });
+  const target = { agent, hostname: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 80 : Number(port) };
+  let downUntil = 0;
+  let isKnownDown = false;
+
+  const failed = (reason: string) => {
+    downUntil = Date.now() + 1_000;
+    if (!isKnownDown) options.onEvent({ kind: 'upstream-down', upstream: options.name, reason });
+    isKnownDown = true;
+  };
+  const answered = () => {
+    downUntil = 0;
+    if (isKnownDown) options.onEvent({ kind: 'upstream-up', upstream: options.name });
+    isKnownDown = false;
+  };
+
+  const call = (wanted: UpstreamCallOptions): UpstreamCall => {
+    let outgoing: ClientRequest | null = null;
+    let isAborted = false;
+
+    const attempt = (mayRetry: boolean) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const sent = request({ ...target, method: wanted.method, path: wanted.url, headers: wanted.headers });
+        outgoing = sent;
+        sent.setTimeout(options.idleMs, () => sent.destroy(new UpstreamError('said nothing for too long')));
+        let hasAnswer = false;
+        sent.once('response', (answer) => {
+          hasAnswer = true;
+          answered();
+          resolve(answer);
+        });
+        sent.on('error', (error) => {
+          // Behind the answer's head a failure reaches whoever reads the answer.
+          if (hasAnswer) return;
+          if (isAborted) return reject(new UpstreamError('the call was given up'));
+          const wasDropped = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+          if (wasDropped && mayRetry) return resolve(attempt(false));
+          failed(error.message);
+          reject(new UpstreamError(`${options.name} did not answer: ${error.message}`, { cause: error }));
+        });
+        if (wanted.body === null || Buffer.isBuffer(wanted.body)) sent.end(wanted.body ?? undefined);
+        else wanted.body.pipe(sent);
+      });
+
+    return {
+      // A request without a body and of a method that may be repeated survives a connection that was closed under it.
+      answer: attempt(wanted.body === null && (wanted.method === 'GET' || wanted.method === 'HEAD')),
+      abort() {
+        isAborted = true;
+        outgoing?.destroy();
+      },
+    };
+  };
+
+  return {
+    name: options.name,
+    origin: options.origin,
+    call,
+    isDown: (now) => now < downUntil,
+    async probe() {
+      const probing = call({ method: 'HEAD', url: '/', headers: {}, body: null });
+      const timer = setTimeout(() => probing.abort(), 1_000);
+      try {
+        (await probing.answer).resume();
+        return true;
+      } catch {
+        return false;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}

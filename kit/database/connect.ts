@@ -1,0 +1,292 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool, type PoolClient, type QueryConfig, type QueryResult, types } from 'pg';
+import { getArrayElementParser, getColumnParser, mapDeep } from './column-values.ts';
+import { DatabaseError } from './database-error.ts';
+import { identifier, Sql } from './sql.ts';
+import { isConnectionBroken, translateError } from './translate-error.ts';
+
+export interface ConnectOptions {
+  /** Connections at most; 10. */
+  max?: number;
+  /** What the server's list of sessions shows. */
+  applicationName?: string;
+  /** The schema in which unqualified names are looked up first, before `public`. */
+  schema?: string;
+  /** Milliseconds after which the server ends a statement; 15,000. */
+  statementTimeout?: number;
+  /** Milliseconds to wait for a free or new connection; 5,000. */
+  connectTimeout?: number;
+  /** Told when a connection that nobody was using breaks; the next query opens a new one. */
+  onConnectionLost?: (error: DatabaseError) => void;
+}
+
+export interface Queryable {
+  /**
+   * The rows of one statement, values as `$1`, `$2` … or by the `sql` tag. `Row` is the caller's word for what its own
+   * migrations made; rows of unknown shape are `Record<string, unknown>` and want a parser. Column types: column-values.ts.
+   * Throws `DatabaseError`, see translate-error.ts. An `undefined` value is refused: say null.
+   */
+  query<Row = Record<string, unknown>>(statement: string | Sql, values?: readonly unknown[]): Promise<Row[]>;
+  /** The only row or null; more than one row is an error (`too_many_rows`). */
+  one<Row = Record<string, unknown>>(statement: string | Sql, values?: readonly unknown[]): Promise<Row | null>;
+  /** The number of rows which the statement touched. */
+  run(statement: string | Sql, values?: readonly unknown[]): Promise<number>;
+}
+
+export interface TransactionOptions {
+  /** How often to begin again after SQLSTATE 40001 or 40P01; 5. `fn` must therefore have no effect outside. */
+  retries?: number;
+  isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  isReadOnly?: boolean;
+  /** Milliseconds for each statement within, instead of the connection's. */
+  statementTimeout?: number;
+}
+
+export interface DatabaseHealth {
+  isReachable: boolean;
+  milliseconds: number;
+  error: DatabaseError | null;
+}
+
+export interface Database extends Queryable {
+  /** All or nothing. `fn` may run several times; its queries run in turn, also when started together. */
+  transaction<T>(fn: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** One round trip, at most two seconds; never throws. */
+  health(): Promise<DatabaseHealth>;
+  /** Waits for running queries, at most five seconds. */
+  close(): Promise<void>;
+}
+
+/**
+ * A pool of connections; the first one is opened by the first query. A restarted server is found again by the next
+ * query. Statements travel by the extended protocol, which takes one statement at a time: a second one smuggled into the
+ * text is refused by the server.
+ */
+export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
+  const statementTimeout = options.statementTimeout ?? 15_000;
+  const prelude = printPrelude(statementTimeout, options.schema);
+  const pool = new Pool({
+    connectionString: requirePostgresUrl(url),
+    max: options.max ?? 10,
+    application_name: options.applicationName ?? 'node',
+    connectionTimeoutMillis: options.connectTimeout ?? 5_000,
+    idleTimeoutMillis: 30_000,
+    // Behind the server's own limit: it only speaks when the server has stopped answering at all.
+    query_timeout: statementTimeout + 5_000,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    types: { getTypeParser },
+    onConnect: async (client) => {
+      await client.query(prelude);
+    },
+  });
+  pool.on('error', (error) => options.onConnectionLost?.(translateError(error)));
+  let closing: Promise<void> | null = null;
+
+  const borrow = async <T>(use: (client: PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw translateError(error);
+    });
+    let lost: Error | null = null;
+    // A borrowed client reports a lost connection by an event too; without a listener it would end the process.
+    const onError = (error: Error) => {
+      lost = error;
+    };
+    client.on('error', onError);
+    try {
+      return await use(client);
+    } catch (error) {
+      if (error instanceof DatabaseError && isConnectionBroken(error)) lost ??= error;
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(lost ?? false);
+    }
+  };
+
+  return {
+    ...presentQueryable((config) => borrow((client) => send(client, config))),
+    transaction: async (fn, settings = {}) => {
+      const retries = settings.retries ?? 5;
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          return await borrow((client) => attemptTransaction(client, fn, settings, statementTimeout));
+        } catch (error) {
+          if (attempt >= retries || !isWorthRetrying(error)) throw error;
+          await sleep(Math.random() * Math.min(10 * 2 ** attempt, 500));
+        }
+      }
+    },
+    health: async () => {
+      const begun = performance.now();
+      const limit = new AbortController();
+      const error = await Promise.race([
+        borrow((client) => send(client, { text: 'select 1', values: [], query_timeout: 2_000 })).then(
+          () => null,
+          (reason: unknown) => translateError(reason),
+        ),
+        sleep(2_000, undefined, { signal: limit.signal, ref: false }).then(() =>
+          translateError(new Error('Query read timeout')),
+        ),
+      ]);
+      limit.abort();
+      return { isReachable: error === null, milliseconds: performance.now() - begun, error };
+    },
+    close: () => {
+      closing ??= Promise.race([pool.end(), sleep(5_000, undefined, { ref: false })]);
+      return closing;
+    },
+  };
+}
+
+interface Statement extends QueryConfig {
+  /** Known to the driver (lib/query.js), absent from its types. */
+  queryMode?: 'extended';
+  query_timeout?: number;
+}
+
+type Sender = (statement: Statement) => Promise<QueryResult>;
+
+function presentQueryable(sender: Sender): Queryable {
+  return {
+    query: async (statement, values) => (await sender(parseStatement(statement, values))).rows,
+    one: async (statement, values) => {
+      const { rows } = await sender(parseStatement(statement, values));
+      if (rows.length > 1) {
+        throw new DatabaseError(`One row was expected and ${rows.length} came: narrow the statement or use query().`, {
+          code: 'too_many_rows',
+          status: 500,
+        });
+      }
+      return rows[0] ?? null;
+    },
+    run: async (statement, values) => (await sender(parseStatement(statement, values))).rowCount ?? 0,
+  };
+}
+
+function parseStatement(statement: string | Sql, values: readonly unknown[] = []): Statement {
+  const printed = statement instanceof Sql ? statement.print() : { text: statement, values: [...values] };
+  const missing = printed.values.indexOf(undefined);
+  if (missing >= 0) {
+    throw new DatabaseError(`Value $${missing + 1} of a statement is undefined: pass null, or leave the column out.`, {
+      code: 'value_missing',
+      status: 500,
+    });
+  }
+  return printed;
+}
+
+async function send(client: PoolClient, statement: Statement): Promise<QueryResult> {
+  const extended: Statement = { ...statement, queryMode: 'extended' };
+  try {
+    return await client.query(extended);
+  } catch (error) {
+    throw translateError(error);
+  }
+}
+
+async function attemptTransaction<T>(
+  client: PoolClient,
+  fn: (tx: Queryable) => Promise<T>,
+  options: TransactionOptions,
+  connectionTimeout: number,
+): Promise<T> {
+  const limit = options.statementTimeout ?? connectionTimeout;
+  let isOver = false;
+  let last: Promise<unknown> = Promise.resolve();
+  // In turn: the driver deprecates a second query on a client that is still busy with the first.
+  const tx = presentQueryable((statement) => {
+    if (isOver) return Promise.reject(endedTransaction());
+    const next = last.then(() => send(client, { ...statement, query_timeout: limit + 5_000 }));
+    last = next.catch(() => undefined);
+    return next;
+  });
+  await send(client, { text: printBegin(options) });
+  try {
+    if (limit !== connectionTimeout) await send(client, { text: `set local statement_timeout = ${Math.trunc(limit)}` });
+    const result = await fn(tx);
+    isOver = true;
+    await last;
+    await commit(client);
+    return result;
+  } catch (error) {
+    isOver = true;
+    await last;
+    await rollBack(client, error);
+    throw error;
+  }
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  const result = await send(client, { text: 'commit' }).catch((error: unknown) => {
+    const reason = translateError(error);
+    if (!isConnectionBroken(reason)) throw reason;
+    throw new DatabaseError(
+      'The connection was lost while the change was being saved: look whether it was saved before trying again.',
+      { code: 'commit_unknown', status: 503, cause: error },
+    );
+  });
+  // A transaction in which a statement failed answers COMMIT with ROLLBACK and without an error.
+  if (result.command !== 'COMMIT') {
+    throw new DatabaseError('Nothing was saved: a statement of the transaction failed and its error was ignored.', {
+      code: 'transaction_rolled_back',
+      status: 500,
+    });
+  }
+}
+
+async function rollBack(client: PoolClient, reason: unknown): Promise<void> {
+  if (reason instanceof DatabaseError && (isConnectionBroken(reason) || reason.code === 'commit_unknown')) return;
+  // A connection that cannot even roll back is thrown away; what matters to the caller is the first error.
+  await send(client, { text: 'rollback' }).catch((error: unknown) => client.emit('error', translateError(error)));
+}
+
+function endedTransaction(): DatabaseError {
+  return new DatabaseError('A transaction was used after its end: await every query within it.', {
+    code: 'transaction_ended',
+    status: 500,
+  });
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  for (let reason = error; reason instanceof Error; reason = reason.cause) {
+    if (reason instanceof DatabaseError && reason.code === 'database_busy') return true;
+  }
+  return false;
+}
+
+function printBegin(options: TransactionOptions): string {
+  const isolation = options.isolation ?? 'read committed';
+  return `begin isolation level ${isolation}${options.isReadOnly ? ' read only' : ''}`;
+}
+
+// Sent when a connection opens rather than as start-up options, which poolers such as PgBouncer refuse.
+function printPrelude(statementTimeout: number, schema: string | undefined): string {
+  const settings = [
+    "set timezone to 'UTC'",
+    'set datestyle to ISO',
+    `set statement_timeout to ${Math.trunc(statementTimeout)}`,
+    'set idle_in_transaction_session_timeout to 60000',
+  ];
+  if (schema !== undefined) settings.push(`set search_path to ${identifier(schema).print().text}, public`);
+  return settings.join('; ');
+}
+
+const textArrayType: number = 1009;
+
+function getTypeParser(typeNumber: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  const element = getArrayElementParser(typeNumber);
+  if (element !== null) {
+    const parseTextArray = types.getTypeParser(textArrayType);
+    return (text) => mapDeep(parseTextArray(text), element);
+  }
+  return getColumnParser(typeNumber) ?? types.getTypeParser(typeNumber, format ?? 'text');
+}
+
+function requirePostgresUrl(url: string): string {
+  if (/^postgres(ql)?:\/\//.test(url)) return url;
+  throw new DatabaseError('The address of the database must begin with postgres:// (user, password, host, name).', {
+    code: 'invalid_database_url',
+    status: 500,
+  });
+}

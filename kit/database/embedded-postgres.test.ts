@@ -1,0 +1,216 @@
+import { spawn } from 'node:child_process';
+import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectDatabase, type Database } from './connect.ts';
+import { startWriter } from './crash-round.ts';
+import { isPostgres } from './embedded/leftover-server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+const isRoot = process.getuid?.() === 0;
+const folders: string[] = [];
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+describe('a running server', () => {
+  let directory: string;
+  let server: EmbeddedPostgres;
+  let database: Database;
+  const log: string[] = [];
+
+  beforeAll(async () => {
+    directory = await aFolder();
+    server = await startEmbeddedPostgres({ directory, onLog: (line) => log.push(line) });
+    database = connectDatabase(server.url);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  it('is fully durable, listens on the loopback only and signs the program in as no superuser', async () => {
+    const settings = await database.query<{ name: string; setting: string }>(
+      `select name, setting from pg_settings where name in
+        ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses', 'unix_socket_directories', 'server_encoding')`,
+    );
+    expect(Object.fromEntries(settings.map((row) => [row.name, row.setting]))).toEqual({
+      fsync: 'on',
+      synchronous_commit: 'on',
+      full_page_writes: 'on',
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      server_encoding: 'UTF8',
+    });
+    expect(await database.one('select rolsuper, rolcreatedb from pg_roles where rolname = current_user')).toEqual({
+      rolsuper: false,
+      rolcreatedb: false,
+    });
+    await expect(database.run(`copy (select 1) to program 'true'`)).rejects.toMatchObject({ sqlstate: '42501' });
+  });
+
+  it('lets the superuser in by no password', async () => {
+    const url = new URL(server.url);
+    url.username = 'postgres';
+    const superuser = connectDatabase(url.href);
+    await expect(superuser.query('select 1')).rejects.toMatchObject({ code: 'database_refused' });
+    await superuser.close();
+  });
+
+  it('keeps password and data from other users, and writes its port beside them', async () => {
+    expect((await stat(join(directory, 'password'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(directory, 'cluster'))).mode & 0o777).toBe(0o700);
+    expect(Number(await readFile(join(directory, 'port'), 'utf8'))).toBe(server.port);
+    expect(log.join('\n')).not.toContain((await readFile(join(directory, 'password'), 'utf8')).trim());
+  });
+
+  it('knows Chinese words: trigrams, lower case and length', async () => {
+    await database.run('create extension if not exists pg_trgm with schema public');
+    const row = await database.one<{ near: number; far: number; lower: string; length: number; word: number }>(
+      `select similarity('触觉反馈技术', '触觉反馈') as near, similarity('触觉反馈技术', '公司新闻') as far,
+        word_similarity('反馈', '触觉反馈技术') as word, lower('ÄÉ触') as lower, length('触觉反馈') as length`,
+    );
+    expect(row).toMatchObject({ far: 0, lower: 'äé触', length: 4 });
+    expect(row?.near).toBeGreaterThan(0.5);
+    expect(row?.word).toBeGreaterThan(0.3);
+  });
+
+  it('refuses a second start within two seconds, says who holds the data, and goes on unharmed', async () => {
+    const begun = performance.now();
+    await expect(startEmbeddedPostgres({ directory })).rejects.toMatchObject({ code: 'database_in_use', status: 503 });
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    const other = startWriter(directory);
+    await other.hasEnded;
+    expect(other.readErrors()).toContain('database_in_use');
+    expect(other.readErrors()).toContain(`process ${process.pid}`);
+    expect(await database.one('select 1 as one')).toEqual({ one: 1 });
+  });
+
+  it('comes back on the same port when the server is killed, and the same pool goes on', async () => {
+    await database.run('create table kept (id integer primary key)');
+    await database.run('insert into kept values (1)');
+    const before = server.pid;
+    process.kill(before, 'SIGKILL');
+    const begun = performance.now();
+    await expect.poll(() => server.pid, { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(async () => (await database.health()).isReachable, { timeout: 10_000 }).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(await database.query('select id from kept')).toEqual([{ id: 1 }]);
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'comes back when the keeper is killed and the server left alone',
+    async () => {
+      const before = server.pid;
+      const keeper = Number((await readFile(`/proc/${before}/stat`, 'utf8')).split(') ')[1]?.split(' ')[1]);
+      process.kill(keeper, 'SIGKILL');
+      await expect.poll(() => server.pid, { timeout: 10_000 }).not.toBe(before);
+      await expect.poll(async () => (await database.health()).isReachable, { timeout: 10_000 }).toBe(true);
+      expect(await isPostgres(before)).toBe(false);
+    },
+  );
+});
+
+describe('a program that is killed', () => {
+  it('leaves no server behind for more than five seconds, even with writers at work', async () => {
+    const writer = startWriter(await aFolder());
+    await writer.hasStarted;
+    const pid = writer.serverPid();
+    expect(await isPostgres(pid)).toBe(true);
+    writer.child.kill('SIGKILL');
+    await expect.poll(() => isPostgres(pid), { timeout: 5_000, interval: 20 }).toBe(false);
+  });
+
+  it('can be started again at once, also when it dies in the middle of making the data', async () => {
+    const directory = await aFolder();
+    for (const delay of [350, 500, 650]) {
+      const writer = startWriter(directory);
+      await sleep(delay + Math.random() * 100);
+      writer.child.kill('SIGKILL');
+      await writer.hasEnded;
+    }
+    const server = await startEmbeddedPostgres({ directory, durable: false });
+    const database = connectDatabase(server.url);
+    expect((await database.health()).isReachable).toBe(true);
+    expect((await readdir(directory)).filter((name) => name.includes('draft'))).toEqual([]);
+    await database.close();
+    await server.stop();
+  });
+});
+
+describe('data at rest', () => {
+  let directory: string;
+
+  beforeAll(async () => {
+    directory = await aFolder();
+    await (await startEmbeddedPostgres({ directory, durable: false })).stop();
+  });
+
+  async function requireStart(): Promise<string> {
+    const server = await startEmbeddedPostgres({ directory, durable: false });
+    const database = connectDatabase(server.url);
+    const { isReachable } = await database.health();
+    await database.close();
+    await server.stop();
+    expect(isReachable).toBe(true);
+    return server.url;
+  }
+
+  it('keeps its address from start to start', async () => {
+    expect(await requireStart()).toBe(await requireStart());
+  });
+
+  it('gets a new password when the file with the old one is lost', async () => {
+    const before = await requireStart();
+    await rm(join(directory, 'password'));
+    expect(await requireStart()).not.toBe(before);
+  });
+
+  it.skipIf(!isRoot)('starts from a backup that root has copied back', async () => {
+    const cluster = join(directory, 'cluster');
+    for (const name of ['.', ...(await readdir(cluster, { recursive: true }))]) await chown(join(cluster, name), 0, 0);
+    await requireStart();
+  });
+
+  it('starts although another program has got the number of its dead server', async () => {
+    const stranger = spawn('sleep', ['30']);
+    await writeFile(
+      join(directory, 'cluster', 'postmaster.pid'),
+      `${stranger.pid}\n${directory}/cluster\n1\n5432\n\n\n\nready\n`,
+    );
+    await requireStart();
+    expect(stranger.exitCode).toBeNull();
+    stranger.kill();
+  });
+
+  it('refuses data of another version of PostgreSQL and says which', async () => {
+    const file = join(directory, 'cluster', 'PG_VERSION');
+    const version = await readFile(file, 'utf8');
+    await writeFile(file, '15\n');
+    await expect(startEmbeddedPostgres({ directory, durable: false })).rejects.toMatchObject({
+      code: 'database_version',
+      message: expect.stringContaining('PostgreSQL 15'),
+    });
+    await writeFile(file, version);
+    await requireStart();
+  });
+
+  it('never writes over files that are no complete data', async () => {
+    const damaged = await aFolder();
+    const server = await startEmbeddedPostgres({ directory: damaged, durable: false });
+    await server.stop();
+    await rm(join(damaged, 'cluster', 'PG_VERSION'));
+    await expect(startEmbeddedPostgres({ directory: damaged })).rejects.toMatchObject({ code: 'database_damaged' });
+    expect(await readdir(join(damaged, 'cluster'))).toContain('base');
+  });
+});

@@ -1,0 +1,202 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError } from './database-error.ts';
+import { prepareBinaries } from './embedded/binaries.ts';
+import { applicationRole, ensureCluster } from './embedded/cluster.ts';
+import { lockDirectory } from './embedded/directory-lock.ts';
+import { clusterOf, prepareHomeDirectory } from './embedded/home-directory.ts';
+import { endLeftoverServer } from './embedded/leftover-server.ts';
+import { type ServerProcess, startServerProcess } from './embedded/server-process.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** Where data, password and port are kept; made when absent. See home-directory.ts for where root's data goes. */
+  directory: string;
+  /** False only in tests: faster, and everything may be lost with the power. */
+  durable?: boolean;
+  /** Lines of the server's log and of this module; they hold neither values of rows nor statements. */
+  onLog?: (line: string) => void;
+  /** Further parameters of postgresql.conf. */
+  parameters?: Record<string, string>;
+}
+
+export interface EmbeddedPostgres {
+  /** With the password; the role owns its database and is no superuser. Stays valid when the server is restarted. */
+  readonly url: string;
+  readonly port: number;
+  /** The folder really used. */
+  readonly directory: string;
+  /** The server's process; another one after the server died and was started again. */
+  readonly pid: number;
+  /** Fast shutdown; the folder is free afterwards. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that comes with the program's npm packages, on 127.0.0.1 only, and keeps it running: a server that
+ * dies is started again on the same port. It ends with this process, also when this process is killed.
+ * Throws `DatabaseError`: `database_in_use` when another process holds the folder, `database_binaries_missing`,
+ * `database_no_account`, `database_directory_denied`, `database_version`, `database_damaged`, `database_init_failed`,
+ * `database_start_failed`.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const isDurable = options.durable ?? true;
+  const onLog = options.onLog ?? (() => undefined);
+  const { home, account } = await prepareHomeDirectory(options.directory);
+  if (home !== options.directory) onLog(`The database is kept in ${home}.`);
+  const cluster = clusterOf(home);
+  const run: Run = { server: null, isStopping: false, restarting: Promise.resolve() };
+  const lock = await lockDirectory(home, () => {
+    onLog('Another process has taken over the database: this server is ended at once.');
+    run.isStopping = true;
+    if (run.server) process.kill(run.server.pid, 'SIGQUIT');
+  });
+  try {
+    await endLeftoverServer(cluster, onLog);
+    const binaries = await prepareBinaries(home, account);
+    const password = await ensureCluster({ home, binaries, account, isDurable, onLog });
+    const parameters = { ...printParameters(isDurable), ...options.parameters };
+    const launch = (port: number) => startServerProcess({ cluster, binaries, account, port, parameters, onLog });
+    const { server, port } = await launchOnFreePort(home, launch);
+    const relaunch = async () => {
+      await endLeftoverServer(cluster, onLog);
+      return launch(port);
+    };
+    let current = server;
+    superviseServer(run, server, relaunch, onLog, (next) => {
+      current = next;
+    });
+    let stopping: Promise<void> | null = null;
+    const stop = async () => {
+      run.isStopping = true;
+      await run.restarting;
+      await run.server?.stop();
+      await lock.release();
+    };
+    return {
+      url: `postgres://${applicationRole}:${password}@127.0.0.1:${port}/${applicationRole}`,
+      port,
+      directory: home,
+      get pid() {
+        return current.pid;
+      },
+      stop: () => {
+        stopping ??= stop();
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+interface Run {
+  /** Null while there is none: between its death and its next start. */
+  server: ServerProcess | null;
+  isStopping: boolean;
+  restarting: Promise<void>;
+}
+
+function superviseServer(
+  run: Run,
+  server: ServerProcess,
+  relaunch: () => Promise<ServerProcess>,
+  onLog: (line: string) => void,
+  onStarted: (server: ServerProcess) => void,
+): void {
+  run.server = server;
+  onStarted(server);
+  void server.ended.then(() => {
+    run.server = null;
+    if (run.isStopping) return;
+    onLog('PostgreSQL ended unexpectedly and is started again.');
+    run.restarting = restart(run, relaunch, onLog).then((next) => {
+      if (next) superviseServer(run, next, relaunch, onLog, onStarted);
+    });
+  });
+}
+
+// Never gives up: a full disk or a taken port may be put right, and the program answers 503 meanwhile.
+async function restart(
+  run: Run,
+  relaunch: () => Promise<ServerProcess>,
+  onLog: (line: string) => void,
+): Promise<ServerProcess | null> {
+  for (let pause = 100; !run.isStopping; pause = Math.min(pause * 2, 5_000)) {
+    try {
+      return await relaunch();
+    } catch (error) {
+      onLog(`PostgreSQL could not be started again: ${error instanceof Error ? error.message : error}`);
+      await sleep(pause, undefined, { ref: false });
+    }
+  }
+  return null;
+}
+
+// The port of the last time, so that an address noted by hand stays right; another one when it is taken.
+async function launchOnFreePort(
+  home: string,
+  launch: (port: number) => Promise<ServerProcess>,
+): Promise<{ server: ServerProcess; port: number }> {
+  const file = join(home, 'port');
+  const last = Number(await readFile(file, 'utf8').catch(() => ''));
+  for (let attempt = 0; ; attempt += 1) {
+    const port = await findFreePort(attempt === 0 && last > 1023 && last < 65536 ? last : 0);
+    try {
+      const server = await launch(port);
+      if (port !== last) await replaceFile(file, `${port}\n`);
+      return { server, port };
+    } catch (error) {
+      const isTaken = error instanceof DatabaseError && error.code === 'database_port_taken';
+      if (!isTaken || attempt === 5) throw error;
+    }
+  }
+}
+
+// Renamed into place: the old file may belong to another user, from a start as root.
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}-draft`, text);
+  await rename(`${file}-draft`, file);
+}
+
+function findFreePort(wished: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', (error) => (wished === 0 ? reject(error) : findFreePort(0).then(resolve, reject)));
+    probe.listen(wished, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function printParameters(isDurable: boolean): Record<string, string> {
+  const durability = isDurable ? 'on' : 'off';
+  return {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: isDurable ? '40' : '100',
+    password_encryption: 'scram-sha-256',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    fsync: durability,
+    synchronous_commit: durability,
+    full_page_writes: durability,
+    autovacuum: isDurable ? 'on' : 'off',
+    // Modest: one web server beside it on a small machine. No parallel queries, for containers grant little shared memory.
+    shared_buffers: '64MB',
+    max_wal_size: '256MB',
+    max_parallel_workers_per_gather: '0',
+    io_method: 'sync',
+    jit: 'off',
+    // Neither statements nor the values which a refused row carried.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
+    log_line_prefix: '%m [%p] ',
+    logging_collector: 'off',
+  };
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError } from '../database-error.ts';
+import { getRunningProcess, nameProcessTable } from './process-identity.ts';
+
+export interface DirectoryLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Lets one process at a time own a directory; the second one fails with `database_in_use`, at the latest after two
+ * seconds. The lock of a dead process is taken over.
+ *
+ * Lock files carry growing numbers, `lock-1`, `lock-2` …, and the highest one is the lock. It is made complete under
+ * another name and then linked, so it exists once and never half written. It is never deleted, only followed by the next
+ * number: two processes that find the same dead holder cannot remove each other's lock, which a single lock file allows.
+ *
+ * A holder in this process table is known by its number and start time. One in another container or on another machine
+ * is known by the beat of its lock file: it is alive when the beat goes on, and given up after five silent seconds.
+ * `onLost` says that another process has taken over a holder which was frozen that long.
+ */
+export async function lockDirectory(directory: string, onLost: () => void): Promise<DirectoryLock> {
+  const self = await describeSelf();
+  for (;;) {
+    const top = await findTop(directory);
+    const holder = top > 0 ? await readHolder(nameLock(directory, top)) : null;
+    if (holder !== null) await requireDead(nameLock(directory, top), directory, holder, self);
+    const mine = top + 1;
+    if (!(await tryToLink(directory, mine, self))) continue;
+    if ((await findTop(directory)) === mine) {
+      await removeBelow(directory, mine);
+      return keep(directory, mine, self, onLost);
+    }
+    await rm(nameLock(directory, mine), { force: true });
+  }
+}
+
+interface Holder {
+  pid: number;
+  startedAt: string;
+  processTable: string;
+}
+
+const beatMilliseconds = 1_000;
+const silenceMilliseconds = 5_000;
+// Ten minutes: more than the clocks of two machines that share a disk differ.
+const surelyDeadMilliseconds = 600_000;
+
+function keep(directory: string, number: number, self: Holder, onLost: () => void): DirectoryLock {
+  const file = nameLock(directory, number);
+  const beat = setInterval(async () => {
+    const now = new Date();
+    // A directory that cannot be read for a moment (disk full, network share) is no reason to stop a working server.
+    const top = await findTop(directory).catch(() => number);
+    if (top > number) {
+      clearInterval(beat);
+      onLost();
+      return;
+    }
+    await utimes(file, now, now).catch(() => undefined);
+  }, beatMilliseconds);
+  beat.unref();
+  return {
+    release: async () => {
+      clearInterval(beat);
+      await replaceFile(directory, file, JSON.stringify({ ...self, pid: 0 }));
+    },
+  };
+}
+
+async function requireDead(file: string, directory: string, holder: Holder, self: Holder): Promise<void> {
+  if (holder.pid === 0) return;
+  if (holder.processTable !== self.processTable) {
+    if (await isBeating(file)) throw inUse(directory, `process ${holder.pid} of another machine or container`);
+    return;
+  }
+  const running = await getRunningProcess(holder.pid);
+  if (running === null || running.startedAt !== holder.startedAt) return;
+  throw inUse(directory, holder.pid === process.pid ? 'this process itself' : `process ${holder.pid}`);
+}
+
+async function isBeating(file: string): Promise<boolean> {
+  const first = (await stat(file)).mtimeMs;
+  if (Date.now() - first > surelyDeadMilliseconds) return false;
+  const deadline = Date.now() + silenceMilliseconds;
+  while (Date.now() < deadline) {
+    await sleep(100);
+    const next = await stat(file).catch(() => null);
+    if (next === null || next.mtimeMs !== first) return true;
+  }
+  return false;
+}
+
+function inUse(directory: string, who: string): DatabaseError {
+  return new DatabaseError(
+    `The database in ${directory} is in use by ${who}: stop that one first, or give this one another folder.`,
+    { code: 'database_in_use', status: 503 },
+  );
+}
+
+async function tryToLink(directory: string, number: number, self: Holder): Promise<boolean> {
+  const draft = join(directory, `lock-draft-${randomUUID()}`);
+  await writeFile(draft, JSON.stringify(self), { mode: 0o644 });
+  try {
+    await link(draft, nameLock(directory, number));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function replaceFile(directory: string, file: string, text: string): Promise<void> {
+  const draft = join(directory, `lock-draft-${randomUUID()}`);
+  await writeFile(draft, text, { mode: 0o644 });
+  await rename(draft, file);
+}
+
+async function findTop(directory: string): Promise<number> {
+  const numbers = (await readdir(directory)).map((name) => Number(/^lock-(\d+)$/.exec(name)?.[1] ?? 0));
+  return Math.max(0, ...numbers);
+}
+
+async function removeBelow(directory: string, number: number): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const other = Number(/^lock-(\d+)$/.exec(name)?.[1] ?? number);
+    if (other < number) await rm(join(directory, name), { force: true });
+  }
+}
+
+// Null when it was removed meanwhile (somebody went ahead) or says nothing readable (a damaged disk).
+async function readHolder(file: string): Promise<Holder | null> {
+  try {
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (typeof value !== 'object' || value === null) return null;
+    const { pid, startedAt, processTable }: Record<string, unknown> = { ...value };
+    if (typeof pid !== 'number' || typeof startedAt !== 'string' || typeof processTable !== 'string') return null;
+    return { pid, startedAt, processTable };
+  } catch {
+    return null;
+  }
+}
+
+async function describeSelf(): Promise<Holder> {
+  const running = await getRunningProcess(process.pid);
+  return { pid: process.pid, startedAt: running?.startedAt ?? '', processTable: await nameProcessTable() };
+}
+
+function nameLock(directory: string, number: number): string {
+  return join(directory, `lock-${number}`);
+}

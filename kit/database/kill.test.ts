@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { type CrashRoundOptions, runCrashRound } from './crash-round.ts';
+
+const directory = await mkdtemp(join(tmpdir(), 'kill-'));
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+it('loses no acknowledged row when the program, the server or both are killed at any moment', async () => {
+  const victims: CrashRoundOptions['victim'][] = ['program', 'server', 'both', 'program', 'both'];
+  let firstRow = 1;
+  let acknowledged = 0;
+  for (const victim of victims) {
+    const round = await runCrashRound({ directory, victim, delay: 30 + Math.random() * 500, firstRow });
+    expect(round.lost).toEqual([]);
+    expect(round.recovery).toBeLessThan(5_000);
+    firstRow = round.lastRow + 1;
+    acknowledged += round.acknowledged;
+  }
+  expect(acknowledged).toBeGreaterThan(100);
+}, 40_000);

@@ -1,0 +1,208 @@
+import type { HtmlProfile } from './html-profiles.ts';
+import { cleanUrl, isExternalUrl, type UrlRules } from './safe-url.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+/** The value as it may stand, or null when the attribute has to go. */
+type CleanValue = (value: string) => string | null;
+type Rules = Readonly<Record<string, CleanValue>>;
+
+/**
+ * The attributes of an element that the profile lets through, cleaned, always in the same order, with what has to be
+ * there added: `rel` on links that leave, an empty `alt`, a player's sandbox and controls.
+ */
+export function cleanAttributes(tag: string, attributes: Attributes, profile: HtmlProfile): Record<string, string> {
+  const rules = { ...globalRules[profile], ...ownRules[profile][tag] };
+  const result: Record<string, string> = {};
+  for (const [name, clean] of Object.entries(rules)) {
+    const value = Object.hasOwn(attributes, name) ? clean(attributes[name] ?? '') : null;
+    if (value !== null) result[name] = value;
+  }
+  return { ...result, ...requiredAttributes(tag, result, attributes) };
+}
+
+/** Every attribute that `cleanAttributes` may give a tag, by tag; `*` holds those of every tag. */
+export function listAttributes(profile: HtmlProfile): Record<string, string[]> {
+  const tags = Object.entries(ownRules[profile]).map(([tag, rules]): [string, string[]] => [tag, Object.keys(rules)]);
+  const listed = Object.fromEntries([...tags, ['*', Object.keys(globalRules[profile])]]);
+  for (const [tag, names] of Object.entries(REQUIRED)) if (listed[tag]) listed[tag] = [...listed[tag], ...names];
+  return listed;
+}
+
+/** Players that may be framed: hosts that serve nothing but a video player, without cookies where there is a choice. */
+export const playerHosts: readonly string[] = ['www.youtube-nocookie.com', 'player.bilibili.com', 'player.vimeo.com'];
+
+const LINK: UrlRules = { protocols: ['https:', 'http:', 'mailto:', 'tel:'] };
+const MEDIA: UrlRules = { protocols: ['https:', 'http:'] };
+const FOREIGN_MEDIA: UrlRules = { ...MEDIA, upgradesSchemeless: true };
+const PLAYER: UrlRules = { protocols: ['https:', 'http:'], upgradesSchemeless: true };
+
+const text: CleanValue = (value) => (value.trim() === '' ? null : value);
+const anyText: CleanValue = (value) => value;
+const flag: CleanValue = () => '';
+const link: CleanValue = (value) => cleanUrl(value, LINK);
+const media: CleanValue = (value) => cleanUrl(value, MEDIA);
+const foreignMedia: CleanValue = (value) => cleanUrl(value, FOREIGN_MEDIA);
+const pixels: CleanValue = matching(/^\d{1,5}$/);
+const span: CleanValue = matching(/^[1-9]\d{0,2}$/);
+const integer: CleanValue = matching(/^-?\d{1,6}$/);
+const language: CleanValue = matching(/^[a-z]{2,8}(-[a-z\d]{1,8}){0,3}$/i);
+const moment: CleanValue = matching(/^[\dTPWDHMSYZ:.,+ -]{1,40}$/i);
+
+const linkRules: Rules = { href: link, target: oneOf('_blank') };
+const titledLinkRules: Rules = { ...linkRules, title: text, hreflang: language };
+const cellRules: Rules = { colspan: span, rowspan: span };
+const changeRules: Rules = { cite: link, datetime: moment };
+const playerRules: Rules = { controls: flag, loop: flag, muted: flag, preload: oneOf('none', 'metadata') };
+
+const flowRules: Readonly<Record<string, Rules>> = {
+  a: titledLinkRules,
+  abbr: { title: text },
+  blockquote: { cite: link },
+  del: changeRules,
+  details: { open: flag },
+  img: { src: media, alt: anyText, width: pixels, height: pixels },
+  ins: changeRules,
+  li: { value: integer },
+  ol: { start: integer, reversed: flag, type: oneOf('1', 'a', 'A', 'i', 'I') },
+  td: cellRules,
+  th: { ...cellRules, scope: oneOf('col', 'row', 'colgroup', 'rowgroup') },
+};
+
+const ownRules: Readonly<Record<HtmlProfile, Readonly<Record<string, Rules>>>> = {
+  inline: { a: linkRules },
+  flow: flowRules,
+  document: {
+    ...flowRules,
+    audio: { src: foreignMedia, ...playerRules },
+    bdo: { dir: oneOf('ltr', 'rtl') },
+    dfn: { title: text },
+    iframe: { src: cleanPlayer, title: text, width: pixels, height: pixels },
+    img: { src: cleanPicture, srcset: cleanSrcset, sizes: text, alt: anyText, width: pixels, height: pixels },
+    q: { cite: link },
+    source: { src: foreignMedia, type: matching(/^(video|audio)\/[\w.+-]{1,40}$/) },
+    time: { datetime: moment },
+    track: {
+      src: foreignMedia,
+      kind: oneOf('captions', 'chapters', 'descriptions', 'subtitles'),
+      srclang: language,
+      label: text,
+      default: flag,
+    },
+    video: {
+      src: foreignMedia,
+      poster: foreignMedia,
+      width: pixels,
+      height: pixels,
+      playsinline: flag,
+      ...playerRules,
+    },
+  },
+};
+
+const globalRules: Readonly<Record<HtmlProfile, Rules>> = {
+  inline: {},
+  flow: { lang: language, dir: oneOf('ltr', 'rtl', 'auto') },
+  document: { lang: language, dir: oneOf('ltr', 'rtl', 'auto'), class: cleanClass, style: cleanStyle },
+};
+
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  a: ['rel'],
+  audio: ['controls'],
+  iframe: ['title', 'loading', 'sandbox', 'allow', 'allowfullscreen', 'referrerpolicy'],
+  img: ['alt'],
+  video: ['controls'],
+};
+
+function requiredAttributes(tag: string, cleaned: Attributes, original: Attributes): Attributes {
+  switch (tag) {
+    case 'a':
+      return linkRelation(cleaned, original.rel ?? '');
+    case 'audio':
+    case 'video':
+      return { controls: '' };
+    case 'iframe':
+      return cleaned.src ? frameLimits(cleaned.src, cleaned.title) : {};
+    case 'img':
+      return { alt: cleaned.alt ?? '' };
+    default:
+      return {};
+  }
+}
+
+/** Links that leave tell the other side nothing; what an editor says to search engines about them stays. */
+function linkRelation({ href, target }: Attributes, relation: string): Attributes {
+  const leaves = href !== undefined && (isExternalUrl(href) || target === '_blank');
+  const kept = ['nofollow', 'sponsored', 'ugc'].filter((word) => relation.toLowerCase().split(/\s+/).includes(word));
+  const rel = [...(leaves ? ['noopener', 'noreferrer'] : []), ...kept].join(' ');
+  return href !== undefined && rel !== '' ? { rel } : {};
+}
+
+/** A player runs its own scripts on its own host, opens its page in a tab and fills the screen: nothing else. */
+function frameLimits(src: string, title: string | undefined): Attributes {
+  return {
+    title: title ?? new URL(src).hostname,
+    loading: 'lazy',
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
+    allow: 'encrypted-media; fullscreen; picture-in-picture',
+    allowfullscreen: '',
+    // YouTube's player refuses to play without knowing the site it stands on.
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  };
+}
+
+function cleanPlayer(value: string): string | null {
+  const address = cleanUrl(value, PLAYER);
+  if (address === null || !isExternalUrl(address)) return null;
+  const url = new URL(address);
+  url.protocol = 'https:';
+  const isYouTube = url.hostname === 'www.youtube.com' || url.hostname === 'youtube.com';
+  if (isYouTube && url.pathname.startsWith('/embed/')) url.hostname = 'www.youtube-nocookie.com';
+  return url.port === '' && playerHosts.includes(url.hostname) ? url.href : null;
+}
+
+function cleanPicture(value: string): string | null {
+  const data = value.trim();
+  return /^data:image\/(png|jpeg|gif|webp);base64,[a-z\d+/]+={0,2}$/i.test(data) ? data : foreignMedia(value);
+}
+
+/** Candidates are read the plain way, at commas followed by white space; an address with such a comma is dropped. */
+function cleanSrcset(value: string): string | null {
+  const candidates = value.split(/,\s+/, 20).flatMap((candidate) => {
+    const [address = '', size = '', ...others] = candidate.trim().split(/\s+/, 3);
+    const url = foreignMedia(address);
+    const isSized = /^\d{1,5}w$|^\d(\.\d{1,3})?x$/.test(size) && others.length === 0;
+    return url !== null && !url.includes(',') && isSized ? [`${url} ${size}`] : [];
+  });
+  return candidates.length > 0 ? candidates.join(', ') : null;
+}
+
+/** Classes that say how a thing is aligned and sized; not those numbered for one page's style sheet. */
+function cleanClass(value: string): string | null {
+  const names = value.split(/\s+/).filter((name) => LAYOUT_CLASS.test(name) && !PAGE_CLASS.test(name));
+  return names.length > 0 ? [...new Set(names)].join(' ') : null;
+}
+
+const LAYOUT_CLASS = /^(align|columns-|gallery|has-|is-style-|size-|wp-)[\w-]{0,60}$/;
+const PAGE_CLASS = /^wp-(container|elements)-|is-layout-/;
+
+function cleanStyle(value: string): string | null {
+  const kept = new Map<string, string>();
+  for (const declaration of value.split(';', 50)) {
+    const [property = '', setting = '', ...others] = declaration.split(':', 3).map((part) => part.trim().toLowerCase());
+    if (others.length === 0 && STYLES.get(property)?.test(setting)) kept.set(property, setting);
+  }
+  return kept.size > 0 ? [...kept].map(([property, setting]) => `${property}: ${setting}`).join('; ') : null;
+}
+
+const STYLES: ReadonlyMap<string, RegExp> = new Map([
+  ['text-align', /^(left|right|center|justify|start|end)$/],
+  ['width', /^\d{1,4}(\.\d{1,3})?(px|%)$/],
+]);
+
+function oneOf(...allowed: readonly string[]): CleanValue {
+  return (value) => (allowed.includes(value.trim()) ? value.trim() : null);
+}
+
+function matching(pattern: RegExp): CleanValue {
+  return (value) => (pattern.test(value.trim()) ? value.trim() : null);
+}

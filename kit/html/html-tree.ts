@@ -1,0 +1,72 @@
+/** A parsed piece of HTML: plain data without comments, doctypes and links to parents. */
+export type HtmlNode = HtmlText | HtmlElement;
+
+export interface HtmlText {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+export interface HtmlElement {
+  readonly kind: 'element';
+  /** Lower case for HTML; the adjusted spelling (`foreignObject`) inside SVG. */
+  readonly name: string;
+  readonly namespace: 'html' | 'svg' | 'math';
+  readonly attributes: ReadonlyMap<string, string>;
+  /** For a `template`, what it holds. */
+  readonly children: readonly HtmlNode[];
+}
+
+export function createText(text: string): HtmlText {
+  return { kind: 'text', text };
+}
+
+export function createElement(
+  name: string,
+  children: readonly HtmlNode[],
+  attributes: ReadonlyMap<string, string> = new Map(),
+): HtmlElement {
+  return { kind: 'element', name, namespace: 'html', attributes, children };
+}
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return node.kind === 'element';
+}
+
+/** HTML source of the nodes. Meant for trees without raw text elements (`script`, `style`, …): all text is escaped. */
+export function printHtml(nodes: readonly HtmlNode[]): string {
+  let html = '';
+  for (const node of nodes) html += isElement(node) ? printElement(node) : escapeText(node.text);
+  return html;
+}
+
+export function isVoid(name: string): boolean {
+  return VOID_ELEMENTS.has(name);
+}
+
+function printElement({ name, attributes, children }: HtmlElement): string {
+  let html = `<${name}`;
+  for (const [attribute, value] of attributes) html += ` ${attribute}="${escapeText(value).replaceAll('"', '&quot;')}"`;
+  return isVoid(name) ? `${html}>` : `${html}>${printHtml(children)}</${name}>`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>\u00a0]/g, (character) => TEXT_ESCAPES[character] ?? character);
+}
+
+const TEXT_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' };
+
+const VOID_ELEMENTS: ReadonlySet<string> = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);

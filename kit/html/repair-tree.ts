@@ -1,0 +1,328 @@
+import { createElement, createText, type HtmlElement, type HtmlNode, isElement, isVoid } from './html-tree.ts';
+
+/** What the tree will stand in: `inline` inside a heading or a sentence, `flow` where paragraphs and lists may stand. */
+export type ContentModel = 'inline' | 'flow';
+
+/**
+ * Gives a parsed tree the structure the HTML standard asks for, keeping every word: no block in a paragraph, a heading
+ * or around formatting, no link in a link, items only in lists, no loose text beside paragraphs. What is left empty
+ * goes, and a picture or player alone in a paragraph becomes a figure. With `inline`, blocks give way to spaces.
+ */
+export function repairTree(nodes: readonly HtmlNode[], model: ContentModel): HtmlNode[] {
+  const repaired = repairNodes(nodes, { isInLink: false, formats: new Set(), depth: 0 });
+  return model === 'inline' ? flatten(repaired) : arrangeFlow(repaired, 'paragraphs');
+}
+
+/** Elements that only say something about the words in them. */
+export function isFormatting(name: string): boolean {
+  return TRANSPARENT.has(name) || REPEATABLE.has(name) || NOT_REPEATABLE.has(name);
+}
+
+interface Surroundings {
+  readonly isInLink: boolean;
+  /** Formatting in force already, within which the same formatting says nothing more. */
+  readonly formats: ReadonlySet<string>;
+  /** How many inline elements stand around. */
+  readonly depth: number;
+}
+
+/** A run of text and inline elements, or one block. */
+type Part = HtmlNode[] | HtmlElement;
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+const TRANSPARENT = setOf('a ins del');
+const MEDIA = setOf('img video audio iframe');
+const REPEATABLE = setOf('abbr bdi bdo cite data dfn kbd q rp rt ruby samp span sub sup time var');
+const NOT_REPEATABLE = setOf('code em mark s small strong u');
+const PHRASING = new Set([...TRANSPARENT, ...MEDIA, ...REPEATABLE, ...NOT_REPEATABLE, 'br', 'wbr']);
+const MEANINGFUL_WHEN_EMPTY = setOf('td th li dt dd summary details');
+
+/** Inline elements in inline elements; deeper ones are dissolved. Each may have to be repeated in every block it holds. */
+const MAX_DEPTH = 10;
+
+/**
+ * Stands where a paragraph was empty, most often because of a stray `</p>`: the end of a paragraph whose beginning is
+ * the loose text before it. A block like any other until `arrangeFlow` consumes it.
+ */
+const PARAGRAPH_END = createElement('p', []);
+
+function repairNodes(nodes: readonly HtmlNode[], surroundings: Surroundings): HtmlNode[] {
+  return nodes.flatMap((node) => (isElement(node) ? repairElement(node, surroundings) : node));
+}
+
+function repairElement(element: HtmlElement, surroundings: Surroundings): readonly HtmlNode[] {
+  const { name, attributes } = element;
+  if (MEDIA.has(name)) return repairMedia(element, surroundings);
+  if (isVoid(name)) return isMediaSource(element) ? [] : [element];
+
+  const isFormat = NOT_REPEATABLE.has(name);
+  const children = repairNodes(element.children, {
+    isInLink: surroundings.isInLink || name === 'a',
+    formats: isFormat ? new Set([...surroundings.formats, name]) : surroundings.formats,
+    depth: surroundings.depth + (PHRASING.has(name) ? 1 : 0),
+  });
+  const isTooDeep = PHRASING.has(name) && surroundings.depth >= MAX_DEPTH;
+  const isRedundant = isFormat && surroundings.formats.has(name);
+  const isDeadLink = name === 'a' && (surroundings.isInLink || !attributes.has('href'));
+  return isTooDeep || isRedundant || isDeadLink ? children : arrange(element, children);
+}
+
+function repairMedia(element: HtmlElement, surroundings: Surroundings): HtmlNode[] {
+  const hasAddress = element.attributes.has('src');
+  if (element.name === 'img' || element.name === 'iframe') return hasAddress ? [{ ...element, children: [] }] : [];
+  const sources = element.children.filter(
+    (child) => isElement(child) && isMediaSource(child) && child.attributes.has('src'),
+  );
+  const fallback = repairNodes(element.children, surroundings);
+  return hasAddress || sources.length > 0 ? [{ ...element, children: [...sources, ...flatten(fallback)] }] : fallback;
+}
+
+function arrange(element: HtmlElement, children: readonly HtmlNode[]): readonly HtmlNode[] {
+  switch (element.name) {
+    case 'p':
+      return arrangeParagraph(element, children);
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+    case 'pre':
+      return arrangeHeading(element, children);
+    case 'ul':
+    case 'ol':
+      return keepFilled(element, arrangeItems(children, 'li', ['li']));
+    case 'dl':
+      return keepFilled(element, arrangeItems(children, 'dd', ['dt', 'dd', 'div']));
+    case 'table':
+    case 'thead':
+    case 'tbody':
+    case 'tfoot':
+    case 'tr':
+      return keepFilled(element, children.filter(isElement));
+    case 'a':
+    case 'ins':
+    case 'del':
+      return keepFilled(element, children.some(isBlock) ? arrangeFlow(children, 'as it is') : children);
+    default:
+      return PHRASING.has(element.name) ? distribute(element, children) : arrangeContainer(element, children);
+  }
+}
+
+/** Blocks are lifted out, and the paragraph goes on after them. */
+function arrangeParagraph(paragraph: HtmlElement, children: readonly HtmlNode[]): HtmlNode[] {
+  const parts = splitAtBlocks(children).filter((part) => (isRun(part) ? !part.every(isBlank) : part !== PARAGRAPH_END));
+  if (parts.length === 0) return [PARAGRAPH_END];
+  return parts.map((part) => (isRun(part) ? createParagraph(part, paragraph.attributes) : part));
+}
+
+/** As a paragraph, but a heading that holds nothing except one paragraph takes over its text. */
+function arrangeHeading(heading: HtmlElement, children: readonly HtmlNode[]): HtmlNode[] {
+  const parts = splitAtBlocks(children).filter((part) => !isRun(part) || !part.every(isBlank));
+  const [only] = parts;
+  const isWrapped = parts.length === 1 && only && !isRun(only) && (only.name === 'p' || only.name === 'div');
+  if (isWrapped && !only.children.some(isBlock)) return arrangeHeading(heading, only.children);
+  const trim = heading.name === 'pre' ? withoutFirstNewline : (run: HtmlNode[]) => run;
+  return parts.map((part) => (isRun(part) ? { ...heading, children: trim(part) } : part));
+}
+
+/** Whatever is not an item becomes one; a list directly in a list joins the item before it. */
+function arrangeItems(children: readonly HtmlNode[], wrapper: string, allowed: readonly string[]): HtmlNode[] {
+  const items: HtmlNode[] = [];
+  let loose: HtmlNode[] = [];
+  const endLoose = () => {
+    const isItem = loose.some((node) => !isBlank(node) && node !== PARAGRAPH_END);
+    const nodes = isItem ? [createElement(wrapper, arrangeFlow(loose, 'as it is'))] : loose.filter(isWhiteSpace);
+    for (const node of nodes) items.push(node);
+    loose = [];
+  };
+  for (const child of children) {
+    if (!isElement(child)) {
+      loose.push(child);
+      continue;
+    }
+    const previous = items.findLastIndex(isElement);
+    const item = items[previous];
+    if (allowed.includes(child.name)) {
+      endLoose();
+      items.push(child);
+    } else if (isList(child) && loose.every(isWhiteSpace) && item && isElement(item)) {
+      items[previous] = { ...item, children: [...item.children, child] };
+    } else {
+      loose.push(child);
+    }
+  }
+  endLoose();
+  return items;
+}
+
+function arrangeContainer(element: HtmlElement, children: readonly HtmlNode[]): readonly HtmlNode[] {
+  const arranged = arrangeFlow(children, 'as it is');
+  const mayBeEmpty = MEANINGFUL_WHEN_EMPTY.has(element.name) || element.attributes.size > 0;
+  return mayBeEmpty ? [{ ...element, children: arranged }] : keepFilled(element, arranged);
+}
+
+/** Formatting around blocks goes into them, around their text: `<em><p>a</p></em>` becomes `<p><em>a</em></p>`. */
+function distribute(format: HtmlElement, children: readonly HtmlNode[]): HtmlNode[] {
+  return splitAtBlocks(children).flatMap((part): HtmlNode[] => {
+    if (isRun(part)) return part.every(isWhiteSpace) ? part : [{ ...format, children: part }];
+    return [part === PARAGRAPH_END ? part : { ...part, children: distribute(format, part.children) }];
+  });
+}
+
+/**
+ * Gathers stray items into lists, and loose text into paragraphs: always before a paragraph's end, and with
+ * `paragraphs` wherever blocks stand beside it.
+ */
+function arrangeFlow(children: readonly HtmlNode[], looseText: 'paragraphs' | 'as it is'): HtmlNode[] {
+  const parts = splitAtBlocks(gatherStrayItems(children));
+  const isMixed = looseText === 'paragraphs' && parts.some((part) => !isRun(part));
+  return parts.flatMap((part, index): HtmlNode[] => {
+    if (part === PARAGRAPH_END) return [];
+    if (!isRun(part)) return [part];
+    const isParagraph = (isMixed || parts[index + 1] === PARAGRAPH_END) && !part.every(isBlank);
+    return isParagraph ? [createParagraph(part)] : part;
+  });
+}
+
+function gatherStrayItems(children: readonly HtmlNode[]): HtmlNode[] {
+  const result: HtmlNode[] = [];
+  let open: { name: string; items: HtmlNode[] } | null = null;
+  for (const child of children) {
+    const name = isElement(child) ? listOfItem(child) : null;
+    if (open && (name === open.name || isWhiteSpace(child))) {
+      open.items.push(child);
+      continue;
+    }
+    if (open) result.push(createElement(open.name, open.items));
+    open = name ? { name, items: [child] } : null;
+    if (!open) result.push(child);
+  }
+  if (open) result.push(createElement(open.name, open.items));
+  return result;
+}
+
+function createParagraph(run: readonly HtmlNode[], attributes?: ReadonlyMap<string, string>): HtmlElement {
+  const [only, ...others] = run.filter((node) => !isBlank(node));
+  if (only && others.length === 0 && isLoneMedia(only)) return createElement('figure', [only], attributes);
+  return createElement('p', trimEdges(run), attributes);
+}
+
+/** Without blocks: a space stands where one began or ended between words. */
+function flatten(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const result: HtmlNode[] = [];
+  let isApart = false;
+  const append = (node: HtmlNode) => {
+    const last = result.at(-1);
+    if (isApart && last && !endsInSpace(last) && !startsWithSpace(node)) result.push(createText(' '));
+    isApart = false;
+    result.push(node);
+  };
+  for (const node of nodes) {
+    if (!isElement(node)) {
+      append(node);
+      continue;
+    }
+    const isBreaking = isBlock(node);
+    isApart ||= isBreaking;
+    const children = flatten(node.children);
+    if (!PHRASING.has(node.name)) for (const child of children) append(child);
+    else if (children.length > 0 || isVoid(node.name) || MEDIA.has(node.name)) append({ ...node, children });
+    isApart ||= isBreaking;
+  }
+  return result;
+}
+
+/** Parts in order. An empty list of nodes has no parts. */
+function splitAtBlocks(nodes: readonly HtmlNode[]): Part[] {
+  const parts: Part[] = [];
+  let run: HtmlNode[] = [];
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      if (run.length === 0) parts.push(run);
+      run.push(node);
+      continue;
+    }
+    parts.push(node);
+    run = [];
+  }
+  return parts;
+}
+
+function isRun(part: Part): part is HtmlNode[] {
+  return Array.isArray(part);
+}
+
+/** A block, or a link, insertion or deletion that holds one. */
+function isBlock(node: HtmlNode): node is HtmlElement {
+  if (!isElement(node)) return false;
+  return TRANSPARENT.has(node.name) ? node.children.some(isBlock) : !PHRASING.has(node.name);
+}
+
+function isList(element: HtmlElement): boolean {
+  return element.name === 'ul' || element.name === 'ol';
+}
+
+function listOfItem({ name }: HtmlElement): string | null {
+  if (name === 'li') return 'ul';
+  return name === 'dt' || name === 'dd' ? 'dl' : null;
+}
+
+function isMediaSource({ name }: HtmlElement): boolean {
+  return name === 'source' || name === 'track';
+}
+
+function isLoneMedia(node: HtmlNode): boolean {
+  if (!isElement(node)) return false;
+  if (MEDIA.has(node.name)) return true;
+  const [only, ...others] = node.children.filter((child) => !isWhiteSpace(child));
+  return node.name === 'a' && only !== undefined && others.length === 0 && isLoneMedia(only);
+}
+
+/** Shows nothing: white space of any kind, line breaks, and formatting around them. */
+function isBlank(node: HtmlNode): boolean {
+  if (!isElement(node)) return /^[\s\u200b]*$/.test(node.text);
+  if (isVoid(node.name)) return node.name === 'br' || node.name === 'wbr';
+  return PHRASING.has(node.name) && !MEDIA.has(node.name) && node.children.every(isBlank);
+}
+
+/** White space that HTML may collapse, so not `&nbsp;` or the ideographic space. */
+function isWhiteSpace(node: HtmlNode): boolean {
+  return !isElement(node) && /^[ \t\n\f\r]*$/.test(node.text);
+}
+
+function keepFilled(element: HtmlElement, children: readonly HtmlNode[]): readonly HtmlNode[] {
+  return children.every(isWhiteSpace) ? children : [{ ...element, children }];
+}
+
+function trimEdges(run: readonly HtmlNode[]): HtmlNode[] {
+  return run.flatMap((node, index): HtmlNode[] => {
+    if (isElement(node)) return [node];
+    const fromStart = index === 0 ? node.text.replace(/^[ \t\n\f\r]+/, '') : node.text;
+    const text = index === run.length - 1 ? trimEnd(fromStart) : fromStart;
+    return text === '' ? [] : [createText(text)];
+  });
+}
+
+/** A regular expression anchored at the end would try every white space of the text. */
+function trimEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\n\f\r'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The parser drops a newline that follows `<pre>`; printed again it would drop the next. */
+function withoutFirstNewline(run: readonly HtmlNode[]): HtmlNode[] {
+  const [first, ...others] = run;
+  if (!first || isElement(first)) return [...run];
+  return [createText(first.text.replace(/^\n+/, '')), ...others];
+}
+
+function endsInSpace(node: HtmlNode): boolean {
+  return !isElement(node) && /\s$/.test(node.text.slice(-1));
+}
+
+function startsWithSpace(node: HtmlNode): boolean {
+  return !isElement(node) && /^\s/.test(node.text);
+}

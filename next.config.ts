@@ -1,0 +1,38 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './site/i18n/request.ts',
+  experimental: { createMessagesDeclaration: './site/messages/zh.json' },
+});
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // The edge compresses, once for each page.
+  compress: false,
+  compiler: { styledComponents: true },
+  // Pictures come from the media library in all sizes and formats; nothing is left for an optimizer to be asked for.
+  images: { unoptimized: true },
+  // While developing there is no edge to lead these to the CMS.
+  async rewrites() {
+    const cms = process.env.CMS_URL;
+    if (process.env.NODE_ENV === 'production' || !cms) return [];
+    return ['/graphql', '/wp-json/:path*', '/wp-login.php', '/wp-admin/:path*', '/uploads/:path*'].map((source) => ({
+      source,
+      destination: cms + source,
+    }));
+  },
+  async headers() {
+    const privateHeaders = [
+      { key: 'Cache-Control', value: 'private, no-store' },
+      { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+    ];
+    return [
+      // An ordinary page answers 200; the edge turns it into the status that it stands for.
+      { source: '/:locale/404', headers: [{ key: 'X-Edge-Status', value: '404' }] },
+      { source: '/:locale/preview', headers: privateHeaders },
+    ];
+  },
+};
+
+export default withNextIntl(config);

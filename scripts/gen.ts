@@ -1,0 +1,28 @@
+import { generate } from '@graphql-codegen/cli';
+import codegen from '../codegen.ts';
+import { checkFiles, type GeneratedFile, writeFiles } from './gen/generated-files.ts';
+import { printBlockFiles } from './gen/print-block-files.ts';
+
+/** `npm run gen` writes everything that follows from the block folders; `--check` refuses what is stale and writes nothing. */
+const isCheck = process.argv.includes('--check');
+const apply = isCheck ? checkFiles : writeFiles;
+
+const stale = await apply(await printBlockFiles());
+// The types read the printed schema, so they come second; a stale schema makes them stale as well.
+stale.push(...(await apply(parseOutput(await generate({ ...codegen, silent: true }, false)))));
+
+if (isCheck && stale.length > 0) {
+  console.error(`Stale: ${stale.join(', ')}. Run "npm run gen" and commit what it writes.`);
+  process.exitCode = 1;
+}
+
+/** The generator's own type says nothing. */
+function parseOutput(output: unknown): GeneratedFile[] {
+  if (!Array.isArray(output)) throw new TypeError('The type generator gave no files.');
+  return output.map((file: unknown) => {
+    const path: unknown = Reflect.get(Object(file), 'filename');
+    const content: unknown = Reflect.get(Object(file), 'content');
+    if (typeof path !== 'string' || typeof content !== 'string') throw new TypeError('The type generator gave an odd file.');
+    return { path, content };
+  });
+}

@@ -1,0 +1,57 @@
+import { printFragments, printSchema } from '#cms-schema/graphql/print-schema.ts';
+import { type BlockFolder, listBlockFolders } from './block-folders.ts';
+import type { GeneratedFile } from './generated-files.ts';
+
+/** The files that follow from the block folders alone. */
+export async function printBlockFiles(): Promise<GeneratedFile[]> {
+  const folders = await listBlockFolders();
+  const definitions = folders.map(({ definition }) => definition);
+  return [
+    { path: 'blocks/definitions.generated.ts', content: printDefinitions(folders) },
+    { path: 'cms-schema/schema.graphql', content: `# ${notice}\n\n${printSchema(definitions)}` },
+    { path: 'site/block-fragments.generated.graphql', content: `# ${notice}\n\n${printFragments(definitions)}` },
+    { path: 'site/render-block.generated.tsx', content: printRenderBlock(folders) },
+  ];
+}
+
+const notice = 'Written by `npm run gen` from blocks/*/block.ts. Do not edit.';
+
+function printDefinitions(folders: readonly BlockFolder[]): string {
+  return `// ${notice}
+import type { Definitions } from '#cms-schema/typed-document.ts';
+${folders.map(({ folder, binding }) => `import ${binding} from './${folder}/block.ts';\n`).join('')}
+export const blockDefinitions = [
+${folders.map(({ binding }) => `  ${binding},\n`).join('')}] as const;
+
+/** Every block of the product by its name. */
+export const definitions: Definitions = new Map(blockDefinitions.map((definition) => [definition.name, definition]));
+`;
+}
+
+/** The switch has no default: a block type of the schema without a case does not compile. */
+function printRenderBlock(folders: readonly BlockFolder[]): string {
+  const imports = folders.map(({ folder, component }) => `import { ${component} } from '#blocks/${folder}/${folder}.tsx';\n`);
+  const cases = folders.map(({ component, definition }) => {
+    const spread = Object.keys(definition.fields).length > 0 ? ` {...block.${definition.alias}}` : '';
+    const slots = Object.keys(definition.slots).map((slot) => ` ${slot}={slots('${slot}')}`);
+    return `    case '${definition.typeName}':\n      return <${component}${spread}${slots.join('')} host={host} />;\n`;
+  });
+  return `// ${notice}
+import type { BlockHost } from '#blocks/block-props.ts';
+${imports.join('')}import type { ReactElement, ReactNode } from 'react';
+import { ForeignMarkup } from './page/foreign-markup.tsx';
+import type { EditorBlockPartsFragment } from './generated/graphql.ts';
+
+/** Draws a block. \`slots\` gives what stands in a slot of it, already drawn. */
+export function renderBlock(
+  block: EditorBlockPartsFragment,
+  host: BlockHost,
+  slots: (name: string) => ReactNode,
+): ReactElement {
+  switch (block.__typename) {
+${cases.join('')}    case 'ForeignBlock':
+      return <ForeignMarkup html={block.renderedHtml} host={host} />;
+  }
+}
+`;
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export interface LaunchSettings {
+  /** What visitors open: the edge in production, Next itself while developing. */
+  readonly port: number;
+  readonly cmsPort: number;
+  readonly sitePort: number;
+  readonly publicUrl: string;
+  readonly dataDirectory: string;
+  readonly secret: string;
+}
+
+/** From the environment; what is missing is made, kept in the data folder and only ever used on this machine. */
+export async function readLaunchSettings(): Promise<LaunchSettings> {
+  const port = readPort('PORT', 4010);
+  const publicUrl = (process.env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
+  const dataDirectory = path.resolve(root, process.env.DATA_DIRECTORY ?? '.haptera');
+  return {
+    port,
+    cmsPort: readPort('CMS_PORT', port + 1),
+    sitePort: readPort('SITE_PORT', port + 2),
+    publicUrl,
+    dataDirectory,
+    secret: process.env.HAPTERA_SECRET ?? (await localSecret(publicUrl, dataDirectory)),
+  };
+}
+
+/** The environment of every process of the product. */
+export function childEnvironment(settings: LaunchSettings): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    HAPTERA_SECRET: settings.secret,
+    DATA_DIRECTORY: settings.dataDirectory,
+    PUBLIC_URL: settings.publicUrl,
+    CMS_PORT: String(settings.cmsPort),
+    CMS_URL: `http://127.0.0.1:${settings.cmsPort}`,
+    SITE_ORIGIN: `http://localhost:${settings.sitePort}`,
+    EDGE_PORT: String(settings.port),
+    SITE_REVALIDATE_URL: `http://localhost:${settings.port}/api/revalidate`,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
+
+export class LaunchError extends Error {
+  override readonly name = 'LaunchError';
+}
+
+function readPort(name: string, fallback: number): number {
+  const value = process.env[name];
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_533) {
+    throw new LaunchError(`${name} is "${value}". Set it to a port number from 1 to 65533, or leave it out.`);
+  }
+  return port;
+}
+
+async function localSecret(publicUrl: string, dataDirectory: string): Promise<string> {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)) {
+    throw new LaunchError(
+      `PUBLIC_URL is ${publicUrl}, so HAPTERA_SECRET must be set: at least 32 random characters, the same on every start.`,
+    );
+  }
+  const file = path.join(dataDirectory, 'secret');
+  await mkdir(dataDirectory, { recursive: true });
+  try {
+    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,27 @@
+/** What the site needs to know of its surroundings. Read when first needed: a build needs none of it. */
+export function readSiteEnv(): {
+  /** Where the CMS answers. */
+  readonly cmsUrl: string;
+  /** Where this very server answers, for requests to itself. */
+  readonly siteOrigin: string;
+  /** Address that visitors see, without trailing slash. */
+  readonly publicUrl: string;
+  /** Signs the CMS's webhooks. */
+  readonly secret: string;
+} {
+  const secret = process.env.HAPTERA_SECRET;
+  if (!secret) {
+    throw new Error('HAPTERA_SECRET is missing. Set it to the same value for the site and the CMS (npm start does).');
+  }
+  return {
+    cmsUrl: process.env.CMS_URL ?? 'http://127.0.0.1:4011',
+    siteOrigin: process.env.SITE_ORIGIN ?? 'http://localhost:4012',
+    publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost:4010').replace(/\/$/, ''),
+    secret,
+  };
+}
+
+/** Whether this is a server that visitors use: not a build, not the edge runtime, not development. */
+export function isProductionServer(): boolean {
+  return process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production';
+}

@@ -1,0 +1,38 @@
+import { defaultLocale, localizePath, splitLocale } from '#cms-schema/locale.ts';
+import { type NextRequest, NextResponse } from 'next/server';
+import { findPublicPath } from './public-paths.ts';
+
+/** Addresses that are no documents of the CMS. */
+const ownPages = new Set(['/404', '/preview']);
+
+/**
+ * Gives an address its language and refuses unknown ones before anything is rendered: `/x` is the Chinese page, `/zh/x`
+ * moves to it, another spelling of a known path moves to the right one, anything else leads to the 404 page.
+ */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  if (pathname === `/${defaultLocale}` || pathname.startsWith(`/${defaultLocale}/`)) {
+    return moveTo(request, (pathname.slice(defaultLocale.length + 1) || '/') + search, 308);
+  }
+  const { locale, path } = splitLocale(pathname);
+  const decoded = decodePath(path);
+  if (decoded !== null && !ownPages.has(decoded)) {
+    const known = await findPublicPath(locale, decoded);
+    if (known === null) return moveTo(request, localizePath('/404', locale), 307);
+    if (known !== decoded) return moveTo(request, localizePath(encodeURI(known), locale) + search, 308);
+  }
+  if (decoded === null) return moveTo(request, localizePath('/404', locale), 307);
+  return NextResponse.rewrite(new URL(`/${locale}${path === '/' ? '' : path}${search}`, request.url));
+}
+
+function moveTo(request: NextRequest, location: string, status: 307 | 308): NextResponse {
+  return NextResponse.redirect(new URL(location, request.url), status);
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

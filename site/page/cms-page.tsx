@@ -1,0 +1,37 @@
+import { isLocale, type Locale, localizePath } from '#cms-schema/locale.ts';
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { getPage } from '../cms.ts';
+import type { PagePartsFragment } from '../generated/graphql.ts';
+import { SiteShell } from '../shell/site-shell.tsx';
+import { PageBlocks } from './page-blocks.tsx';
+import { pageMetadata, publicPath } from './page-metadata.ts';
+import { otherLanguagePath } from './other-language-path.ts';
+
+interface Props {
+  readonly params: Promise<{ locale: string; path?: string[] }>;
+}
+
+/** Any published page of the CMS, at its path. */
+export default async function CmsPage({ params }: Props) {
+  const { locale, page } = await requirePage(params);
+  setRequestLocale(locale);
+  return (
+    <SiteShell locale={locale} path={publicPath(page.uri)} otherLanguagePath={otherLanguagePath(page, locale)}>
+      <PageBlocks page={page} locale={locale} />
+    </SiteShell>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page } = await requirePage(params);
+  return pageMetadata(page);
+}
+
+async function requirePage(params: Props['params']): Promise<{ locale: Locale; page: PagePartsFragment }> {
+  const { locale, path = [] } = await params;
+  if (!isLocale(locale)) redirect('/404');
+  const page = await getPage(locale, `/${path.map(decodeURIComponent).join('/')}`);
+  return page ? { locale, page } : redirect(localizePath('/404', locale));
+}

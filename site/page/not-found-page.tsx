@@ -1,0 +1,37 @@
+import { defaultLocale, isLocale, localizePath } from '#cms-schema/locale.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { SiteShell } from '../shell/site-shell.tsx';
+import { MessagePage } from './message-page.tsx';
+
+interface Props {
+  readonly params: Promise<{ locale: string }>;
+}
+
+/** `/404`: where every unknown address leads. The edge answers it with status 404. */
+export default async function NotFoundPage({ params }: Props) {
+  const locale = await requestedLocale(params);
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'notFound' });
+  const other = locale === 'zh' ? 'en' : 'zh';
+  return (
+    <SiteShell locale={locale} path={localizePath('/404', locale)} otherLanguagePath={localizePath('/404', other)}>
+      <MessagePage code="404" title={t('title')} lede={t('lede')}>
+        <ButtonLink href={localizePath('/', locale)} icon="arrow-right">
+          {t('home')}
+        </ButtonLink>
+      </MessagePage>
+    </SiteShell>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await requestedLocale(params), namespace: 'notFound' });
+  return { title: { absolute: t('title') }, robots: { index: false } };
+}
+
+async function requestedLocale(params: Props['params']) {
+  const { locale } = await params;
+  return isLocale(locale) ? locale : defaultLocale;
+}

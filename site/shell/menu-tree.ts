@@ -1,0 +1,32 @@
+import { splitLocale } from '#cms-schema/locale.ts';
+import type { MenuPartsFragment } from '../generated/graphql.ts';
+
+export type MenuItem = MenuPartsFragment['menuItems']['nodes'][number];
+
+export interface MenuBranch extends MenuItem {
+  readonly children: readonly MenuItem[];
+}
+
+/** Two levels, from the flat list that the API gives. An item whose parent is missing stands at the top. */
+export function menuTree(items: readonly MenuItem[]): MenuBranch[] {
+  const ids = new Set(items.map(({ databaseId }) => databaseId));
+  const isTop = (item: MenuItem) => item.parentDatabaseId === null || !ids.has(item.parentDatabaseId);
+  return items
+    .filter(isTop)
+    .map((item) => ({ ...item, children: items.filter(({ parentDatabaseId }) => parentDatabaseId === item.databaseId) }));
+}
+
+/** Paths that belong to another entry than their first step says (specification, section 2). */
+const exceptions: readonly { matches: (path: string) => boolean; key: string }[] = [
+  { matches: (path) => path.endsWith('/community/business'), key: 'explore' },
+  { matches: (path) => path === '/explore/hapticslist' || path === '/explore/application', key: 'community' },
+  { matches: (path) => path === '/community/resource', key: 'resource' },
+];
+
+/** The key of the top-level entry to highlight on a public path; null for none. */
+export function highlightedKey(publicPath: string, items: readonly Pick<MenuItem, 'key'>[]): string | null {
+  const { path } = splitLocale(publicPath);
+  const exception = exceptions.find(({ matches }) => matches(path));
+  if (exception) return exception.key;
+  return items.find(({ key }) => path === `/${key}` || path.startsWith(`/${key}/`))?.key ?? null;
+}

@@ -1,0 +1,121 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import { Container } from '#ui/surface.tsx';
+import { media, theme, tone } from '#ui/theme.ts';
+import { Logo } from '#ui/waveform/logo.tsx';
+import { Waveform } from '#ui/waveform/waveform.tsx';
+import { getTranslations } from 'next-intl/server';
+import { styled } from 'styled-components';
+import type { ShellQuery } from '../generated/graphql.ts';
+import { type MenuItem, menuTree } from './menu-tree.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly items: readonly MenuItem[];
+  readonly settings: ShellQuery['generalSettings'];
+}
+
+export async function SiteFooter({ locale, items, settings }: Props) {
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  return (
+    <Footer className="h-surface" data-tone="dark">
+      <Container width="wide">
+        <Waveform seed="haptera" variant="rule" />
+        <div className="footer-body">
+          <div className="footer-brand">
+            <Logo locale={locale} />
+            {settings.slogan && <p className="footer-slogan">{settings.slogan}</p>}
+            {settings.contactEmail && (
+              <p>
+                <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+              </p>
+            )}
+          </div>
+          <nav className="footer-menu" aria-label={t('footerMenu')}>
+            {menuTree(items).map((group) => (
+              <div key={group.databaseId}>
+                <h2>{group.label}</h2>
+                <ul>
+                  {group.children.map(({ databaseId, url, label }) => (
+                    <li key={databaseId}>
+                      <a href={url}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <p className="footer-lines">
+          <span>{settings.copyright}</span>
+          {settings.filing && <span>{settings.filing}</span>}
+        </p>
+      </Container>
+    </Footer>
+  );
+}
+
+const Footer = styled.footer`
+  padding-block: ${theme.space.x6} ${theme.space.x4};
+  border-block-start: ${theme.line.hair} solid ${tone.line};
+
+  .footer-body {
+    display: grid;
+    gap: ${theme.space.x6};
+    padding-block: ${theme.space.x6};
+  }
+  .footer-slogan {
+    margin-block: ${theme.space.x2};
+    max-width: 24em;
+    color: ${tone.textMuted};
+    text-wrap: balance;
+  }
+  .footer-menu {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    gap: ${theme.space.x4};
+  }
+  h2 {
+    margin: 0 0 ${theme.space.x1};
+    color: ${tone.textMuted};
+    font-size: ${theme.size.tiny};
+    font-weight: ${theme.weight.medium};
+    letter-spacing: ${theme.tracking.label};
+  }
+  ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.375rem;
+    color: inherit;
+    font-size: ${theme.size.small};
+    text-decoration: none;
+
+    @media (hover: hover) {
+      &:hover {
+        text-decoration: underline;
+        text-underline-offset: 0.25em;
+      }
+    }
+  }
+  .footer-lines {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x1} ${theme.space.x3};
+    margin: 0;
+    padding-block-start: ${theme.space.x3};
+    border-block-start: ${theme.line.hair} solid ${tone.line};
+    color: ${tone.textMuted};
+    font-size: ${theme.size.tiny};
+  }
+  ${media.desktop} {
+    .footer-body {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,270 @@
+import { languageTags, type Locale } from '#cms-schema/locale.ts';
+import { Icon } from '#ui/icon.tsx';
+import { media, theme, tone } from '#ui/theme.ts';
+import { Logo } from '#ui/waveform/logo.tsx';
+import { getTranslations } from 'next-intl/server';
+import { styled } from 'styled-components';
+import { HeaderBehaviour } from './header-behaviour.client.tsx';
+import { highlightedKey, type MenuItem, menuTree } from './menu-tree.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly home: string;
+  readonly items: readonly MenuItem[];
+  readonly otherLanguagePath: string;
+}
+
+/**
+ * The menu works without script: groups are `details` of one name (one open at a time), the mobile menu is a popover.
+ * The script adds hiding on scroll, closing by Escape or outside, and remembering the language.
+ */
+export async function SiteHeader({ locale, path, home, items, otherLanguagePath }: Props) {
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  const tree = menuTree(items);
+  const highlighted = highlightedKey(path, tree);
+  const other = locale === 'zh' ? 'en' : 'zh';
+  return (
+    <Header id="site-header" className="h-surface" data-tone="dark">
+      <div className="header-bar">
+        <a className="header-logo" href={home}>
+          <Logo locale={locale} />
+        </a>
+        <nav id="site-menu" popover="auto" className="header-menu h-surface" data-tone="dark" aria-label={t('mainMenu')}>
+          <ul className="menu-list">
+            {tree.map(({ databaseId, key, label, url, children }) => (
+              <li key={databaseId}>
+                {children.length === 0 ? (
+                  <a className="menu-top" href={url} aria-current={key === highlighted ? 'true' : undefined}>
+                    {label}
+                  </a>
+                ) : (
+                  <details name="site-menu" className="menu-group">
+                    <summary className="menu-top" data-current={key === highlighted || undefined}>
+                      {label}
+                      <Icon name="chevron-down" size={16} />
+                    </summary>
+                    <ul className="menu-panel">
+                      {children.map((child) => (
+                        <li key={child.databaseId}>
+                          <a href={child.url} aria-current={child.url === path ? 'page' : undefined}>
+                            <span className="menu-label">{child.label}</span>
+                            {child.description && <span className="menu-note">{child.description}</span>}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a
+          className="header-language"
+          href={otherLanguagePath}
+          hrefLang={languageTags[other]}
+          lang={languageTags[other]}
+          data-switch-to={other}
+          aria-label={`${t('switchLanguage')} · ${t('switchLanguageHint')}`}
+        >
+          <Icon name="globe" size={18} />
+          {t('switchLanguage')}
+        </a>
+        <button type="button" className="header-toggle" popoverTarget="site-menu" aria-label={t('openMenu')}>
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+      </div>
+      <HeaderBehaviour />
+    </Header>
+  );
+}
+
+const height = '4rem';
+
+const Header = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.layer.header};
+  border-block-end: ${theme.line.hair} solid ${tone.line};
+  transition: translate ${theme.duration.settle} ${theme.ease.out};
+
+  &[data-hidden] {
+    translate: 0 -101%;
+  }
+  &:focus-within {
+    translate: none;
+  }
+  .header-bar {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.x2};
+    height: ${height};
+    max-width: calc(${theme.width.wide} + 8rem);
+    margin-inline: auto;
+    padding-inline: 1.25rem;
+  }
+  .header-logo {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-inline-end: auto;
+    color: inherit;
+  }
+  .header-language,
+  .header-toggle {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${theme.space.x1};
+    min-height: 2.75rem;
+    min-width: 2.75rem;
+    padding-inline: ${theme.space.x1};
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: ${theme.size.small};
+    text-decoration: none;
+    cursor: pointer;
+    white-space: nowrap;
+  }
+  ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .menu-top {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.x1};
+    min-height: 2.75rem;
+    color: inherit;
+    text-decoration: none;
+    cursor: pointer;
+    list-style: none;
+    white-space: nowrap;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &[aria-current],
+    &[data-current] {
+      color: ${tone.accent};
+    }
+    @media (hover: hover) {
+      &:hover {
+        color: ${tone.accent};
+      }
+    }
+  }
+  .menu-group .h-icon {
+    transition: rotate ${theme.duration.quick} ${theme.ease.out};
+  }
+  .menu-group[open] .menu-top .h-icon {
+    rotate: 180deg;
+  }
+  .menu-panel a {
+    display: grid;
+    gap: 0.125rem;
+    padding: ${theme.space.x15} ${theme.space.x2};
+    border-radius: ${theme.radius.medium};
+    color: inherit;
+    text-decoration: none;
+
+    &[aria-current] .menu-label {
+      color: ${tone.accent};
+    }
+    @media (hover: hover) {
+      &:hover {
+        background: ${tone.surfaceRaised};
+      }
+    }
+  }
+  .menu-note {
+    color: ${tone.textMuted};
+    font-size: ${theme.size.tiny};
+  }
+
+  ${media.belowDesktop} {
+    .header-menu {
+      position: fixed;
+      inset: ${height} 0 0;
+      width: auto;
+      height: auto;
+      max-width: none;
+      max-height: none;
+      margin: 0;
+      padding: ${theme.space.x2} 1.25rem ${theme.space.x6};
+      border: 0;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+    .header-menu .menu-top {
+      min-height: 3.5rem;
+      border-block-end: ${theme.line.hair} solid ${tone.line};
+      font-size: ${theme.size.sub};
+    }
+    .menu-panel {
+      padding-block: ${theme.space.x1} ${theme.space.x2};
+    }
+    .header-toggle .h-icon:last-of-type,
+    .header-menu:popover-open ~ .header-toggle .h-icon:first-of-type {
+      display: none;
+    }
+    .header-menu:popover-open ~ .header-toggle .h-icon:last-of-type {
+      display: inline-block;
+    }
+  }
+
+  ${media.desktop} {
+    .header-bar {
+      padding-inline: 4rem;
+    }
+    .header-toggle {
+      display: none;
+    }
+    .header-menu {
+      display: block;
+      position: static;
+      inset: auto;
+      width: auto;
+      height: auto;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      overflow: visible;
+      background: none;
+    }
+    .menu-list {
+      display: flex;
+      gap: ${theme.space.x1};
+    }
+    .menu-top {
+      padding-inline: ${theme.space.x15};
+      font-size: ${theme.size.small};
+    }
+    .menu-group {
+      position: relative;
+    }
+    .menu-panel {
+      position: absolute;
+      inset: calc(100% + 0.5rem) auto auto 0;
+      display: grid;
+      min-width: 17rem;
+      padding: ${theme.space.x1};
+      border: ${theme.line.hair} solid ${tone.line};
+      border-radius: ${theme.radius.large};
+      background: ${tone.surface};
+      box-shadow: ${theme.shadow.overlay};
+    }
+    li:last-of-type > .menu-group .menu-panel {
+      inset-inline: auto 0;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,38 @@
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { getShell } from '../cms.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+interface Props {
+  readonly locale: Locale;
+  /** Public path of the page, for the menu's highlight. */
+  readonly path: string;
+  /** Where the language switch leads: this page in the other language, else its home. */
+  readonly otherLanguagePath: string;
+  readonly children: ReactNode;
+}
+
+/** Header, content and footer of every public page. */
+export async function SiteShell({ locale, path, otherLanguagePath, children }: Props) {
+  const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
+  return (
+    <>
+      <a className="h-skip" href="#content">
+        {t('skipToContent')}
+      </a>
+      <SiteHeader
+        locale={locale}
+        path={path}
+        home={localizePath('/', locale)}
+        items={shell.primary?.menuItems.nodes ?? []}
+        otherLanguagePath={otherLanguagePath}
+      />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
+    </>
+  );
+}

@@ -1,0 +1,351 @@
+import { createGlobalStyle, css, type RuleSet } from 'styled-components';
+import { buttonStyles } from './button.tsx';
+import { cardStyles } from './card.tsx';
+import { dataTableStyles } from './data-table.tsx';
+import { eyebrowStyles } from './eyebrow.tsx';
+import { fieldStyles } from './field.tsx';
+import { headingStyles } from './heading.tsx';
+import { iconStyles } from './icon.tsx';
+import { pictureStyles } from './picture.tsx';
+import { proseStyles } from './prose.tsx';
+import { stackStyles } from './stack.tsx';
+import { surfaceStyles } from './surface.tsx';
+import { tagStyles } from './tag.tsx';
+import { textStyles } from './text.tsx';
+import { textLinkStyles } from './text-link.tsx';
+import { media, theme } from './theme.ts';
+import { visuallyHiddenStyles } from './visually-hidden.tsx';
+import { logoStyles } from './waveform/logo.tsx';
+import { waveformStyles } from './waveform/waveform.tsx';
+
+interface Values {
+  readonly [key: string]: string | Values;
+}
+
+/** The theme's variables as declarations. Written by hand: the theme's own `GlobalStyle` needs a provider, which breaks prerendering. */
+function declare(names: Values, values: Values): string {
+  return Object.entries(values)
+    .map(([key, value]) => {
+      const name = names[key];
+      if (typeof value === 'string') return typeof name === 'string' ? `${name}:${value};` : '';
+      return typeof name === 'object' ? declare(name, value) : '';
+    })
+    .join('');
+}
+
+/** The variables are declared here, so the fallbacks that serve a lone component are dead weight: a third of the sheet. */
+function withoutFallbacks(styles: RuleSet): string {
+  const text = styles.join('');
+  let kept = '';
+  let from = 0;
+  for (const match of text.matchAll(/var\((--h-[\w-]+),/g)) {
+    if (match.index < from) continue;
+    kept += `${text.slice(from, match.index)}var(${match[1]})`;
+    from = closing(text, match.index + 3) + 1;
+  }
+  return kept + text.slice(from);
+}
+
+/** The place of the parenthesis that closes the one at `open`. */
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+/**
+ * In Chinese these marks belong to the Chinese face, full width; in a Latin face they are half of it. Quotes, dash,
+ * ellipsis and middle dot have one code point for both scripts, so the face decides.
+ */
+const hanFaces = [
+  'PingFangSC-Regular',
+  'PingFang SC',
+  'Microsoft YaHei',
+  'Noto Sans CJK SC',
+  'NotoSansCJKsc-Regular',
+  'Noto Sans SC',
+  'NotoSansHans-Regular',
+  'Source Han Sans SC',
+]
+  .map((name) => `local('${name}')`)
+  .join(', ');
+
+const { size, leading, tracking, weight } = theme.vars;
+
+/** What a script wants different. Set by the `lang` attribute itself, so that a passage in the other language is right too. */
+const scripts = css`
+  [lang|='zh'] {
+    ${size.display}: clamp(2.5rem, 1.3rem + 5vw, 5.25rem);
+    ${size.title}: clamp(2rem, 1.4rem + 2.7vw, 3.625rem);
+    ${size.section}: clamp(1.6875rem, 1.4rem + 1.25vw, 2.5rem);
+    ${size.sub}: clamp(1.25rem, 1.15rem + 0.45vw, 1.5625rem);
+    ${size.lede}: clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem);
+    ${size.body}: 1rem;
+    ${size.small}: 0.9375rem;
+    ${leading.tight}: 1.18;
+    ${leading.heading}: 1.3;
+    ${leading.body}: 1.85;
+    ${tracking.tight}: -0.01em;
+    ${tracking.heading}: 0;
+    ${tracking.label}: 0.02em;
+    ${weight.medium}: 500;
+    --font-marks: 'Haptera Han Marks',;
+    --leading-lede: 1.75;
+    --leading-small: 1.7;
+    line-break: strict;
+    text-spacing-trim: trim-start;
+    text-autospace: normal;
+  }
+
+  [lang] {
+    font-family: ${theme.font.text};
+    line-height: ${theme.leading.body};
+  }
+
+  :lang(zh) :is(em, i, cite, dfn, address) {
+    font-style: normal;
+  }
+  :lang(zh) em {
+    text-emphasis: filled dot;
+    text-emphasis-position: under right;
+  }
+`;
+
+const base = css`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  * {
+    margin: 0;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: 6rem;
+    ${media.motion} {
+      scroll-behavior: smooth;
+    }
+  }
+
+  body {
+    min-height: 100vh;
+    min-height: 100dvh;
+    background-color: var(--surface);
+    color: var(--text);
+    font-family: ${theme.font.text};
+    font-size: ${theme.size.body};
+    line-height: ${theme.leading.body};
+    font-weight: ${theme.weight.text};
+    font-kerning: normal;
+    font-synthesis-style: none;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    overflow-wrap: break-word;
+    text-rendering: optimizeLegibility;
+  }
+
+  :is(h1, h2, h3, h4, h5, h6) {
+    font-family: ${theme.font.heading};
+    font-size: inherit;
+    font-weight: ${theme.weight.heading};
+    line-height: ${theme.leading.heading};
+    text-wrap: balance;
+  }
+
+  :is(p, li, dd, figcaption, blockquote) {
+    text-wrap: pretty;
+  }
+
+  :is(ul, ol)[class],
+  :is(ul, ol)[role='list'] {
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    color: inherit;
+    text-underline-offset: 0.22em;
+    text-decoration-thickness: 1px;
+  }
+
+  :is(img, svg, video, canvas) {
+    display: block;
+    max-width: 100%;
+  }
+
+  :is(img, video) {
+    height: auto;
+  }
+
+  :is(button, input, select, textarea) {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  button {
+    background: none;
+    border: 0;
+    padding: 0;
+  }
+
+  :is(b, strong) {
+    font-weight: ${theme.weight.heading};
+  }
+
+  :is(code, kbd, samp, pre) {
+    font-family: ${theme.font.code};
+    font-size: 0.92em;
+  }
+
+  :is(sup, sub) {
+    font-size: 0.7em;
+    line-height: 0;
+  }
+
+  hr {
+    border: 0;
+    border-top: ${theme.line.hair} solid var(--line);
+  }
+
+  fieldset {
+    min-width: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  dialog {
+    padding: 0;
+    border: 0;
+  }
+
+  ::selection {
+    background-color: ${theme.color.signal};
+    color: ${theme.color.ink};
+  }
+  [data-tone='signal'] ::selection {
+    background-color: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 3px;
+    border-radius: 2px;
+  }
+  [tabindex='-1']:focus {
+    outline: none;
+  }
+
+  .h-skip {
+    position: fixed;
+    top: 0.75rem;
+    left: 0.75rem;
+    z-index: ${theme.layer.toast};
+    padding: 0.75rem 1.25rem;
+    border-radius: ${theme.radius.medium};
+    background-color: ${theme.color.signal};
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.heading};
+    text-decoration: none;
+    translate: 0 -200%;
+
+    &:focus {
+      translate: 0 0;
+    }
+  }
+
+  ${media.stillness} {
+    *,
+    ::before,
+    ::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  ${media.print} {
+    :root,
+    [data-tone] {
+      --surface: #fff;
+      --surface-raised: #fff;
+      --surface-sunken: #fff;
+      --text: #000;
+      --text-muted: #333;
+      --line: #bbb;
+      --line-strong: #666;
+      --accent: #000;
+      --data: #000;
+    }
+    .h-band {
+      padding-block: 1.5rem;
+    }
+    :is(.h-card, tr, figure, img) {
+      break-inside: avoid;
+    }
+    :is(h1, h2, h3, h4) {
+      break-after: avoid;
+    }
+    .h-table thead th {
+      position: static;
+    }
+    :is(.h-skip, .h-wave[data-variant='hero']) {
+      display: none;
+    }
+  }
+`;
+
+const primitives = [
+  surfaceStyles,
+  stackStyles,
+  headingStyles,
+  textStyles,
+  iconStyles,
+  eyebrowStyles,
+  buttonStyles,
+  textLinkStyles,
+  tagStyles,
+  cardStyles,
+  pictureStyles,
+  dataTableStyles,
+  proseStyles,
+  fieldStyles,
+  waveformStyles,
+  logoStyles,
+  visuallyHiddenStyles,
+];
+
+/**
+ * The page's ground: variables, reset, scripts, and the styles of every primitive. Mount it once per document, before
+ * anything else. All of it lives in cascade layers, so that a block's own styles win without weight.
+ */
+export const GlobalStyle = createGlobalStyle`
+  @layer h-base, h-ui;
+
+  @font-face {
+    font-family: 'Haptera Han Marks';
+    src: ${hanFaces};
+    font-weight: 100 900;
+    unicode-range: U+B7, U+2014, U+2018-2019, U+201C-201D, U+2026;
+  }
+
+  @layer h-base {
+    :root, [lang|='en'] { ${declare(theme.vars, theme.raw)} --font-marks: ; --leading-lede: 1.45; --leading-small: 1.55; }
+    ${withoutFallbacks(base)}
+    ${withoutFallbacks(scripts)}
+  }
+
+  @layer h-ui {
+    ${primitives.map(withoutFallbacks).join('')}
+  }
+`;

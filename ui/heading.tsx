@@ -1,0 +1,65 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { css } from 'styled-components';
+import { classNames } from './class-names.ts';
+import { theme } from './theme.ts';
+import { wholeNames } from './whole-names.tsx';
+
+export const headingSizes = ['display', 'title', 'section', 'sub', 'small'] as const;
+export type HeadingSize = (typeof headingSizes)[number];
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
+  /** The place in the page's outline; says nothing about the looks. */
+  readonly level?: HeadingLevel;
+  readonly size?: HeadingSize;
+}
+
+export function Heading({ level = 2, size = sizeOfLevel[level], className, children, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element {...rest} className={classNames('h-heading', className)} data-size={size}>
+      {wholeNames(children)}
+    </Element>
+  );
+}
+
+const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
+  1: 'title',
+  2: 'section',
+  3: 'sub',
+  4: 'small',
+  5: 'small',
+  6: 'small',
+};
+
+export const headingStyles = css`
+  .h-heading {
+    font-family: ${theme.font.heading};
+    font-weight: ${theme.weight.heading};
+    line-height: ${theme.leading.heading};
+    letter-spacing: ${theme.tracking.heading};
+    text-wrap: balance;
+
+    &[data-size='display'] {
+      font-size: ${theme.size.display};
+      line-height: ${theme.leading.tight};
+      letter-spacing: ${theme.tracking.tight};
+    }
+    &[data-size='title'] {
+      font-size: ${theme.size.title};
+      line-height: ${theme.leading.tight};
+      letter-spacing: ${theme.tracking.tight};
+    }
+    &[data-size='section'] {
+      font-size: ${theme.size.section};
+    }
+    &[data-size='sub'] {
+      font-size: ${theme.size.sub};
+    }
+    &[data-size='small'] {
+      font-size: ${theme.size.body};
+      letter-spacing: ${theme.tracking.label};
+      line-height: 1.4;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { css } from 'styled-components';
+import { classNames } from './class-names.ts';
+import type { IconName } from './icon-names.ts';
+import { iconPaths } from './icon-paths.ts';
+
+export { type IconName, iconNames, isIconName } from './icon-names.ts';
+
+export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'name' | 'children'> {
+  readonly name: IconName;
+  /** Edge length in px; one line of the surrounding text (1.25 em) when left out. */
+  readonly size?: number;
+  /** What the icon says where no text says it; without it the icon is decoration. */
+  readonly label?: string;
+}
+
+export function Icon({ name, size, label, className, style, ...rest }: IconProps) {
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const box = size === undefined ? style : { width: size, height: size, ...style };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the name is an aria-label; a title would show a tooltip on every icon
+    <svg
+      {...rest}
+      {...spoken}
+      viewBox="0 0 24 24"
+      className={classNames('h-icon', className)}
+      style={box}
+      data-icon={name}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}
+
+export const iconStyles = css`
+  .h-icon {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .h-icon path {
+    vector-effect: non-scaling-stroke;
+  }
+`;

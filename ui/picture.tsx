@@ -1,0 +1,73 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { css } from 'styled-components';
+import { classNames } from './class-names.ts';
+
+export interface PictureSource {
+  /** A MIME type, e.g. `image/avif`; the best format first. */
+  readonly type: string;
+  readonly srcSet: string;
+}
+
+export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'width' | 'height' | 'alt'> {
+  readonly src: string;
+  /** Pixel size of `src`: holds the place before the picture arrives. */
+  readonly width: number;
+  readonly height: number;
+  /** Empty for decoration. */
+  readonly alt: string;
+  readonly sources?: readonly PictureSource[];
+  /** The dominant colour as CSS, shown until the picture arrives. */
+  readonly color?: string | undefined;
+  /** For the one picture in sight when the page opens: loaded at once and first. */
+  readonly priority?: boolean;
+}
+
+export function Picture({
+  src,
+  width,
+  height,
+  alt,
+  sources = [],
+  srcSet,
+  sizes,
+  color,
+  priority = false,
+  className,
+  style,
+  ...rest
+}: PictureProps) {
+  return (
+    <picture className={classNames('h-picture', className)}>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        {...rest}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        style={color ? { backgroundColor: color, ...style } : style}
+      />
+    </picture>
+  );
+}
+
+export const pictureStyles = css`
+  .h-picture {
+    display: block;
+
+    & > img {
+      display: block;
+      width: 100%;
+      height: auto;
+      background-position: center;
+      overflow-wrap: anywhere;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import type { HTMLAttributes } from 'react';
+import { css } from 'styled-components';
+import { classNames } from './class-names.ts';
+import { theme } from './theme.ts';
+import { wholeNames } from './whole-names.tsx';
+
+export const textSizes = ['body', 'lede', 'small', 'tiny'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+export const textTones = ['normal', 'muted', 'accent', 'data'] as const;
+export type TextTone = (typeof textTones)[number];
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  readonly size?: TextSize;
+  readonly tone?: TextTone;
+  readonly as?: 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd' | 'figcaption' | 'blockquote' | 'address';
+}
+
+export function Text({ size = 'body', tone = 'normal', as: Element = 'p', className, children, ...rest }: TextProps) {
+  return (
+    <Element {...rest} className={classNames('h-text', className)} data-size={size} data-ink={tone}>
+      {wholeNames(children)}
+    </Element>
+  );
+}
+
+/** The opening sentence under a heading: larger, muted, at most about 34 em wide. */
+export function Lede({ tone = 'muted', className, ...rest }: Omit<TextProps, 'size'>) {
+  return <Text {...rest} size="lede" tone={tone} className={classNames('h-lede', className)} />;
+}
+
+/** A model name or a figure with its unit, kept on one line in both scripts. */
+export function Name({ className, ...rest }: HTMLAttributes<HTMLElement>) {
+  return <span {...rest} className={classNames('h-name', className)} translate="no" />;
+}
+
+export const textStyles = css`
+  .h-text {
+    font-size: ${theme.size.body};
+    text-wrap: pretty;
+
+    &[data-size='lede'] {
+      font-size: ${theme.size.lede};
+      line-height: var(--leading-lede, 1.45);
+    }
+    &[data-size='small'] {
+      font-size: ${theme.size.small};
+      line-height: var(--leading-small, 1.55);
+    }
+    &[data-size='tiny'] {
+      font-size: ${theme.size.tiny};
+      line-height: var(--leading-small, 1.5);
+    }
+    &[data-ink='muted'] {
+      color: var(--text-muted);
+    }
+    &[data-ink='accent'] {
+      color: var(--accent);
+    }
+    &[data-ink='data'] {
+      color: var(--data);
+    }
+  }
+
+  .h-lede {
+    max-width: 34em;
+  }
+
+  .h-name {
+    white-space: nowrap;
+    font-variant-numeric: lining-nums;
+  }
+`;

@@ -1,0 +1,358 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type RuleSet, ServerStyleSheet } from 'styled-components';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Button, ButtonLink, buttonSizes, buttonVariants } from './button.tsx';
+import { Card } from './card.tsx';
+import { contrast } from './contrast.ts';
+import { DataTable } from './data-table.tsx';
+import { Eyebrow } from './eyebrow.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from './field.tsx';
+import { GlobalStyle } from './global-style.tsx';
+import { Heading, headingSizes } from './heading.tsx';
+import { Icon, iconNames, isIconName } from './icon.tsx';
+import { iconPaths } from './icon-paths.ts';
+import { Picture } from './picture.tsx';
+import { Prose } from './prose.tsx';
+import { Grid, Stack } from './stack.tsx';
+import { Band, Container, Surface, surfaceStyles, surfaceTones } from './surface.tsx';
+import { Tag } from './tag.tsx';
+import { Lede, Name, Text } from './text.tsx';
+import { TextLink } from './text-link.tsx';
+import { theme, tone } from './theme.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { Logo, LogoMark } from './waveform/logo.tsx';
+import { Waveform, waveformVariants } from './waveform/waveform.tsx';
+
+const noise = vi.fn();
+
+beforeEach(() => {
+  noise.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(noise);
+  vi.spyOn(console, 'warn').mockImplementation(noise);
+});
+afterEach(() => vi.restoreAllMocks());
+
+function draw(element: ReactElement): string {
+  const markup = renderToStaticMarkup(element);
+  expect(noise.mock.calls).toEqual([]);
+  return markup;
+}
+
+describe('colour', () => {
+  const tones = readTones(surfaceStyles);
+
+  test('every tone sets every semantic colour', () => {
+    const names = Object.values(tone).map((reference) => reference.slice(4, -1));
+    for (const name of surfaceTones) {
+      expect(Object.keys(tones[name] ?? {}), name).toEqual(expect.arrayContaining(names));
+    }
+  });
+
+  for (const name of surfaceTones) {
+    describe(`on the ${name} surface`, () => {
+      const colors = tones[name] ?? {};
+      const at = (role: string) => colors[`--${role}`] ?? '';
+      const grounds = ['surface', 'surface-raised', 'surface-sunken'];
+
+      test.each(grounds)('body text on %s is AAA', (ground) => {
+        expect(contrast(at('text'), at(ground))).toBeGreaterThanOrEqual(7);
+      });
+
+      test.each(['text-muted', 'accent', 'data', 'positive', 'caution', 'negative'])('%s text is AA', (role) => {
+        for (const ground of grounds) expect(contrast(at(role), at(ground)), ground).toBeGreaterThanOrEqual(4.5);
+      });
+
+      test('the label of a primary button is AA', () => {
+        expect(contrast(at('on-accent'), at('accent-fill'))).toBeGreaterThanOrEqual(4.5);
+      });
+
+      test('edges of fields and the focus ring stand out by 3 to 1', () => {
+        for (const ground of ['surface', 'surface-raised']) {
+          expect(contrast(at('line-strong'), at(ground)), ground).toBeGreaterThanOrEqual(3);
+          expect(contrast(at('focus'), at(ground)), ground).toBeGreaterThanOrEqual(3);
+        }
+      });
+    });
+  }
+
+  test('secondary text where one reads is AAA as well', () => {
+    const { color } = theme.raw;
+    expect(contrast(color.grey, color.paper)).toBeGreaterThanOrEqual(7);
+    expect(contrast(color.mist, color.ink)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('contrast agrees with the ends of its scale and refuses what it cannot read', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(() => contrast('red', '#ffffff')).toThrow(/#rrggbb/);
+  });
+});
+
+describe('the global style', () => {
+  const css = globalCss();
+
+  test('declares every variable that it uses', () => {
+    const declared = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+    const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+    expect([...used].filter((name) => !declared.has(name) && name !== '--surface')).toEqual([]);
+    expect(used.size).toBeGreaterThan(40);
+  });
+
+  test('carries no fallbacks of variables that it declares', () => {
+    expect(css).not.toMatch(/var\(--h-[\w-]+,/);
+  });
+
+  test('is balanced and small enough to stand inline in every page', () => {
+    expect(css.split('{').length).toBe(css.split('}').length);
+    expect(gzipSync(css).length).toBeLessThan(7000);
+  });
+
+  test('gives way to any style of a block: all of it is layered, but the font face and the order of layers', () => {
+    const outside = css.replace(/@layer h-(base|ui)\s*\{/g, '\u0001').split('\u0001')[0] ?? '';
+    expect(outside).toMatch(/^@layer h-base,\s?h-ui;/);
+    expect(outside.match(/\{/g)).toHaveLength(1);
+  });
+
+  test('tunes Chinese by the lang attribute and never slants it', () => {
+    expect(css).toMatch(/\[lang\|=["']?zh["']?\]/);
+    expect(css).toContain('font-style:normal');
+  });
+});
+
+describe('primitives', () => {
+  test('a heading has the level of the outline and the size of the design, apart from each other', () => {
+    for (const size of headingSizes) {
+      expect(
+        draw(
+          <Heading level={3} size={size}>
+            x
+          </Heading>,
+        ),
+      ).toBe(`<h3 class="h-heading" data-size="${size}">x</h3>`);
+    }
+    expect(draw(<Heading level={1}>x</Heading>)).toContain('data-size="title"');
+  });
+
+  test('model names and figures with their unit stay on one line in Chinese text', () => {
+    const markup = draw(<Text>支持 HT-A0618 与 HT-D2。启停 1–5 ms，频率 30–500 Hz，死区 4%，state-of-the-art。</Text>);
+    const kept = [...markup.matchAll(/<span class="h-name">([^<]*)<\/span>/g)].map(([, name]) => name);
+    expect(kept).toEqual(['HT-A0618', 'HT-D2', '1–5 ms', '30–500 Hz']);
+  });
+
+  test('text is never changed by keeping names whole', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9 .,–\-中文%]{0,60}$/), (text) => {
+        expect(draw(<Text>{text}</Text>).replace(/<[^>]*>/g, '')).toBe(text);
+      }),
+    );
+  });
+
+  test('a link that leaves opens a new tab that cannot reach back', () => {
+    const markup = draw(
+      <ButtonLink href="https://example.com" external icon="external">
+        x
+      </ButtonLink>,
+    );
+    expect(markup).toMatch(/target="_blank" rel="noopener"/);
+    expect(draw(<TextLink href="/a">x</TextLink>)).toBe('<a href="/a" class="h-link">x</a>');
+    expect(draw(<Card href="/a">x</Card>)).toBe(
+      '<div class="h-card h-card-whole"><a href="/a" class="h-card-link" data-padding="normal">x</a></div>',
+    );
+  });
+
+  test('a button is no submit button unless it says so, and says when it is busy', () => {
+    expect(draw(<Button>x</Button>)).toContain('type="button"');
+    expect(
+      draw(
+        <Button type="submit" busy>
+          x
+        </Button>,
+      ),
+    ).toMatch(/type="submit" aria-busy="true"/);
+    for (const variant of buttonVariants) {
+      for (const size of buttonSizes)
+        draw(
+          <Button variant={variant} size={size} icon="check" iconSide="start">
+            x
+          </Button>,
+        );
+    }
+  });
+
+  test('a picture holds its place, offers the best format first and loads late unless it is the first in sight', () => {
+    const sources = [{ type: 'image/avif', srcSet: 'a.avif 640w' }];
+    const late = draw(
+      <Picture src="a.jpg" width={640} height={360} alt="x" sources={sources} sizes="50vw" color="#123456" />,
+    );
+    expect(late).toMatch(/<source type="image\/avif" srcSet="a.avif 640w" sizes="50vw"\/>/);
+    expect(late).toMatch(/width="640" height="360"/);
+    expect(late).toContain('loading="lazy"');
+    expect(late).toContain('background-color:#123456');
+    const first = renderToStaticMarkup(<Picture src="a.jpg" width={640} height={360} alt="" priority />);
+    expect(first).toContain('fetchPriority="high"');
+  });
+
+  test('a data table names its rows and columns, sets units apart and marks differences', () => {
+    const markup = draw(
+      <DataTable
+        caption="Driver chips"
+        phone="stack"
+        columns={[
+          { key: 'p', label: 'Parameter' },
+          { key: 'a', label: 'HT-D1', isNumeric: true },
+        ]}
+        rows={[
+          { key: 'store', cells: ['Stored', { content: 250, unit: 'ms', isDifferent: true }] },
+          { key: 'none', cells: ['Thickness'] },
+        ]}
+      />,
+    );
+    expect(markup).toContain('<th scope="row" data-label="Parameter"><span class="h-cell">Stored</span></th>');
+    expect(markup).toContain('data-different="true"><span class="h-cell">250<span class="h-unit">ms</span></span>');
+    expect(markup).toContain('<span class="h-cell">–</span>');
+  });
+
+  test('a field ties its label, hint and error to the control', () => {
+    const markup = draw(<TextField label="E-mail" name="email" hint="Work address" error="Not valid" required />);
+    expect(markup).toMatch(/<label class="h-field-label" for="field-email">/);
+    expect(markup).toContain('aria-describedby="field-email-hint field-email-error"');
+    expect(markup).toContain('aria-invalid="true"');
+    expect(draw(<CheckField label="I agree" name="policy" type="radio" />)).not.toContain('aria-describedby');
+    draw(<TextAreaField label="Message" name="message" />);
+    draw(
+      <SelectField label="Industry" name="industry" defaultValue="b">
+        <option value="a">a</option>
+        <option value="b">b</option>
+      </SelectField>,
+    );
+  });
+
+  test('the rest draws without a word on the console', () => {
+    draw(
+      <Surface as="main" tone="dark">
+        <Band space="roomy" id="a">
+          <Container width="text">
+            <Stack as="ul" gap="x4">
+              <Card as="li" padding="roomy" />
+            </Stack>
+            <Grid min="12rem" />
+            <Eyebrow seed="home">x</Eyebrow>
+            <Lede>x</Lede>
+            <Name>HT-A0618</Name>
+            <Tag tone="data">x</Tag>
+            <Prose dangerouslySetInnerHTML={{ __html: '<p>x</p>' }} />
+            <VisuallyHidden as="h2">x</VisuallyHidden>
+            <Logo locale="zh" />
+            <Logo locale="en" label="Haptera, home" />
+            <LogoMark size={24} />
+          </Container>
+        </Band>
+      </Surface>,
+    );
+    for (const variant of waveformVariants) draw(<Waveform seed="home" variant={variant} isRunning />);
+  });
+});
+
+describe('icons', () => {
+  test.each(iconNames)('%s is one well-formed path inside its 24 by 24 grid', (name) => {
+    const path = iconPaths[name];
+    expect(path).toMatch(/^[MmLlHhVvAaCcZz\d\s.,-]+$/);
+    expect(path.length).toBeLessThan(400);
+    for (const point of absolutePoints(path)) {
+      expect(point, path).toBeGreaterThanOrEqual(1.5);
+      expect(point, path).toBeLessThanOrEqual(22.5);
+    }
+  });
+
+  test('an icon is decoration unless it has a label', () => {
+    expect(draw(<Icon name="chip" />)).toContain('aria-hidden="true"');
+    expect(draw(<Icon name="chip" label="Chip" size={40} />)).toMatch(/role="img" aria-label="Chip"/);
+  });
+
+  test('only listed names are icons, each listed once', () => {
+    expect(new Set(iconNames).size).toBe(iconNames.length);
+    expect(isIconName('chip')).toBe(true);
+    expect(isIconName('constructor')).toBe(false);
+    expect(isIconName(3)).toBe(false);
+  });
+});
+
+describe('files', () => {
+  test('nothing here asks for client code or a theme provider', () => {
+    for (const file of ['theme.ts', 'surface.tsx', 'button.tsx', 'global-style.tsx', 'waveform/waveform.tsx']) {
+      const code = readFileSync(new URL(file, import.meta.url), 'utf8');
+      expect(code).not.toMatch(/use client|ThemeProvider|useTheme|useState|useEffect/);
+    }
+  });
+
+  test('the one web font stays within 45 KB', () => {
+    const source = readFileSync(new URL('latin-font.ts', import.meta.url), 'utf8').match(/src: '([^']+)'/)?.[1] ?? '';
+    expect(readFileSync(new URL(source, import.meta.url)).length).toBeLessThan(45_000);
+  });
+});
+
+function globalCss(): string {
+  const sheet = new ServerStyleSheet();
+  renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
+  const tags = sheet.getStyleTags();
+  sheet.seal();
+  return tags
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('/*!sc*/', '')
+    .replace(/\n/g, '')
+    .trim();
+}
+
+/** The semantic colours of each tone as hex, later rules over earlier ones, read from the styles that ship. */
+function readTones(styles: RuleSet): Record<string, Record<string, string>> {
+  const tones: Record<string, Record<string, string>> = {};
+  for (const [, selector = '', body = ''] of styles.join('').matchAll(/([^{}]*\[data-tone=[^{}]*)\{([^{}]*)\}/g)) {
+    for (const [, name = ''] of selector.matchAll(/data-tone='(\w+)'/g)) {
+      const colors = Object.fromEntries(
+        [...body.matchAll(/(--[\w-]+):\s*var\([^,]+,\s*(#[\da-f]{6})\)/g)].map(([, key, value]) => [key, value]),
+      );
+      tones[name] = { ...tones[name], ...colors };
+    }
+  }
+  return tones;
+}
+
+/** The coordinates that the pen visits, x and y alike; curves by their end points. */
+function absolutePoints(path: string): number[] {
+  const arity: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, a: 7, c: 6, z: 0 };
+  const visited: number[] = [];
+  let pen = { x: 0, y: 0 };
+  let origin = pen;
+  for (const [, letter = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const kind = letter.toLowerCase();
+    const size = arity[kind] ?? 0;
+    const numbers = kind === 'a' ? arcNumbers(rest) : (rest.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
+    expect(size === 0 ? numbers.length : numbers.length % size, `${letter}${rest}`).toBe(0);
+    if (kind === 'z') pen = origin;
+    for (let at = 0; at < numbers.length; at += size) {
+      const step = numbers.slice(at, at + size);
+      const isRelative = letter === kind;
+      const last = step.at(-1) ?? 0;
+      const x = kind === 'v' ? undefined : kind === 'h' ? last : step.at(-2);
+      const y = kind === 'h' ? undefined : last;
+      pen = {
+        x: x === undefined ? pen.x : (isRelative ? pen.x : 0) + x,
+        y: y === undefined ? pen.y : (isRelative ? pen.y : 0) + y,
+      };
+      if (kind === 'm' && at === 0) origin = pen;
+      visited.push(pen.x, pen.y);
+    }
+  }
+  return visited;
+}
+
+/** An arc's two flags may stand without a space behind them. */
+function arcNumbers(text: string): number[] {
+  const number = '\\s*,?\\s*(-?(?:\\d*\\.\\d+|\\d+))';
+  const arc = new RegExp(`${number}${number}${number}\\s*,?\\s*([01])\\s*,?\\s*([01])${number}${number}`, 'g');
+  return [...text.matchAll(arc)].flatMap((match) => match.slice(1).map(Number));
+}

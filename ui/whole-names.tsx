@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Keeps model names (`HT-A0618`) and figures with their unit (`1–5 ms`) on one line, in text that is a plain string.
+ * Browsers break after a hyphen and at the space before a unit, Chinese text most of all. Other nodes pass untouched.
+ */
+export function wholeNames(children: ReactNode): ReactNode {
+  if (typeof children !== 'string') return children;
+  const parts = children.split(name);
+  if (parts.length === 1) return children;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one string have no other identity
+      <span key={index} className="h-name">
+        {part}
+      </span>
+    ),
+  );
+}
+
+const unit = '(?:%|°C|µm|µs|mm|cm|ms|s|min|kHz|Hz|mV|V|mA|A|mW|W|N|g|dB|KB|MB|GB|px|bit)';
+/** A hyphenated word with a figure in it, at most 24 characters, perhaps with a unit; or a figure, a space and a unit. */
+const name = new RegExp(
+  `((?<![\\w-])(?=[\\w.–-]{0,23}\\d)(?=[\\w.–-]{3,24}(?![\\w–-]))[A-Za-z0-9.]+(?:[-–][A-Za-z0-9.]*[A-Za-z0-9])+(?: ${unit}(?![\\w]))?|(?<![\\w.])\\d[\\d.,]* ${unit}(?![\\w]))`,
+);
