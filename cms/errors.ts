@@ -65,12 +65,12 @@ export const errors = {
       `Somebody else saved this in the meantime (it is now at revision ${currentRevision}). Nothing was changed: load the newer version, or save yours over it on purpose.`,
       { currentRevision },
     ),
-  incomplete: (documentId: number, problems: readonly Problem[]) =>
+  incomplete: (problems: readonly (Problem & { readonly documentId: number | null })[]) =>
     new CmsError(
       'haptera_incomplete',
       400,
       `This cannot be published yet: ${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} missing or wrong. See the list of problems.`,
-      { documentId, problems },
+      { problems },
     ),
   malformed: (problems: readonly Problem[]) =>
     new CmsError(

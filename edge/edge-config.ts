@@ -46,7 +46,7 @@ export interface EdgeLimits {
   staleAfterMs: number;
   /** Silence of an upstream that counts as failure. */
   upstreamIdleMs: number;
-  /** Silence in the middle of a request's body that counts as failure. */
+  /** In this time more than a few kilobytes of a request's body must come. */
   bodyIdleMs: number;
   headersTimeoutMs: number;
   /** For a whole request with its body: a large upload over a slow line takes minutes. */
@@ -64,7 +64,8 @@ export type EdgeEvent =
   | { kind: 'upstream-down'; upstream: string; reason: string }
   | { kind: 'upstream-up'; upstream: string }
   | { kind: 'purged'; generation: number }
-  | { kind: 'overloaded'; path: string }
+  /** At most one a second; `refused` counts since the last. */
+  | { kind: 'overloaded'; refused: number }
   | { kind: 'scripts-without-hash'; path: string; count: number }
   | { kind: 'unexpected'; error: unknown };
 

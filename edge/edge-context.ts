@@ -18,6 +18,8 @@ export interface EdgeContext {
   /** React's and Next's own inline scripts. */
   scriptConstants: readonly string[];
   onEvent: (event: EdgeEvent) => void;
+  /** For each visitor who was sent away because all places were taken. */
+  countRefused: () => void;
 }
 
 /** Obeys `x-edge-purge`. Must see every answer of every upstream. */

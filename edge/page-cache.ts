@@ -56,10 +56,11 @@ export function createPageCache(maxBytes: number): PageCache {
   return {
     find(url) {
       if (url.indexOf('?') === -1) return pages.find(url) ?? inventions.find(url);
-      const key = keyFor(url);
+      const rule = rules.get(url.slice(0, url.indexOf('?')));
+      const key = keyFor(url, rule);
       const entry = pages.find(key) ?? inventions.find(key);
       // Where the rule has been forgotten, the path's own entry must not answer for a query.
-      return entry !== null && key.indexOf('?') === -1 && !entry.ignoresQuery ? null : entry;
+      return entry !== null && rule === undefined && !entry.ignoresQuery ? null : entry;
     },
     isFresh: (entry, now) => (entry.isImmutable || entry.generation === generation) && now < entry.freshUntil,
     keyFor,

@@ -1,13 +1,12 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { visibleHeaders } from './answer-headers.ts';
-import { isCompressible } from './compress.ts';
-import { hashDocument } from './content-security-policy.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EdgeRoute } from './edge-config.ts';
-import { type EdgeContext, obeyPurge } from './edge-context.ts';
-import { type FinishedPage, finishPage, sendPage } from './finished-page.ts';
-import { type Judgement, judgeAnswer } from './judge-answer.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { type FetchOutcome, fetchPage, type PageFetch } from './fetch-page.ts';
+import { sendPage } from './finished-page.ts';
+import type { CacheEntry } from './page-cache.ts';
+import { createPersonalPaths } from './personal-paths.ts';
 import { type Refusal, refusals, sendRefusal } from './refusal.ts';
-import { isHtml, readUpTo, relayAnswer, reportRefused, upstreamSecurity } from './relay.ts';
+import { relayAnswer } from './relay.ts';
 import type { RequestTarget } from './request-target.ts';
 
 export interface PageFlights {
@@ -21,167 +20,41 @@ export interface PageFlights {
   count(): number;
 }
 
-type Outcome =
-  | { kind: 'page'; key: string; page: FinishedPage; state: 'miss' | 'pass' }
-  | { kind: 'personal'; answer: IncomingMessage; status: number; begun: readonly Buffer[] }
-  | { kind: 'failed'; refusal: Refusal };
-
 /** One fetch, and everybody who waits for it. */
-interface Flight {
-  /** Of the cache when the fetch began: whoever comes after a purge must not be given what was asked for before it. */
-  generation: number;
+interface Flight extends PageFetch {
   waiting: number;
-  /** Somebody has been sent away with an older page meanwhile; the fetch is for those who come next. */
-  isForMemory: boolean;
-  hasAnswer: boolean;
   /** Whoever caused the fetch is there to take a personal answer. */
   isLeaderWaiting: boolean;
-  abort: () => void;
-  outcome: Promise<Outcome>;
+  /** Somebody has been sent away with an older page meanwhile; the fetch is for those who come next. */
+  isForMemory: boolean;
+  /** Nobody waited any more before there was an answer. */
+  isGivenUp: boolean;
 }
 
 export function createPageFlights(context: EdgeContext): PageFlights {
   const { cache, limits } = context;
   const flights = new Map<string, Flight>();
-  /** Paths whose answers were personal, until when that is believed: their visitors need not wait for each other. */
-  const personalUntil = new Map<string, number>();
-
-  const isKnownPersonal = (path: string) => {
-    const until = personalUntil.get(path);
-    if (until === undefined || Date.now() < until) return until !== undefined;
-    personalUntil.delete(path);
-    return false;
-  };
-
-  const learnPersonal = (path: string) => {
-    if (personalUntil.size >= MOST_PERSONAL) personalUntil.clear();
-    personalUntil.set(path, Date.now() + PERSONAL_MS);
-  };
+  const personal = createPersonalPaths();
 
   const start = (key: string, request: IncomingMessage, target: RequestTarget, route: EdgeRoute): Flight => {
     const headers = context.upstreamHeaders(request.headers, request.socket.remoteAddress);
-    for (const name of ONE_VISITORS_HEADERS) delete headers[name];
-    const flight: Flight = {
-      generation: cache.generation(),
-      waiting: 0,
-      isForMemory: false,
-      hasAnswer: false,
-      isLeaderWaiting: true,
-      abort: () => {},
-      outcome: Promise.resolve({ kind: 'failed', refusal: refusals.unreachable }),
-    };
+    const fetching = fetchPage(context, headers, target, route);
+    const flight: Flight = { ...fetching, waiting: 0, isLeaderWaiting: true, isForMemory: false, isGivenUp: false };
+    flight.outcome = fetching.outcome.then((outcome) => {
+      if (flights.get(key) === flight) flights.delete(key);
+      if (outcome.kind === 'personal') {
+        if (!outcome.isError) personal.add(target.path);
+        if (!flight.isLeaderWaiting) outcome.answer.destroy();
+      }
+      return outcome;
+    });
     flights.set(key, flight);
-    flight.outcome = fetchOutcome(flight, key, headers, target, route)
-      .catch((error: unknown): Outcome => {
-        context.onEvent({ kind: 'unexpected', error });
-        return { kind: 'failed', refusal: refusals.unreachable };
-      })
-      .then((outcome) => {
-        if (flights.get(key) === flight) flights.delete(key);
-        if (outcome.kind === 'personal' && !flight.isLeaderWaiting) outcome.answer.destroy();
-        return outcome;
-      });
     return flight;
   };
 
-  const fetchOutcome = async (
-    flight: Flight,
-    key: string,
-    headers: OutgoingHttpHeaders,
-    target: RequestTarget,
-    route: EdgeRoute,
-  ): Promise<Outcome> => {
-    const giveUp = new AbortController();
-    flight.abort = () => giveUp.abort();
-    const release = await context.reading.enter(giveUp.signal);
-    if (release === null) return { kind: 'failed', refusal: refusals.overloaded };
-    const upstream = context.upstreamOf(route);
-    const call = upstream.call({ method: 'GET', url: target.url, headers, body: null });
-    flight.abort = call.abort;
-    let answer: IncomingMessage;
-    try {
-      answer = await call.answer;
-    } catch {
-      release();
-      return { kind: 'failed', refusal: refusals.unreachable };
-    }
-    answer.once('close', release);
-    flight.hasAnswer = true;
-    obeyPurge(context, answer);
-
-    const judged = judgeAnswer(answer, target.path, route, limits);
-    const older = cache.find(target.url);
-    if (judged.status >= 500 && older !== null) {
-      answer.destroy();
-      return { kind: 'failed', refusal: refusals.unreachable };
-    }
-    if (judged.shared === null) {
-      if (judged.status < 500 && judged.status !== 429) {
-        cache.remove(key);
-        learnPersonal(target.path);
-      }
-      return { kind: 'personal', answer, status: judged.status, begun: [] };
-    }
-    try {
-      const read = await readUpTo(answer, judged.shared.maxBytes);
-      if (!read.isWhole) {
-        learnPersonal(target.path);
-        return { kind: 'personal', answer, status: judged.status, begun: [read.bytes] };
-      }
-      const page = await finish(answer, judged, read.bytes, target.path, upstream.origin, older?.page ?? null);
-      return { kind: 'page', ...keep(flight, judged.shared, target, page) };
-    } catch (error) {
-      if (answer.complete) throw error;
-      return { kind: 'failed', refusal: refusals.unreachable };
-    }
-  };
-
-  const finish = (
-    answer: IncomingMessage,
-    { status, shared }: Judgement,
-    body: Buffer,
-    path: string,
-    upstreamOrigin: string,
-    older: FinishedPage | null,
-  ): Promise<FinishedPage> => {
-    const type = answer.headers['content-type'];
-    const cacheControl = shared?.cacheControl ?? null;
-    const document = isHtml(type) ? hashDocument(body, context.scriptConstants) : null;
-    reportRefused(context, path, document?.refused ?? 0);
-    const headers = [
-      ...visibleHeaders(answer.rawHeaders, upstreamOrigin, [
-        'accept-ranges',
-        'age',
-        'content-length',
-        'etag',
-        ...(cacheControl === null ? [] : ['cache-control']),
-      ]),
-      ...(cacheControl === null ? [] : ['Cache-Control', cacheControl]),
-      ...context.securityHeaders(path, document?.hashes, upstreamSecurity(answer)),
-    ];
-    return finishPage({ status, headers, body: document?.html ?? body, isCompressible: isCompressible(type) }, older);
-  };
-
-  const keep = (
-    flight: Flight,
-    shared: NonNullable<Judgement['shared']>,
-    target: RequestTarget,
-    page: FinishedPage,
-  ): { key: string; page: FinishedPage; state: 'miss' | 'pass' } => {
-    if (shared.rule === 'all' || shared.rule.length > 0) cache.learnRule(target.url, shared.rule);
-    const key = cache.keyFor(target.url, shared.rule);
-    if (!shared.isStorable) return { key, page, state: 'pass' };
-    cache.keep(key, {
-      page,
-      freshUntil: Date.now() + shared.lifetimeMs,
-      generation: flight.generation,
-      isImmutable: shared.isImmutable,
-      ignoresQuery: shared.rule !== 'all' && shared.rule.length === 0,
-      hits: 0,
-      retryAt: 0,
-    });
-    return { key, page, state: 'miss' };
-  };
+  /** Whoever comes after a purge must not be given what was asked for before it. */
+  const mayBeJoined = (flight: Flight | undefined): flight is Flight =>
+    flight !== undefined && flight.generation === cache.generation() && !flight.isGivenUp;
 
   const answerOnce = async (
     request: IncomingMessage,
@@ -199,23 +72,17 @@ export function createPageFlights(context: EdgeContext): PageFlights {
       sendPage(request, response, older.page, 'stale');
       return 'answered';
     }
-    if (isKnownPersonal(target.path)) return 'personal';
+    if (personal.has(target.path)) return 'personal';
 
     const key = cache.keyFor(target.url);
     const running = flights.get(key);
-    const isLeader = running === undefined || running.generation !== cache.generation();
+    const isLeader = !mayBeJoined(running);
     const flight = isLeader ? start(key, request, target, route) : running;
     const outcome = await wait(flight, isLeader, response, older === null ? null : limits.staleAfterMs);
     if (outcome === 'left') return 'answered';
     if (outcome === 'late' || outcome.kind === 'failed') {
-      if (older === null) {
-        const refusal = outcome === 'late' ? refusals.unreachable : outcome.refusal;
-        if (refusal.code === refusals.overloaded.code) context.onEvent({ kind: 'overloaded', path: target.path });
-        sendRefusal(request, response, refusal, context.securityHeaders(target.path));
-      } else {
-        older.retryAt = Date.now() + RETRY_MS;
-        sendPage(request, response, older.page, 'stale');
-      }
+      const refusal = outcome === 'late' ? refusals.unreachable : outcome.refusal;
+      answerFailure(request, response, target, older, refusal);
       return 'answered';
     }
     if (outcome.kind === 'page') {
@@ -224,10 +91,25 @@ export function createPageFlights(context: EdgeContext): PageFlights {
       return 'answered';
     }
     if (!isLeader) return 'personal';
-    const { answer, status, begun } = outcome;
     const upstreamOrigin = context.upstreamOf(route).origin;
-    await relayAnswer(context, request, response, { answer, status, begun, path: target.path, upstreamOrigin });
+    await relayAnswer(context, request, response, { ...outcome, path: target.path, upstreamOrigin });
     return 'answered';
+  };
+
+  const answerFailure = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: RequestTarget,
+    older: CacheEntry | null,
+    refusal: Refusal,
+  ) => {
+    if (older !== null) {
+      older.retryAt = Date.now() + RETRY_MS;
+      sendPage(request, response, older.page, 'stale');
+      return;
+    }
+    if (refusal.code === refusals.overloaded.code) context.countRefused();
+    sendRefusal(request, response, refusal, context.securityHeaders(target.path));
   };
 
   return {
@@ -243,19 +125,8 @@ export function createPageFlights(context: EdgeContext): PageFlights {
   };
 }
 
-const PERSONAL_MS = 10_000;
-const MOST_PERSONAL = 20_000;
 /** After a failure, an older page is shown this long before its upstream is asked again. */
 const RETRY_MS = 1_000;
-/** They would make the answer one visitor's: a part of it, or "you have it already". */
-const ONE_VISITORS_HEADERS = [
-  'if-match',
-  'if-modified-since',
-  'if-none-match',
-  'if-range',
-  'if-unmodified-since',
-  'range',
-];
 
 /** Waits until the fetch is over, the visitor leaves, or (with an older page at hand) patience ends. */
 function wait(
@@ -263,11 +134,11 @@ function wait(
   isLeader: boolean,
   response: ServerResponse,
   patienceMs: number | null,
-): Promise<Outcome | 'left' | 'late'> {
+): Promise<FetchOutcome | 'left' | 'late'> {
   return new Promise((resolve) => {
     let isSettled = false;
     flight.waiting += 1;
-    const settle = (result: Outcome | 'left' | 'late') => {
+    const settle = (result: FetchOutcome | 'left' | 'late') => {
       if (isSettled) return;
       isSettled = true;
       response.off('close', leave);
@@ -278,7 +149,9 @@ function wait(
     };
     const leave = () => {
       settle('left');
-      if (flight.waiting === 0 && !flight.hasAnswer && !flight.isForMemory) flight.abort();
+      if (flight.waiting > 0 || flight.hasAnswer() || flight.isForMemory) return;
+      flight.isGivenUp = true;
+      flight.abort();
     };
     const tire = () => {
       flight.isForMemory = true;

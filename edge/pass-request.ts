@@ -20,10 +20,11 @@ export async function passRequest(
   route: EdgeRoute,
 ): Promise<void> {
   const refuse = (refusal: Refusal) => {
-    if (refusal.code === refusals.overloaded.code) context.onEvent({ kind: 'overloaded', path: target.path });
+    if (refusal.code === refusals.overloaded.code) context.countRefused();
     sendRefusal(request, response, refusal, context.securityHeaders(target.path));
   };
   const isReading = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+  if (response.destroyed) return;
   const left = new AbortController();
   let call: UpstreamCall | null = null;
   response.once('close', () => {
@@ -74,6 +75,8 @@ export async function passRequest(
   }
   answer.once('close', release);
   obeyPurge(context, answer);
+  // What the upstream has not read when its answer is complete, it does not want.
+  response.once('finish', call.abort);
   const { status } = judgeAnswer(answer, target.path, route, context.limits);
   await relayAnswer(context, request, response, {
     answer,

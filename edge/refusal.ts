@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { closeUnlessRead } from './request-body.ts';
+import { endAnswer } from './request-body.ts';
 
 /** An answer that the edge gives by itself, because no upstream was asked or none answered. */
 export interface Refusal {
@@ -93,8 +93,8 @@ export function sendRefusal(
     ...(refusal.status === 405 ? ['Allow', 'GET, HEAD, OPTIONS'] : []),
     ...securityHeaders,
   ]);
-  response.end(request.method === 'HEAD' ? undefined : body);
-  closeUnlessRead(request);
+  if (request.method !== 'HEAD') response.write(body);
+  endAnswer(request, response);
 }
 
 function printJson({ code, status, message, retryAfter }: Refusal): string {

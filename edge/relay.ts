@@ -6,7 +6,7 @@ import { visibleHeaders, visibleVary } from './answer-headers.ts';
 import { createCompressor, isCompressible, WORTHWHILE_BYTES } from './compress.ts';
 import { hashDocument } from './content-security-policy.ts';
 import type { EdgeContext } from './edge-context.ts';
-import { closeUnlessRead } from './request-body.ts';
+import { endAnswer } from './request-body.ts';
 
 export interface Relayed {
   answer: IncomingMessage;
@@ -68,15 +68,14 @@ export async function relayAnswer(
     'pass',
   ]);
   if (!hasBody) {
-    response.end();
     if (request.method === 'HEAD' && answer.headers['content-length'] !== '0') answer.destroy();
     else answer.resume();
   } else if (encoding === 'identity') {
-    await pipeline(body, response);
+    await pipeline(body, response, { end: false });
   } else {
-    await pipeline(body, createCompressor(encoding), response);
+    await pipeline(body, createCompressor(encoding), response, { end: false });
   }
-  closeUnlessRead(request);
+  endAnswer(request, response);
 }
 
 export function isHtml(contentType: string | undefined): boolean {

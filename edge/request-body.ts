@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 
 export interface BodyLimits {
   maxBytes: number;
-  /** Silence of the visitor that ends the request. */
+  /** A body of which no more than a few kilobytes come in this time has stopped, or means to hold a place for nothing. */
   idleMs: number;
 }
 
@@ -36,37 +36,54 @@ export async function readRequestBody(request: IncomingMessage, limits: BodyLimi
 }
 
 /**
- * For an answer that is complete while the request is not. What still comes is thrown away for a moment, so that the
- * visitor reads the answer (a closed socket would make their system drop it), and then the connection ends.
+ * Ends an answer. When the request is still coming, what is left of it is thrown away for a moment first: a socket closed
+ * upon unread bytes makes the visitor's system drop the answer as well.
  */
-export function closeUnlessRead(request: IncomingMessage): void {
-  if (request.complete || request.destroyed) return;
+export function endAnswer(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete || request.destroyed) {
+    response.end();
+    return;
+  }
+  const end = () => {
+    clearTimeout(timer);
+    request.off('end', end);
+    request.off('close', end);
+    response.end(() => {
+      if (!request.complete) request.socket.destroy();
+    });
+  };
+  const timer = setTimeout(end, LINGER_MS);
+  request.once('end', end);
+  request.once('close', end);
+  response.flushHeaders();
   request.unpipe();
   request.resume();
-  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
-  request.once('close', () => clearTimeout(timer));
-  request.once('end', () => clearTimeout(timer));
 }
 
 const SHORT_BYTES = 64 * 1024;
 const LINGER_MS = 2_000;
+/** In `idleMs`. */
+const LEAST_BYTES = 4 * 1024;
 
 function withLimits(request: IncomingMessage, limits: BodyLimits): Readable {
   let received = 0;
+  let receivedBefore = 0;
   const limited = new Transform({
     transform(chunk, _encoding, done) {
       received += chunk.length;
-      timer.refresh();
       if (received > limits.maxBytes) done(tooLarge(limits));
       else done(null, chunk);
     },
   });
-  const timer = setTimeout(() => {
+  const timer = setInterval(() => {
     // A full buffer means that the upstream is the slow one; its own timeout deals with that.
-    if (limited.readableLength >= limited.readableHighWaterMark) timer.refresh();
-    else limited.destroy(new BodyError('edge_request_timeout', `The body paused for more than ${limits.idleMs} ms.`));
+    const isHeldUp = limited.readableLength >= limited.readableHighWaterMark;
+    if (!isHeldUp && received - receivedBefore < LEAST_BYTES) {
+      limited.destroy(new BodyError('edge_request_timeout', `The body as good as stopped for ${limits.idleMs} ms.`));
+    }
+    receivedBefore = received;
   }, limits.idleMs);
-  limited.once('close', () => clearTimeout(timer));
+  limited.once('close', () => clearInterval(timer));
   request.once('close', () => {
     if (!request.complete) limited.destroy(new BodyError('edge_visitor_left', 'The visitor broke the request off.'));
   });

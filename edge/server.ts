@@ -62,6 +62,7 @@ export function createEdge(config: EdgeConfig): Edge {
     upstreamHeaders: createUpstreamHeaders(config),
     scriptConstants: readFrameworkScripts(),
     onEvent,
+    countRefused: createOverloadReport(onEvent),
   };
   const { cache } = context;
   const flights = createPageFlights(context);
@@ -83,7 +84,7 @@ export function createEdge(config: EdgeConfig): Edge {
       headersTimeout: limits.headersTimeoutMs,
       requestTimeout: limits.requestTimeoutMs,
       keepAliveTimeout: limits.keepAliveMs,
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
       noDelay: true,
     },
     (request, response) => {
@@ -117,7 +118,10 @@ export function createEdge(config: EdgeConfig): Edge {
     const refuse = (refusal: Refusal) => sendRefusal(request, response, refusal, context.securityHeaders('/'));
     if (raw.length > limits.maxUrlBytes) return refuse(refusals.urlTooLong);
     const target = parseRequestTarget(raw);
-    if (target === null || hasTwoHosts(request)) return refuse(refusals.malformed);
+    if (target === null || hasTwoHosts(request)) {
+      response.shouldKeepAlive = false;
+      return refuse(refusals.malformed);
+    }
     if (await health.answer(target.path, response, context.securityHeaders(target.path))) return;
     const route = config.routes.find(({ prefixes }) => prefixes.some((prefix) => isUnder(target.path, prefix)));
     await answerOn(route ?? fallback, request, response, target, refuse);
@@ -148,7 +152,8 @@ export function createEdge(config: EdgeConfig): Edge {
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen(port, host, () => {
+        // Node's own 511 overflows in a rush, and a connection that is turned away there tries again only after a second.
+        server.listen({ port, host, backlog: 4_096 }, () => {
           server.off('error', reject);
           resolve({ host, port: portOf(server.address()) ?? port });
         });
@@ -182,6 +187,20 @@ function connectUpstreams(
     if (!upstreams.has(origin)) upstreams.set(origin, createUpstream({ name, origin, idleMs, onEvent }));
   }
   return upstreams;
+}
+
+/** Reports an overload when it begins and then once a second: there may be thousands of refusals in that time. */
+function createOverloadReport(onEvent: EdgeContext['onEvent']): () => void {
+  let refused = 0;
+  let quietUntil = 0;
+  return () => {
+    refused += 1;
+    const now = Date.now();
+    if (now < quietUntil) return;
+    quietUntil = now + 1_000;
+    onEvent({ kind: 'overloaded', refused });
+    refused = 0;
+  };
 }
 
 /** A visitor like any other: nobody who proves who they are, and no editor in Next's draft mode. */

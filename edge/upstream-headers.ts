@@ -80,4 +80,4 @@ const DROPPED = new Set([
 ]);
 /** Names by which Next 16 is steered (its `app-router-headers` and `constants`), proxies are, and this edge is. */
 const DROPPED_PREFIX =
-  /^(?:next-|proxy-|x-action-|x-client-ip|x-edge-|x-forwarded-|x-invo|x-matched-|x-middleware-|x-next|x-now-|x-prerender-|x-vercel-)/;
+  /^(?:next-|proxy-|x-action-|x-client-ip|x-edge|x-forwarded-|x-invo|x-matched-|x-middleware-|x-next|x-now-|x-prerender-|x-vercel-)/;

@@ -16,7 +16,7 @@ process.once('SIGTERM', () => end(0));
 try {
   const settings = await readLaunchSettings();
   await checkMachine(settings);
-  const env = { ...childEnvironment(settings), NODE_ENV: 'development', SITE_ORIGIN: `http://localhost:${settings.port}` };
+  const env = { ...childEnvironment(settings, 'development'), SITE_ORIGIN: `http://localhost:${settings.port}` };
   await children.start(cmsService(settings, env, { watch: true }));
   await children.start(developmentSiteService(settings, env));
   console.warn(welcome(settings));

@@ -18,7 +18,7 @@ try {
   const settings = await readLaunchSettings();
   await checkMachine(settings);
   await buildWhenNeeded(settings);
-  const env = { ...childEnvironment(settings), NODE_ENV: 'production' };
+  const env = childEnvironment(settings, 'production');
   console.warn('Starting the database and the CMS …');
   await children.start(cmsService(settings, env));
   console.warn('Starting the site …');

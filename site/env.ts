@@ -20,8 +20,3 @@ export function readSiteEnv(): {
     secret,
   };
 }
-
-/** Whether this is a server that visitors use: not a build, not the edge runtime, not development. */
-export function isProductionServer(): boolean {
-  return process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production';
-}

@@ -1,5 +1,3 @@
-export const dynamic = 'force-dynamic';
-
 /** Whether this process answers at all. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });

@@ -94,13 +94,18 @@ export function TableFrame({
   ...rest
 }: TableFrameProps) {
   return (
-    <div className="h-table-frame" data-phone={phone} tabIndex={phone === 'scroll' ? 0 : undefined}>
+    <div className="h-table-frame" data-phone={phone} {...(phone === 'scroll' ? scrollRegion(caption) : {})}>
       <table {...rest} className={classNames('h-table', className)}>
         <caption className={isCaptionHidden ? 'h-hidden' : undefined}>{caption}</caption>
         {children}
       </table>
     </div>
   );
+}
+
+/** What scrolls must be reachable by keyboard, and say what it is. */
+function scrollRegion(caption: ReactNode) {
+  return { tabIndex: 0, role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined };
 }
 
 function dataValue(cell: DataCell): DataValue {
@@ -132,10 +137,10 @@ export const dataTableStyles = css`
       vertical-align: baseline;
       font-weight: ${theme.weight.text};
     }
-    & :is(th, td):first-of-type {
+    & :is(th, td):first-child {
       padding-inline-start: 0;
     }
-    & :is(th, td):last-of-type {
+    & :is(th, td):last-child {
       padding-inline-end: 0.375rem;
     }
     & thead th {
@@ -187,7 +192,7 @@ export const dataTableStyles = css`
       overscroll-behavior: contain auto;
       --sticky-top: 0px;
 
-      & :is(th, td):first-of-type {
+      & :is(th, td):first-child {
         position: sticky;
         left: 0;
         z-index: 1;
@@ -195,7 +200,7 @@ export const dataTableStyles = css`
         max-width: 45vw;
         background-color: var(--surface);
       }
-      & thead th:first-of-type {
+      & thead th:first-child {
         z-index: 2;
       }
     }

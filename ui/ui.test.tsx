@@ -24,7 +24,7 @@ import { Lede, Name, Text } from './text.tsx';
 import { TextLink } from './text-link.tsx';
 import { theme, tone } from './theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { Logo, LogoMark } from './waveform/logo.tsx';
+import { Logo, LogoMark, markLines, markPulse } from './waveform/logo.tsx';
 import { Waveform, waveformVariants } from './waveform/waveform.tsx';
 
 const noise = vi.fn();
@@ -244,7 +244,9 @@ describe('primitives', () => {
             <Lede>x</Lede>
             <Name>HT-A0618</Name>
             <Tag tone="data">x</Tag>
-            <Prose dangerouslySetInnerHTML={{ __html: '<p>x</p>' }} />
+            <Prose as="article">
+              <p>x</p>
+            </Prose>
             <VisuallyHidden as="h2">x</VisuallyHidden>
             <Logo locale="zh" />
             <Logo locale="en" label="Haptera, home" />
@@ -260,7 +262,7 @@ describe('primitives', () => {
 describe('icons', () => {
   test.each(iconNames)('%s is one well-formed path inside its 24 by 24 grid', (name) => {
     const path = iconPaths[name];
-    expect(path).toMatch(/^[MmLlHhVvAaCcZz\d\s.,-]+$/);
+    expect(path).toMatch(/^[MmLlHhVvAaCcSsZz\d\s.,-]+$/);
     expect(path.length).toBeLessThan(400);
     for (const point of absolutePoints(path)) {
       expect(point, path).toBeGreaterThanOrEqual(1.5);
@@ -287,6 +289,14 @@ describe('files', () => {
       const code = readFileSync(new URL(file, import.meta.url), 'utf8');
       expect(code).not.toMatch(/use client|ThemeProvider|useTheme|useState|useEffect/);
     }
+  });
+
+  test('the site icon is the mark as it is drawn today', () => {
+    const icon = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8');
+    for (const part of [markLines, markPulse, theme.raw.color.ink, theme.raw.color.signal])
+      expect(icon).toContain(part);
+    const apple = readFileSync(new URL('../public/apple-icon.png', import.meta.url));
+    expect([apple.readUInt32BE(16), apple.readUInt32BE(20)]).toEqual([180, 180]);
   });
 
   test('the one web font stays within 45 KB', () => {
@@ -323,7 +333,7 @@ function readTones(styles: RuleSet): Record<string, Record<string, string>> {
 
 /** The coordinates that the pen visits, x and y alike; curves by their end points. */
 function absolutePoints(path: string): number[] {
-  const arity: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, a: 7, c: 6, z: 0 };
+  const arity: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, a: 7, c: 6, s: 4, z: 0 };
   const visited: number[] = [];
   let pen = { x: 0, y: 0 };
   let origin = pen;

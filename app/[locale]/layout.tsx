@@ -1,1 +1,1 @@
-export { default, dynamic, generateStaticParams } from '#site/shell/root-layout.tsx';
+export { default, generateStaticParams } from '#site/shell/root-layout.tsx';

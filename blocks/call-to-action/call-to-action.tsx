@@ -1,22 +1,24 @@
+import { styled } from 'styled-components';
 import { ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Lede } from '#ui/text.tsx';
-import { media, theme, tone as ink } from '#ui/theme.ts';
+import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import { styled } from 'styled-components';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
 /** One thing to do. The page's waveform, which opened the page, hangs from the edge above it. */
 export function CallToAction({ heading, text, actions, tone, host }: BlockProps<typeof definition>) {
-  const links = actions.flatMap(({ label, link }) => (link ? [{ label, ...link }] : []));
+  const links = actions.flatMap(({ label, link }, index) =>
+    link ? [{ key: `${index} ${label}`, label, ...link }] : [],
+  );
   return (
     <CallToActionFrame host={host} tone={tone} width="page" labelled>
       <div className="action-wave">
         <Waveform seed={host.signature} variant="hero" />
       </div>
-      <div className="action">
+      <div className="action" data-nested={host.depth > 0 || undefined}>
         <div className="action-words">
           <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'section' : 'title'}>
             {heading}
@@ -25,9 +27,9 @@ export function CallToAction({ heading, text, actions, tone, host }: BlockProps<
         </div>
         {links.length > 0 && (
           <div className="action-links">
-            {links.map(({ label, href, newTab }, index) => (
+            {links.map(({ key, label, href, newTab }, index) => (
               <ButtonLink
-                key={`${index} ${label}`}
+                key={key}
                 href={href}
                 external={newTab}
                 size="large"
@@ -45,6 +47,7 @@ export function CallToAction({ heading, text, actions, tone, host }: BlockProps<
 }
 
 const CallToActionFrame = styled(BlockFrame)`
+  overflow-wrap: anywhere;
   position: relative;
   container-type: inline-size;
   overflow: clip;
@@ -69,11 +72,16 @@ const CallToActionFrame = styled(BlockFrame)`
   .action {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x4} ${theme.space.x8};
     padding-top: clamp(3.5rem, 8cqw, 7rem);
   }
+  .action[data-nested] {
+    padding-block: clamp(6rem, 13cqw, 11rem) ${theme.space.x2};
+  }
   .action-words {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x2};
     min-width: 0;
   }
@@ -89,7 +97,7 @@ const CallToActionFrame = styled(BlockFrame)`
 
   @container (min-width: 67.5rem) {
     .action {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) fit-content(24rem);
       align-items: end;
     }
     .action-links {

@@ -131,7 +131,8 @@ export default defineBlock({
           {
             article: null,
             title: 'Recoil in three layers',
-            description: 'Bolt, ejection and echo are separate effects, rendered to each grip. Players name the weapon with their eyes shut.',
+            description:
+              'Bolt, ejection and echo are separate effects, rendered to each grip. Players name the weapon with their eyes shut.',
             tags: ['games'],
             picture: { sample: 'controller' },
             link: { kind: 'path', path: '/solution/gaming' },
@@ -139,7 +140,8 @@ export default defineBlock({
           {
             article: null,
             title: 'A phone keyboard with keys',
-            description: 'Tap, hold and swipe each have a strength of their own, and the answer keeps up with the thumb.',
+            description:
+              'Tap, hold and swipe each have a strength of their own, and the answer keeps up with the thumb.',
             tags: ['phonesAndTablets', 'inputMethods'],
             picture: { sample: 'smartphone' },
             link: { kind: 'path', path: '/solution/mobileoem' },

@@ -1,11 +1,11 @@
+import { css, styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { newTab } from '#ui/new-tab.ts';
 import { Tag } from '#ui/tag.tsx';
 import { Lede, Text } from '#ui/text.tsx';
-import { media, theme, tone as ink } from '#ui/theme.ts';
+import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import { css, styled } from 'styled-components';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -19,7 +19,8 @@ export function CaseGrid({ heading, intro, cases, layout, filter, tone, host }: 
   const words = messages[host.locale];
   const shown = cases.flatMap((one) => presentCase(one, host.locale) ?? []);
   const used = caseTagNames.filter((tag) => shown.some(({ tags }) => tags.includes(tag)));
-  const sizes = layout === 'grid' ? '(min-width: 1080px) 30vw, (min-width: 734px) 46vw, 92vw' : '(min-width: 734px) 40vw, 92vw';
+  const sizes =
+    layout === 'grid' ? '(min-width: 1080px) 30vw, (min-width: 734px) 46vw, 92vw' : '(min-width: 734px) 40vw, 92vw';
   return (
     <CaseGridFrame host={host} tone={tone} labelled>
       <div className="case-head">
@@ -44,7 +45,7 @@ export function CaseGrid({ heading, intro, cases, layout, filter, tone, host }: 
       )}
       {shown.length > 0 ? (
         <ul className="case-list" data-layout={shown.length === 1 ? 'rows' : layout}>
-          {shown.map((one, index) => (
+          {[...shown.entries()].map(([index, one]) => (
             <Case key={`${index} ${one.title}`} one={one} level={headingLevel(host, 1)} sizes={sizes} />
           ))}
         </ul>
@@ -115,16 +116,20 @@ function Case({ one, level, sizes }: CaseProps) {
 }
 
 const hiddenCases = css`
-  ${caseTagNames.map(
-    (tag) => `&:has(.case-filter input[value='${tag}']:checked) .case:not([data-tags~='${tag}']) { display: none; }`,
-  ).join('\n')}
+  ${caseTagNames
+    .map(
+      (tag) => `&:has(.case-filter input[value='${tag}']:checked) .case:not([data-tags~='${tag}']) { display: none; }`,
+    )
+    .join('\n')}
 `;
 
 const CaseGridFrame = styled(BlockFrame)`
+  overflow-wrap: anywhere;
   container-type: inline-size;
 
   .case-head {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x2};
     margin-bottom: ${theme.space.x5};
   }
@@ -142,7 +147,7 @@ const CaseGridFrame = styled(BlockFrame)`
     gap: 0.5em;
     min-height: 2.75rem;
     padding: 0 ${theme.space.x2};
-    border: ${theme.line.hair} solid ${ink.line};
+    border: ${theme.line.hair} solid ${ink.lineStrong};
     border-radius: ${theme.radius.round};
     font-size: ${theme.size.small};
     cursor: pointer;
@@ -185,12 +190,13 @@ const CaseGridFrame = styled(BlockFrame)`
   .case {
     position: relative;
     display: grid;
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / minmax(0, 1fr);
     gap: ${theme.space.x2};
     min-width: 0;
   }
   .case-words {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x1};
     align-content: start;
     justify-items: start;
@@ -251,8 +257,8 @@ const CaseGridFrame = styled(BlockFrame)`
     [data-layout='grid'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    [data-layout='rows'] .case {
-      grid-template: auto / minmax(0, 5fr) minmax(0, 7fr);
+    [data-layout='rows'] .case:has(.case-picture) {
+      grid-template: auto / minmax(0, 4fr) minmax(0, 8fr);
       column-gap: clamp(2rem, 5vw, 5rem);
       align-items: center;
     }

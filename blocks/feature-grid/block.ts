@@ -69,7 +69,12 @@ export default defineBlock({
             text: '效果存入芯片，可容纳 250 ms 或 1000 ms，主控无需逐帧参与。',
             link: { kind: 'path', path: '/product/component' },
           },
-          { icon: 'clock', title: '上市提前 1–2 个月', text: '调校工具与 10 次支持服务，缩短从样机到量产的距离。', link: null },
+          {
+            icon: 'clock',
+            title: '上市提前 1–2 个月',
+            text: '调校工具与 10 次支持服务，缩短从样机到量产的距离。',
+            link: null,
+          },
         ],
         columns: 'three',
         tone: 'light',

@@ -1,9 +1,9 @@
+import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { newTab } from '#ui/new-tab.ts';
 import { Lede, Text } from '#ui/text.tsx';
-import { media, theme, tone as ink } from '#ui/theme.ts';
-import { styled } from 'styled-components';
+import { tone as ink, media, theme } from '#ui/theme.ts';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -19,72 +19,81 @@ export function FeatureGrid({ heading, intro, features, columns, tone, host }: B
         </Heading>
         {intro && <Lede>{intro}</Lede>}
       </div>
-      <div className="feature-clip">
-        <ul className="feature-list" data-columns={columns}>
-          {features.map(({ icon, title, text, link }, index) => (
-            <li key={`${index} ${title}`}>
-              <Icon name={featureIconNames[icon]} size={32} className="feature-icon" />
-              <Heading level={headingLevel(host, 1)} size="sub">
-                {link ? (
-                  <a href={link.href} {...newTab(link.newTab)}>
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-              </Heading>
-              {text && <Text tone="muted">{text}</Text>}
-              {link && <Icon name={link.external ? 'arrow-up-right' : 'arrow-right'} className="feature-arrow" />}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="feature-list" data-columns={Math.min(columnCounts[columns], features.length)}>
+        {[...features.entries()].map(([index, { icon, title, text, link }]) => (
+          <li key={`${index} ${title}`}>
+            <Icon name={featureIconNames[icon]} size={32} className="feature-icon" />
+            <Heading level={headingLevel(host, 1)} size={host.depth > 0 ? 'small' : 'sub'}>
+              {link ? (
+                <a href={link.href} {...newTab(link.newTab)}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </Heading>
+            {text && <Text tone="muted">{text}</Text>}
+            {link && <Icon name={link.external ? 'arrow-up-right' : 'arrow-right'} className="feature-arrow" />}
+          </li>
+        ))}
+      </ul>
     </FeatureGridFrame>
   );
 }
 
+const columnCounts = { two: 2, three: 3, four: 4 };
+
 const FeatureGridFrame = styled(BlockFrame)`
+  overflow-wrap: anywhere;
   .feature-head {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x2};
     margin-bottom: ${theme.space.x6};
-  }
-  .feature-clip {
-    overflow: clip;
-    border-top: ${theme.line.regular} solid ${ink.text};
   }
   .feature-list {
     --least: 15rem;
     --most: 3;
+    --gap: clamp(1.5rem, 3vw, 3rem);
     display: grid;
     grid-template-columns: repeat(
       auto-fill,
-      minmax(min(100%, max(var(--least), calc(100% / var(--most) - 0.02px))), 1fr)
+      minmax(min(100%, max(var(--least), (100% - (var(--most) - 1) * var(--gap)) / var(--most) - 0.02px)), 1fr)
     );
-    margin: -1px 0 0 -1px;
+    column-gap: var(--gap);
+    row-gap: ${theme.space.x3};
   }
-  .feature-list[data-columns='two'] {
+  .feature-list[data-columns='2'] {
     --least: 20rem;
     --most: 2;
   }
-  .feature-list[data-columns='four'] {
+  .feature-list[data-columns='4'] {
+    --least: 13rem;
     --most: 4;
   }
 
   .feature-list > li {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto auto 1fr;
     gap: ${theme.space.x1};
     justify-items: start;
     min-width: 0;
-    padding: ${theme.space.x4} clamp(1.25rem, 2.4vw, 2.5rem) ${theme.space.x5};
-    border-block-start: ${theme.line.hair} solid ${ink.line};
-    border-inline-start: ${theme.line.hair} solid ${ink.line};
+    padding-block: ${theme.space.x4};
+    border-block-start: ${theme.line.regular} solid ${ink.lineStrong};
+  }
+  .feature-list > li::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: ${theme.line.strong};
+    height: 0.875rem;
+    background-color: ${ink.accentFill};
   }
   .feature-icon {
-    margin-bottom: ${theme.space.x3};
-    color: ${ink.accent};
+    margin-bottom: ${theme.space.x2};
+    color: ${ink.text};
   }
   .feature-list a {
     color: inherit;
@@ -105,7 +114,7 @@ const FeatureGridFrame = styled(BlockFrame)`
   .feature-arrow {
     position: absolute;
     inset-block-start: calc(${theme.space.x4} + 0.25rem);
-    inset-inline-end: clamp(1.25rem, 2.4vw, 2.5rem);
+    inset-inline-end: 0;
     color: ${ink.textMuted};
     transition:
       color ${theme.duration.quick} ${theme.ease.out},
@@ -117,11 +126,8 @@ const FeatureGridFrame = styled(BlockFrame)`
       color: ${ink.accent};
       transform: translateX(4px);
     }
-    .feature-list > li:has(a) {
-      transition: background-color ${theme.duration.quick} ${theme.ease.out};
-    }
     .feature-list > li:has(a:hover) {
-      background-color: ${ink.surfaceRaised};
+      border-color: ${ink.text};
     }
   }
 `;

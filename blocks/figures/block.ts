@@ -27,7 +27,10 @@ export default defineBlock({
         fields: {
           value: text({
             label: { zh: '数值', en: 'Value' },
-            help: { zh: '只写数字与符号，两种语言共用：30–500、3000+。', en: 'Digits and signs only, the same in both languages: 30–500, 3000+.' },
+            help: {
+              zh: '只写数字与符号，两种语言共用：30–500、3000+。',
+              en: 'Digits and signs only, the same in both languages: 30–500, 3000+.',
+            },
             maxLength: 12,
             required: true,
             translation: 'shared',
@@ -64,7 +67,8 @@ export default defineBlock({
     en: {
       attributes: {
         heading: 'Touch, in numbers',
-        intro: 'Bandwidth decides how much detail a hand can tell apart. Start and stop times decide how clean each click is.',
+        intro:
+          'Bandwidth decides how much detail a hand can tell apart. Start and stop times decide how clean each click is.',
         figures: [
           {
             value: '30–500',
@@ -72,9 +76,19 @@ export default defineBlock({
             label: 'Continuous band in True HD',
             note: 'Gravel, engine and recoil each keep a frequency of their own.',
           },
-          { value: '1', unit: 'ms', label: 'Engine start and stop, as low as', note: 'A short click ends where it should.' },
+          {
+            value: '1',
+            unit: 'ms',
+            label: 'Engine start and stop, as low as',
+            note: 'A short click ends where it should.',
+          },
           { value: '4', unit: '%', label: 'Trigger dead band, as low as', note: 'A light pull already counts.' },
-          { value: '3000+', unit: '', label: 'PC games tuned', note: 'The list was last updated on September 27, 2024.' },
+          {
+            value: '3000+',
+            unit: '',
+            label: 'PC games tuned',
+            note: 'The list was last updated on September 27, 2024.',
+          },
         ],
         hasWaves: true,
         tone: 'dark',

@@ -11,7 +11,7 @@ export function figureSignature(value: string): Signature {
   for (const sign of value.normalize('NFKC')) {
     const digit = '0123456789'.indexOf(sign);
     if (digit >= 0) {
-      transients.push({ time: now, intensity: 0.4 + 0.06 * digit, sharpness: 0.5 });
+      transients.push({ time: now, intensity: (40 + 6 * digit) / 100, sharpness: 0.5 });
       now += 90;
     } else if (/[-–—~～]/.test(sign)) {
       envelopes.push(sweep(now));

@@ -1,9 +1,9 @@
-import { Heading } from '#ui/heading.tsx';
-import { Lede } from '#ui/text.tsx';
-import { media, theme, tone as surface } from '#ui/theme.ts';
-import { waveformPath } from '#ui/waveform/waveform-path.ts';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { Heading } from '#ui/heading.tsx';
+import { Lede } from '#ui/text.tsx';
+import { media, tone as surface, theme } from '#ui/theme.ts';
+import { waveformPath } from '#ui/waveform/waveform-path.ts';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -11,7 +11,10 @@ import { figureSignature } from './figure-signature.ts';
 
 /** Large figures. All of them share one size, the largest at which the longest still fits its column. */
 export function Figures({ heading, intro, figures, hasWaves, tone, host }: BlockProps<typeof definition>) {
-  const longest = Math.max(1, ...figures.map(({ value, unit }) => widthInEm(value) + (unit ? 0.2 + 0.4 * widthInEm(unit) : 0)));
+  const longest = Math.max(
+    1,
+    ...figures.map(({ value, unit }) => widthInEm(value) + (unit ? 0.2 + 0.4 * widthInEm(unit) : 0)),
+  );
   const fit: CSSProperties & { '--longest': string } = { '--longest': longest.toFixed(2) };
   return (
     <FiguresFrame host={host} tone={tone} labelled={heading !== ''}>

@@ -46,7 +46,7 @@ export default defineBlock({
     zh: {
       attributes: {
         eyebrow: '游戏触感方案',
-        heading: '让每一次扣动，都有回响',
+        heading: '让每一次扣动，\n都有回响',
         lede: '从轻微的碎石到后坐力的峰值，30–500 Hz 连续频段还原细节，玩家无需看见就能分辨。',
         actions: [
           { label: '查看方案分级', link: { kind: 'path', path: '/solution/gaming' } },

@@ -1,11 +1,11 @@
+import { styled } from 'styled-components';
 import { ButtonLink } from '#ui/button.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede } from '#ui/text.tsx';
-import { media, theme, tone as ink } from '#ui/theme.ts';
+import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import { styled } from 'styled-components';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -14,7 +14,9 @@ import { HeroWave } from './hero.client.tsx';
 
 /** Opens a page. Under the words runs the page's own waveform, alive where the visitor allows motion. */
 export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, host }: BlockProps<typeof definition>) {
-  const links = actions.flatMap(({ label, link }) => (link ? [{ label, ...link }] : []));
+  const links = actions.flatMap(({ label, link }, index) =>
+    link ? [{ key: `${index} ${label}`, label, ...link }] : [],
+  );
   return (
     <HeroBand
       id={host.id}
@@ -33,9 +35,9 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
           {lede && <Lede>{lede}</Lede>}
           {links.length > 0 && (
             <div className="hero-actions">
-              {links.map(({ label, href, newTab }, index) => (
+              {links.map(({ key, label, href, newTab }, index) => (
                 <ButtonLink
-                  key={`${index} ${label}`}
+                  key={key}
                   href={href}
                   external={newTab}
                   size="large"
@@ -62,6 +64,7 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
 }
 
 const HeroBand = styled(Band)`
+  overflow-wrap: anywhere;
   overflow: clip;
   padding-bottom: 0;
 
@@ -69,6 +72,7 @@ const HeroBand = styled(Band)`
     position: relative;
     z-index: 1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x6} ${theme.space.x8};
     align-items: center;
     pointer-events: none;
@@ -79,6 +83,7 @@ const HeroBand = styled(Band)`
   }
   .hero-words {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x3};
     justify-items: start;
   }
@@ -99,12 +104,13 @@ const HeroBand = styled(Band)`
 
   .hero-wave {
     position: relative;
+    margin-top: ${theme.space.x4};
     color: ${ink.lineStrong};
     touch-action: pan-y;
   }
   .hero-wave > .h-wave {
     min-height: 10rem;
-    mask-image: linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent);
+    mask-image: linear-gradient(90deg, transparent, #000 2.5%, #000 97.5%, transparent);
   }
 
   &[data-size='full'] {
@@ -126,8 +132,8 @@ const HeroBand = styled(Band)`
     .hero-body:has(.hero-picture) {
       grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
     }
-    .hero-body:has(.hero-picture) + .hero-wave {
-      margin-top: clamp(-9rem, -7vw, -4rem);
+    .hero-picture {
+      margin-bottom: clamp(-9rem, -8vw, -4rem);
     }
   }
   ${media.print} {

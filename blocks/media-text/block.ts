@@ -107,7 +107,10 @@ export default defineBlock({
         points: [
           { title: 'Actuators as thin as 2 mm', text: 'Room is left for the battery and for cooling.' },
           { title: 'Starts and stops in as little as 1 ms', text: 'A click ends when it should. No tail.' },
-          { title: 'One effect, many strengths', text: 'Light taps, deep presses and scroll detents share one description.' },
+          {
+            title: 'One effect, many strengths',
+            text: 'Light taps, deep presses and scroll detents share one description.',
+          },
         ],
         actions: [{ label: 'See the trackpad solution', link: { kind: 'path', path: '/solution/trackpad' } }],
         picture: { sample: 'trackpad' },

@@ -1,10 +1,10 @@
+import { styled } from 'styled-components';
 import { ButtonLink } from '#ui/button.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { media, theme, tone as ink } from '#ui/theme.ts';
+import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import { styled } from 'styled-components';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -13,17 +13,19 @@ import type definition from './block.ts';
 /** A picture or a video beside words. On a phone the picture comes first, whatever its side. */
 export function MediaText(props: BlockProps<typeof definition>) {
   const { eyebrow, heading, body, points, actions, picture, video, side, ratio, align, tone, host } = props;
-  const links = actions.flatMap(({ label, link }) => (link ? [{ label, ...link }] : []));
+  const links = actions.flatMap(({ label, link }, index) =>
+    link ? [{ key: `${index} ${label}`, label, ...link }] : [],
+  );
   const words = (
     <div key="words" className="media-text-words">
       {eyebrow && <Eyebrow seed={host.signature}>{eyebrow}</Eyebrow>}
       <Heading id={headingId(host)} level={headingLevel(host)}>
         {heading}
       </Heading>
-      {body && <RichText html={body} profile="flow" />}
+      {body && <RichText html={body} profile="flow" tableLabel={heading} />}
       {points.length > 0 && (
         <ul className="media-text-points">
-          {points.map(({ title, text }, index) => (
+          {[...points.entries()].map(([index, { title, text }]) => (
             <li key={`${index} ${title}`}>
               <Waveform seed={`${host.signature} ${index}`} variant="bullet" />
               <strong>{title}</strong>
@@ -34,9 +36,9 @@ export function MediaText(props: BlockProps<typeof definition>) {
       )}
       {links.length > 0 && (
         <div className="media-text-actions">
-          {links.map(({ label, href, newTab }, index) => (
+          {links.map(({ key, label, href, newTab }, index) => (
             <ButtonLink
-              key={`${index} ${label}`}
+              key={key}
               href={href}
               external={newTab}
               variant={index === 0 ? 'primary' : 'secondary'}
@@ -66,7 +68,11 @@ export function MediaText(props: BlockProps<typeof definition>) {
         </video>
       ) : (
         picture && (
-          <BlockPicture media={picture} sizes="(min-width: 1080px) 50vw, 92vw" priority={host.isFirst && host.depth === 0} />
+          <BlockPicture
+            media={picture}
+            sizes="(min-width: 1080px) 50vw, 92vw"
+            priority={host.isFirst && host.depth === 0}
+          />
         )
       )}
     </div>
@@ -81,12 +87,14 @@ export function MediaText(props: BlockProps<typeof definition>) {
 }
 
 const MediaTextFrame = styled(BlockFrame)`
+  overflow-wrap: anywhere;
   container-type: inline-size;
 
   .media-text {
     --words: 1fr;
     --drawing: 1fr;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x5} clamp(2.5rem, 5.5vw, 6rem);
   }
   .media-text > * {
@@ -94,6 +102,7 @@ const MediaTextFrame = styled(BlockFrame)`
   }
   .media-text-words {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x3};
     align-content: start;
     justify-items: start;

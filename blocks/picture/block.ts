@@ -45,7 +45,8 @@ export default defineBlock({
     en: {
       attributes: {
         picture: { sample: 'actuator-exploded' },
-        caption: 'Inside a linear actuator: springs carry the mass, the coil starts and stops it in as little as <strong>1 ms</strong>.',
+        caption:
+          'Inside a linear actuator: springs carry the mass, the coil starts and stops it in as little as <strong>1 ms</strong>.',
         link: { kind: 'path', path: '/product/component' },
         width: 'content',
         tone: 'light',

@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { newTab } from '#ui/new-tab.ts';
 import { InlineHtml } from '#ui/rich-text.tsx';
-import { theme, tone as ink } from '#ui/theme.ts';
-import { styled } from 'styled-components';
+import { tone as ink, theme } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -10,7 +10,9 @@ import type definition from './block.ts';
 /** One picture. Its link, if it has one, is named by the picture's alternative text. */
 export function Picture({ picture, caption, link, width, tone, host }: BlockProps<typeof definition>) {
   if (!picture) return null;
-  const drawing = <BlockPicture media={picture} sizes={drawnWidths[width]} priority={host.isFirst && host.depth === 0} />;
+  const drawing = (
+    <BlockPicture media={picture} sizes={drawnWidths[width]} priority={host.isFirst && host.depth === 0} />
+  );
   return (
     <PictureFrame host={host} tone={tone} width={width} space={width === 'full' ? 'none' : 'compact'}>
       <figure className="picture" data-width={host.depth > 0 ? 'nested' : width}>
@@ -23,7 +25,9 @@ export function Picture({ picture, caption, link, width, tone, host }: BlockProp
         )}
         {caption && (
           <figcaption>
-            <InlineHtml html={caption} />
+            <span>
+              <InlineHtml html={caption} />
+            </span>
           </figcaption>
         )}
       </figure>
@@ -39,6 +43,7 @@ const drawnWidths = {
 };
 
 const PictureFrame = styled(BlockFrame)`
+  overflow-wrap: anywhere;
   .picture {
     display: grid;
     gap: ${theme.space.x15};

@@ -21,7 +21,7 @@ export default defineBlock({
       multiline: true,
     }),
     person: text({ label: { zh: '姓名', en: 'Person' }, maxLength: 60 }),
-    role: text({ label: { zh: '职务', en: 'Role' }, maxLength: 80 }),
+    position: text({ label: { zh: '职务', en: 'Role' }, maxLength: 80 }),
     company: text({ label: { zh: '公司', en: 'Company' }, maxLength: 80 }),
     portrait: media({ label: { zh: '肖像', en: 'Portrait' } }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'tint' }),
@@ -31,7 +31,7 @@ export default defineBlock({
       attributes: {
         text: '好的触感不必引人注意。手指按下去，心里就有了数。',
         person: '触境触感设计组',
-        role: '设计守则',
+        position: '设计守则',
         company: '',
         portrait: null,
         tone: 'tint',
@@ -41,7 +41,7 @@ export default defineBlock({
       attributes: {
         text: 'Good haptics ask for no attention. The finger presses, and one simply knows.',
         person: 'Haptic design group, Haptera',
-        role: 'House rules',
+        position: 'House rules',
         company: '',
         portrait: null,
         tone: 'tint',

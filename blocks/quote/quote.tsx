@@ -1,5 +1,5 @@
-import { theme, tone as ink } from '#ui/theme.ts';
 import { styled } from 'styled-components';
+import { tone as ink, theme } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -7,24 +7,28 @@ import type definition from './block.ts';
 import { QuoteMark } from './quote-mark.tsx';
 
 /** Somebody's words. */
-export function Quote({ text, person, role, company, portrait, tone, host }: BlockProps<typeof definition>) {
+export function Quote({ text, person, position, company, portrait, tone, host }: BlockProps<typeof definition>) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
-  const place = [role, company].filter(Boolean);
+  const place = [position, company].filter(Boolean);
   return (
     <QuoteFrame host={host} tone={tone} width="content">
       <figure className="quote">
         <QuoteMark seed={host.signature} />
         <blockquote>
-          {paragraphs.map((paragraph, index) => (
+          {[...paragraphs.entries()].map(([index, paragraph]) => (
             <p key={`${index} ${paragraph}`}>{paragraph}</p>
           ))}
         </blockquote>
         {(person || place.length > 0) && (
           <figcaption>
-            {portrait && <BlockPicture media={portrait} sizes="64px" className="quote-portrait" decorative={person !== ''} />}
+            {portrait && (
+              <BlockPicture media={portrait} sizes="64px" className="quote-portrait" decorative={person !== ''} />
+            )}
             <div>
               {person && <cite>{person}</cite>}
-              {place.length > 0 && <span className="quote-place">{place.join(host.locale === 'zh' ? '，' : ', ')}</span>}
+              {place.length > 0 && (
+                <span className="quote-place">{place.join(host.locale === 'zh' ? '，' : ', ')}</span>
+              )}
             </div>
           </figcaption>
         )}
@@ -34,10 +38,12 @@ export function Quote({ text, person, role, company, portrait, tone, host }: Blo
 }
 
 const QuoteFrame = styled(BlockFrame)`
+  overflow-wrap: anywhere;
   container-type: inline-size;
 
   .quote {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x3};
   }
   .quote-mark {
@@ -54,6 +60,7 @@ const QuoteFrame = styled(BlockFrame)`
   }
   blockquote {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.6em;
     font-family: ${theme.font.heading};
     font-size: ${theme.size.section};
@@ -62,7 +69,7 @@ const QuoteFrame = styled(BlockFrame)`
     letter-spacing: ${theme.tracking.heading};
   }
   blockquote p {
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   blockquote:has(p:nth-of-type(2)) {
     font-size: ${theme.size.sub};
@@ -83,6 +90,9 @@ const QuoteFrame = styled(BlockFrame)`
   .quote-place {
     color: ${ink.textMuted};
     font-size: ${theme.size.small};
+  }
+  .quote-portrait {
+    flex: none;
   }
   .quote-portrait img {
     width: 4rem;

@@ -59,7 +59,10 @@ export default defineBlock({
                 }),
                 values: list({
                   label: { zh: '各产品的值', en: 'Values' },
-                  help: { zh: '顺序与产品一致；留空显示短横线。', en: 'In the order of the products; an empty one shows a dash.' },
+                  help: {
+                    zh: '顺序与产品一致；留空显示短横线。',
+                    en: 'In the order of the products; an empty one shows a dash.',
+                  },
                   max: 4,
                   summary: 'figure',
                   of: group({
@@ -93,7 +96,10 @@ export default defineBlock({
     }),
     caption: text({
       label: { zh: '表注', en: 'Caption' },
-      help: { zh: '显示在表格下方；留空时读屏软件读出标题。', en: 'Stands below the table; screen readers use the heading when it is empty.' },
+      help: {
+        zh: '显示在表格下方；留空时读屏软件读出标题。',
+        en: 'Stands below the table; screen readers use the heading when it is empty.',
+      },
       maxLength: 240,
       multiline: true,
     }),

@@ -1,10 +1,11 @@
-import { media, theme, tone } from '#ui/theme.ts';
 import { styled } from 'styled-components';
+import { media, theme, tone } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
 
 /** The table's looks. It follows the width of its place, not of the window, so that it also fits into a column. */
 export const SpecTableFrame = styled(BlockFrame)`
   .spec-body {
+    --label: calc(46% - 5% * var(--columns));
     container-type: inline-size;
   }
   .spec-head {
@@ -18,7 +19,6 @@ export const SpecTableFrame = styled(BlockFrame)`
   }
 
   table {
-    --label: calc(46% - 5% * var(--columns));
     width: 100%;
     border-collapse: separate;
     border-spacing: 0;
@@ -97,6 +97,8 @@ export const SpecTableFrame = styled(BlockFrame)`
   }
   .spec-value > .h-icon {
     align-self: center;
+    max-width: none;
+    margin-inline-start: -0.1875em;
     translate: 0 0.05em;
   }
   .spec-figure {
@@ -242,10 +244,10 @@ export const SpecTableFrame = styled(BlockFrame)`
     }
     [data-columns='4'] .spec-name,
     [data-columns='4'] td {
-      font-size: 0.875rem;
+      font-size: 0.8125rem;
     }
     [data-columns='4'] :is(th, td) {
-      padding-inline-end: ${theme.space.x1};
+      padding-inline-end: ${theme.space.x05};
     }
     [data-columns='4'] .spec-figure {
       white-space: normal;

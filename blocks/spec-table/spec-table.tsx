@@ -1,7 +1,7 @@
+import type { CSSProperties } from 'react';
 import { CheckField } from '#ui/field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Lede } from '#ui/text.tsx';
-import type { CSSProperties } from 'react';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -47,7 +47,12 @@ export function SpecTable({ heading, intro, columns, groups, caption, highlightD
           </div>
         )}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as a grid loses its roles in WebKit */}
-        <table role="table" data-compared={compared || undefined}>
+        {/* biome-ignore-start lint/a11y/useSemanticElements: the same */}
+        <table
+          role="table"
+          aria-labelledby={heading ? headingId(host) : undefined}
+          data-compared={compared || undefined}
+        >
           {(caption || heading) && <caption className={caption ? undefined : 'h-hidden'}>{caption || heading}</caption>}
           <thead role="rowgroup">
             <tr role="row">
@@ -75,7 +80,11 @@ export function SpecTable({ heading, intro, columns, groups, caption, highlightD
             </tr>
           </thead>
           {bodies.map(({ title, rows }, index) => (
-            <tbody key={`${index} ${title}`} role="rowgroup" data-same={rows.every(({ isSame }) => isSame) || undefined}>
+            <tbody
+              key={`${index} ${title}`}
+              role="rowgroup"
+              data-same={rows.every(({ isSame }) => isSame) || undefined}
+            >
               {title && (
                 <tr role="row" className="spec-group">
                   <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
@@ -103,6 +112,7 @@ export function SpecTable({ heading, intro, columns, groups, caption, highlightD
             </tbody>
           ))}
         </table>
+        {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       </div>
     </SpecTableFrame>

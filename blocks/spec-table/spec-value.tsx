@@ -22,7 +22,7 @@ export function SpecValue({ figure, words, mark, unit, labels }: SpecValueProps)
   return (
     <span className="spec-value">
       {mark === 'yes' && <Icon name="check" label={labels.yes} className="spec-yes" />}
-      {mark === 'no' && <Icon name="minus" label={labels.no} className="spec-no" />}
+      {mark === 'no' && <Icon name="close" label={labels.no} className="spec-no" />}
       {mark === 'partial' && <span role="img" aria-label={labels.partial} className="spec-partial" />}
       {figure && (
         <span className="spec-figure">

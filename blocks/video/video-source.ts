@@ -24,21 +24,26 @@ export function parseVideoSource(address: string): VideoSource | null {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const host = url.hostname.replace(/^(?:www|m|music)\./, '');
   const steps = url.pathname.split('/').filter(Boolean);
-  return parsers[host]?.(url, steps) ?? null;
+  return parsers.get(host)?.(url, steps) ?? null;
 }
 
 type Parser = (url: URL, steps: readonly string[]) => VideoSource | null;
 
-const parsers: Readonly<Record<string, Parser | undefined>> = {
-  __proto__: null,
-  'youtube.com': parseYoutube,
-  'youtube-nocookie.com': parseYoutube,
-  'youtu.be': (url, [id]) => youtube(id, startOf(url)),
-  'bilibili.com': (url, [kind, id]) => (kind === 'video' ? bilibili(id, url) : null),
-  'player.bilibili.com': (url) => bilibili(url.searchParams.get('bvid') ?? prefixed('av', url.searchParams.get('aid')), url),
-  'vimeo.com': parseVimeo,
-  'player.vimeo.com': (url, [kind, id]) => (kind === 'video' ? vimeo(id, url.searchParams.get('h'), startOf(url)) : null),
-};
+const parsers: ReadonlyMap<string, Parser> = new Map<string, Parser>([
+  ['youtube.com', parseYoutube],
+  ['youtube-nocookie.com', parseYoutube],
+  ['youtu.be', (url, [id]) => youtube(id, startOf(url))],
+  ['bilibili.com', (url, [kind, id]) => (kind === 'video' ? bilibili(id, url) : null)],
+  [
+    'player.bilibili.com',
+    (url) => bilibili(url.searchParams.get('bvid') ?? prefixed('av', url.searchParams.get('aid')), url),
+  ],
+  ['vimeo.com', parseVimeo],
+  [
+    'player.vimeo.com',
+    (url, [kind, id]) => (kind === 'video' ? vimeo(id, url.searchParams.get('h'), startOf(url)) : null),
+  ],
+]);
 
 function parseYoutube(url: URL, [kind, id]: readonly string[]): VideoSource | null {
   if (kind === 'watch') return youtube(url.searchParams.get('v'), startOf(url));

@@ -24,8 +24,8 @@ export function VideoDoor({ embedUrl, watchUrl, title, label, children }: VideoD
         src={embedUrl}
         title={title}
         allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
       />
     );
   }

@@ -1,11 +1,11 @@
-import { isSafeUrl } from '#cms-schema/fields/link.ts';
+import { styled } from 'styled-components';
 import type { ResolvedMedia } from '#cms-schema/field.ts';
+import { isSafeUrl } from '#cms-schema/fields/link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { InlineHtml, RichText } from '#ui/rich-text.tsx';
-import { media, theme, tone as ink } from '#ui/theme.ts';
+import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import { styled } from 'styled-components';
-import { BlockFrame, type BlockFrameProps } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockHost, BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -40,7 +40,9 @@ export function Video(props: BlockProps<typeof definition>) {
             {words.transcript}
             <Icon name="plus" />
           </summary>
-          <RichText html={transcript} profile="flow" />
+          <div className="video-words">
+            <RichText html={transcript} profile="flow" tableLabel={title} />
+          </div>
         </details>
       )}
     </VideoFrame>
@@ -93,7 +95,13 @@ function PlatformVideo({ title, url, poster, host }: PlaceProps & { readonly url
   }
   if (!/^https?:/i.test(url) || !isSafeUrl(url)) return <Announced poster={poster} host={host} />;
   return (
-    <a className="video-stage" href={url} target="_blank" rel="noopener" aria-label={words.play.replace('{title}', title)}>
+    <a
+      className="video-stage"
+      href={url}
+      target="_blank"
+      rel="noopener"
+      aria-label={words.play.replace('{title}', title)}
+    >
       <Poster poster={poster} host={host} />
       <PlayMark />
       <span className="video-note">
@@ -135,7 +143,8 @@ function PlayMark() {
   );
 }
 
-const VideoFrame: typeof BlockFrame = styled(BlockFrame)<BlockFrameProps>`
+const VideoFrame = styled(BlockFrame)`
+  overflow-wrap: anywhere;
   .video {
     display: grid;
     gap: ${theme.space.x2};
@@ -145,7 +154,6 @@ const VideoFrame: typeof BlockFrame = styled(BlockFrame)<BlockFrameProps>`
     display: block;
     width: 100%;
     height: auto;
-    aspect-ratio: 16 / 9;
     border: 0;
     border-radius: ${theme.radius.large};
     overflow: clip;
@@ -153,8 +161,11 @@ const VideoFrame: typeof BlockFrame = styled(BlockFrame)<BlockFrameProps>`
     color: ${theme.color.paper};
     text-decoration: none;
   }
+  .video-stage:not(video) {
+    aspect-ratio: 16 / 9;
+  }
   video.video-stage {
-    aspect-ratio: attr(width type(<number>), 16) / attr(height type(<number>), 9);
+    max-height: 85svh;
   }
   .video-poster,
   .video-poster img {
@@ -234,7 +245,7 @@ const VideoFrame: typeof BlockFrame = styled(BlockFrame)<BlockFrameProps>`
   .video-transcript[open] > summary > .h-icon {
     transform: rotate(45deg);
   }
-  .video-transcript > :last-child {
+  .video-words {
     max-width: ${theme.width.text};
     padding-bottom: ${theme.space.x3};
   }

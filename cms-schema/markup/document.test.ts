@@ -126,6 +126,13 @@ describe('reading a document', () => {
     expect(read('<!-- wp:test/box -->'.repeat(50_000)).nodes).toMatchObject([{ kind: 'foreign' }]);
   });
 
+  it('leaves holders foreign that hold each other, however many', () => {
+    const source = `${'<!-- wp:haptera/foreign {"slot":"main"} -->'.repeat(50_000)}x${'<!-- /wp:haptera/foreign -->'.repeat(50_000)}`;
+    const { nodes } = read(source);
+    expect(nodes).toMatchObject([{ kind: 'foreign', source }]);
+    expect(printDocument(nodes)).toBe(source);
+  });
+
   it('reads a hundred thousand equal blocks within two seconds', () => {
     const start = performance.now();
     const { nodes } = read('<!-- wp:test/leaf /-->'.repeat(50_000) + '<p>x</p><!-- wp:more /-->'.repeat(25_000));
@@ -201,6 +208,7 @@ describe('writing a document', () => {
     ['unwritable_attribute', [block('a', 'test/leaf', { attributes: { t: '\ud800' } })]],
     ['open_foreign_markup', [foreign('<!-- wp:group -->'), block('a', 'test/leaf')]],
     ['open_foreign_markup', [foreign('x <!-- /wp:group -->'), foreign('y')]],
+    ['open_foreign_markup', [foreign('<!-- /wp:group --><!-- wp:group -->'), foreign('y')]],
     ['open_foreign_markup', [foreign('x <!-- wp:group {'), foreign('y')]],
     ['open_foreign_markup', [foreign('x <!-- wp:group'), foreign('-->')]],
     ['open_foreign_markup', [block('a', 'test/box', { slots: { main: [foreign('<!--')] } })]],

@@ -113,15 +113,13 @@ function isWordCharacter(code: number): boolean {
 /** The first `}` from an index on that ends a comment (`} -->` or `} /-->`); -1 when none does. */
 type BraceFinder = (from: number) => number;
 
-/** Remembers the last answer: many comments may wait for the same brace, and each would search to it again. */
+/** Remembers a search in vain: many comments may wait for a brace that never comes, and each would search to the end. */
 function createBraceFinder(source: string): BraceFinder {
-  let searchedFrom = Number.POSITIVE_INFINITY;
-  let found = -1;
+  let noneFrom = Number.POSITIVE_INFINITY;
   return (from) => {
-    if (from < searchedFrom || (found !== -1 && from > found)) {
-      searchedFrom = from;
-      found = searchBrace(source, from);
-    }
+    if (from >= noneFrom) return -1;
+    const found = searchBrace(source, from);
+    if (found === -1) noneFrom = from;
     return found;
   };
 }

@@ -1,16 +1,42 @@
-import type { Locale } from '#cms-schema/locale.ts';
+import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import { checkText } from '../check-text.ts';
+import type { Change, CmsCore } from '../core.ts';
 import type { SaveOptions } from '../documents/operations.ts';
+import { sanitizeSlug } from '../documents/slug.ts';
+import { getDocumentRow } from '../documents/store.ts';
+import { errors } from '../errors.ts';
+import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
-import type {
-  Menu,
-  MenuItem,
-  MenuItemInput,
-  MenuItemNode,
-  MenuLocation,
-  MenuPatch,
-  NewMenu,
-  PublicMenu,
+import { checkMenuAddress } from './menu-address.ts';
+import {
+  type Menu,
+  type MenuItem,
+  type MenuItemInput,
+  type MenuItemNode,
+  type MenuLocation,
+  menuLocations,
+  type MenuPatch,
+  type NewMenu,
+  type PublicMenu,
 } from './model.ts';
+import { presentMenu } from './present-menu.ts';
+import {
+  deleteMenuItemRows,
+  deleteMenuRow,
+  getMenuBySlug,
+  getMenuItemRow,
+  getMenuRow,
+  insertMenuItemRow,
+  insertMenuRow,
+  listMenuItemRows,
+  listMenuRows,
+  listMenuTargets,
+  lockMenuRow,
+  saveMenuPlaces,
+  updateMenuItemRow,
+  updateMenuRow,
+} from './store.ts';
 
 /** Editing throws `rest_cannot_view` or `rest_cannot_update`; editors and administrators may. */
 export interface MenuOperations {
@@ -35,4 +61,291 @@ export interface MenuOperations {
   getPublicMenu(locale: Locale, location: MenuLocation): Promise<PublicMenu | null>;
   getPublicMenuById(id: number): Promise<PublicMenu | null>;
   listPublicMenus(query?: { readonly locale?: Locale; readonly location?: string }): Promise<readonly PublicMenu[]>;
+}
+
+export function createMenuOperations(core: CmsCore): MenuOperations {
+  const { database } = core;
+
+  const requireViewable = (viewer: Viewer) => {
+    if (!can(viewer, 'edit_menus')) throw errors.cannotViewMenus(viewer);
+  };
+
+  /** A menu under lock, changed, its revision counted, and announced. */
+  const edit = <T>(
+    viewer: Viewer,
+    find: (tx: Queryable) => Promise<number | null>,
+    act: (change: Change, menu: Menu) => Promise<T>,
+  ) =>
+    core.change(viewer, async (change) => {
+      if (!can(viewer, 'edit_menus')) throw errors.cannotEditMenus(viewer);
+      const id = await find(change.tx);
+      const menu = id === null ? null : await lockMenuRow(change.tx, id);
+      if (!menu) throw errors.noMenu();
+      const result = await act(change, menu);
+      await change.announce([`menu:${menu.locale}`]);
+      change.audit('menu.save', ['menu', menu.id]);
+      return result;
+    });
+
+  const present = async (menu: Menu): Promise<PublicMenu> => {
+    const items = await listMenuItemRows(database, menu.id);
+    const targets = await listMenuTargets(database, menu);
+    return presentMenu(menu, items, targets);
+  };
+
+  return {
+    listMenus: async (viewer, query = {}) => {
+      requireViewable(viewer);
+      return listMenuRows(database, query);
+    },
+
+    requireMenu: async (viewer, id) => {
+      requireViewable(viewer);
+      const menu = await getMenuRow(database, id);
+      if (!menu) throw errors.noMenu();
+      return menu;
+    },
+
+    createMenu: (viewer, input) =>
+      core.change(viewer, async (change) => {
+        if (!can(viewer, 'edit_menus')) throw errors.cannotEditMenus(viewer);
+        await change.lockContent();
+        const locale = input.locale ?? defaultLocale;
+        const name = requireName(input.name);
+        const slug = sanitizeSlug(input.slug || name) || 'menu';
+        const holder = await getMenuBySlug(change.tx, locale, slug);
+        if (holder) throw errors.menuExists(holder.id);
+        const locations = input.locations ?? [];
+        const description = checkText('description', input.description ?? '', 20_000);
+        const menu = { locale, name, slug, description, locations, revision: 1 };
+        const id = await insertMenuRow(change.tx, menu);
+        await saveMenuPlaces(change.tx, { id, ...menu });
+        await change.announce([`menu:${locale}`]);
+        change.audit('menu.create', ['menu', id], { locale });
+        return { id, ...menu };
+      }),
+
+    saveMenu: (viewer, id, patch, options = {}) =>
+      edit(
+        viewer,
+        async () => id,
+        async (change, before) => {
+          requireFresh(before, options);
+          const name = patch.name === undefined ? before.name : requireName(patch.name);
+          const slug = patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug || name) || 'menu';
+          const holder = await getMenuBySlug(change.tx, before.locale, slug);
+          if (holder && holder.id !== id) throw errors.menuExists(holder.id);
+          const menu: Menu = {
+            ...before,
+            name,
+            slug,
+            description: checkText('description', patch.description ?? before.description, 20_000),
+            locations: patch.locations ?? before.locations,
+            revision: before.revision + 1,
+          };
+          await updateMenuRow(change.tx, menu);
+          await saveMenuPlaces(change.tx, menu);
+          return menu;
+        },
+      ),
+
+    deleteMenu: (viewer, id) =>
+      edit(
+        viewer,
+        async () => id,
+        async ({ tx }, menu) => {
+          await deleteMenuRow(tx, id);
+          return menu;
+        },
+      ),
+
+    listMenuItems: async (viewer, query = {}) => {
+      requireViewable(viewer);
+      return listMenuItemRows(database, query.menuId ?? null);
+    },
+
+    requireMenuItem: async (viewer, id) => {
+      requireViewable(viewer);
+      const item = await getMenuItemRow(database, id);
+      if (!item) throw errors.noMenuItem();
+      return item;
+    },
+
+    createMenuItem: (viewer, menuId, input) =>
+      edit(
+        viewer,
+        async () => menuId,
+        async ({ tx }, menu) => {
+          const siblings = await listMenuItemRows(tx, menuId);
+          const last = Math.max(0, ...siblings.map(({ order }) => order));
+          const blank = { ...blankItem, menuId, order: last + 1, revision: 1 };
+          const item = await completeItem(tx, { id: 0, ...blank }, input, siblings);
+          const id = await insertMenuItemRow(tx, item);
+          await updateMenuRow(tx, { ...menu, revision: menu.revision + 1 });
+          return { ...item, id };
+        },
+      ),
+
+    saveMenuItem: (viewer, id, patch, options = {}) =>
+      edit(
+        viewer,
+        async (tx) => requireItem(await getMenuItemRow(tx, id)).menuId,
+        async ({ tx }, menu) => {
+          const before = requireItem(await getMenuItemRow(tx, id));
+          requireFresh(before, options);
+          const siblings = await listMenuItemRows(tx, menu.id);
+          const item = await completeItem(tx, { ...before, revision: before.revision + 1 }, patch, siblings);
+          await updateMenuItemRow(tx, item);
+          await updateMenuRow(tx, { ...menu, revision: menu.revision + 1 });
+          return item;
+        },
+      ),
+
+    deleteMenuItem: (viewer, id) =>
+      edit(
+        viewer,
+        async (tx) => requireItem(await getMenuItemRow(tx, id)).menuId,
+        async ({ tx }, menu) => {
+          const item = requireItem(await getMenuItemRow(tx, id));
+          await deleteMenuItemRows(tx, [id]);
+          await updateMenuRow(tx, { ...menu, revision: menu.revision + 1 });
+          return item;
+        },
+      ),
+
+    saveMenuItems: (viewer, menuId, tree, options = {}) =>
+      edit(
+        viewer,
+        async () => menuId,
+        async ({ tx }, menu) => {
+          requireFresh(menu, options);
+          const before = await listMenuItemRows(tx, menuId);
+          const saved = await saveTree(tx, menuId, tree, before);
+          const kept = new Set(saved.map(({ id }) => id));
+          await deleteMenuItemRows(
+            tx,
+            before.map(({ id }) => id).filter((id) => !kept.has(id)),
+          );
+          await updateMenuRow(tx, { ...menu, revision: menu.revision + 1 });
+          return saved;
+        },
+      ),
+
+    getPublicMenu: async (locale, location) => {
+      const [menu] = await listMenuRows(database, { locale, location });
+      return menu ? present(menu) : null;
+    },
+
+    getPublicMenuById: async (id) => {
+      const menu = await getMenuRow(database, id);
+      return menu && present(menu);
+    },
+
+    listPublicMenus: async ({ locale, location } = {}) => {
+      const known = menuLocations.find((name) => name === location);
+      if (location !== undefined && known === undefined) return [];
+      const menus = await listMenuRows(database, {
+        ...(locale === undefined ? {} : { locale }),
+        ...(known === undefined ? {} : { location: known }),
+      });
+      return Promise.all(menus.map(present));
+    },
+  };
+}
+
+const blankItem: Omit<MenuItem, 'id' | 'menuId' | 'order' | 'revision'> = {
+  key: '',
+  label: '',
+  description: '',
+  kind: 'custom',
+  url: '',
+  documentId: null,
+  parentId: null,
+  target: '',
+  cssClasses: [],
+};
+
+const MAX_DEPTH = 5;
+
+async function saveTree(
+  tx: Queryable,
+  menuId: number,
+  tree: readonly MenuItemNode[],
+  before: readonly MenuItem[],
+): Promise<MenuItem[]> {
+  const saved: MenuItem[] = [];
+  const walk = async (nodes: readonly MenuItemNode[], parentId: number | null, depth: number): Promise<void> => {
+    if (depth > MAX_DEPTH) throw errors.menuItemInvalid(`A menu has at most ${MAX_DEPTH} levels.`);
+    for (const { id, children = [], ...input } of nodes) {
+      const present = before.find((item) => item.id === id);
+      if (id !== undefined && (!present || saved.some((item) => item.id === id))) throw errors.noMenuItem();
+      const start: MenuItem = present
+        ? { ...present, revision: present.revision + 1 }
+        : { id: 0, ...blankItem, menuId, order: 0, revision: 1 };
+      const completed = await completeItem(tx, { ...start, parentId: null }, input, []);
+      const item = { ...completed, parentId, order: saved.length + 1 };
+      if (present) await updateMenuItemRow(tx, item);
+      const stored = present ? item : { ...item, id: await insertMenuItemRow(tx, item) };
+      saved.push(stored);
+      await walk(children, stored.id, depth + 1);
+    }
+  };
+  await walk(tree, null, 1);
+  return saved;
+}
+
+/** An entry after its patch. Throws `rest_invalid_param` for what readers could not follow. */
+async function completeItem(
+  tx: Queryable,
+  before: MenuItem,
+  patch: MenuItemInput,
+  siblings: readonly MenuItem[],
+): Promise<MenuItem> {
+  const item: MenuItem = {
+    ...before,
+    key: checkText('key', patch.key ?? before.key, 100),
+    label: checkText('label', patch.label ?? before.label, 500),
+    description: checkText('description', patch.description ?? before.description, 2_000),
+    kind: patch.kind ?? (patch.documentId ? 'document' : before.kind),
+    url: checkText('url', patch.url ?? before.url, 2_000).trim(),
+    documentId: patch.documentId === undefined ? before.documentId : patch.documentId || null,
+    parentId: patch.parentId === undefined ? before.parentId : patch.parentId || null,
+    order: patch.order ?? before.order,
+    target: patch.target ?? before.target,
+    cssClasses: (patch.cssClasses ?? before.cssClasses).filter((name) => /^[\w-]{1,100}$/.test(name)),
+  };
+  if (item.kind === 'document') {
+    const target = item.documentId === null ? null : await getDocumentRow(tx, item.documentId);
+    if (!target) throw errors.menuItemInvalid('The document of this entry does not exist. Choose another one.');
+  } else {
+    checkMenuAddress(item.url);
+  }
+  refuseCircle(item, siblings);
+  return item;
+}
+
+function refuseCircle(item: MenuItem, siblings: readonly MenuItem[]): void {
+  const parents = new Map(siblings.map(({ id, parentId }) => [id, parentId]));
+  const seen = new Set<number>(item.id === 0 ? [] : [item.id]);
+  for (let id = item.parentId; id !== null; id = parents.get(id) ?? null) {
+    if (seen.has(id) || !parents.has(id)) {
+      throw errors.menuItemInvalid('The entry above this one is not in the menu, or stands below it. Choose another one.');
+    }
+    seen.add(id);
+  }
+}
+
+function requireItem(item: MenuItem | null): MenuItem {
+  if (!item) throw errors.noMenuItem();
+  return item;
+}
+
+function requireFresh({ revision }: { readonly revision: number }, { expectedRevision }: SaveOptions): void {
+  if (expectedRevision !== undefined && expectedRevision !== revision) throw errors.stale(revision);
+}
+
+function requireName(name: string): string {
+  const trimmed = checkText('name', name, 200).trim();
+  if (trimmed === '') throw errors.termNeedsName();
+  return trimmed;
 }

@@ -1,6 +1,10 @@
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentType, Listing } from '../documents/model.ts';
+import type { CmsCore } from '../core.ts';
+import { type DocumentType, documentTypes, type Listing } from '../documents/model.ts';
+import { readPaging } from '../paging.ts';
+import { cutSnippet, printQuery } from '../search/words.ts';
 import type { PublicPath, PublishedDocument, PublishedPage, PublishedQuery, SearchHit } from './model.ts';
+import { getById, getByPath, getBySlug, listByIds, listPaths, listSummaries, searchRows } from './store.ts';
 
 /** What visitors read: one row for each published document. No viewer: there is nothing here that not everyone may see. */
 export interface PublishedOperations {
@@ -21,4 +25,46 @@ export interface PublishedOperations {
   ): Promise<Listing<SearchHit>>;
   /** Plus one at every change of anything public. From memory, exact in the writing process. */
   contentVersion(): number;
+}
+
+export function createPublishedOperations(core: CmsCore): PublishedOperations {
+  const { database } = core;
+  return {
+    getPublishedByPath: (locale, path) => getByPath(database, locale, path),
+    getPublishedById: (id) => getById(database, id),
+    getPublishedBySlug: (type, locale, slug) => getBySlug(database, type, locale, slug),
+
+    listPublished: async (query) => {
+      const fromEnd = query.last !== undefined && query.first === undefined;
+      const limit = Math.min(Math.max(Math.trunc(query.first ?? query.last ?? 10), 1), 100);
+      const words = query.search?.trim() ? printQuery(query.search) : null;
+      const isHopeless = Boolean(query.search?.trim()) && words === null;
+      const found = isHopeless ? [] : await listSummaries(database, { ...query, words }, limit + 1, fromEnd);
+      const hasMore = found.length > limit;
+      const items = hasMore ? (fromEnd ? found.slice(1) : found.slice(0, limit)) : found;
+      return {
+        items,
+        hasNextPage: fromEnd ? query.before !== undefined : hasMore,
+        hasPreviousPage: fromEnd ? hasMore : query.after !== undefined,
+      };
+    },
+
+    listPublishedByIds: (ids) => listByIds(database, ids),
+    listPublicPaths: () => listPaths(database),
+
+    searchPublished: async (locale, query, options = {}) => {
+      const words = printQuery(query);
+      if (words === null) return { items: [], total: 0 };
+      const range = readPaging(options);
+      const { items, total } = await searchRows(database, {
+        locale,
+        words,
+        types: options.types ?? documentTypes,
+        ...range,
+      });
+      return { items: items.map(({ summary, body }) => ({ document: summary, snippet: cutSnippet(body, query) })), total };
+    },
+
+    contentVersion: core.contentVersion,
+  };
 }

@@ -2,8 +2,11 @@
 export interface Revision {
   readonly id: number;
   readonly documentId: number;
-  /** `autosave`: one for each user and document, overwritten by the next. */
-  readonly kind: 'revision' | 'autosave';
+  /**
+   * `revision`: the state that a save left. `original`: the state in which the document was created, kept at the first
+   * save, because WordPress's list of revisions does not hold it. `autosave`: one for each user and document, overwritten.
+   */
+  readonly kind: 'revision' | 'autosave' | 'original';
   readonly authorId: number | null;
   readonly title: string;
   readonly content: string;
@@ -28,4 +31,6 @@ export interface RevisionQuery {
   readonly include?: readonly number[];
   readonly exclude?: readonly number[];
   readonly search?: string;
+  /** Also the state in which the document was created; WordPress does not list it. */
+  readonly withOriginal?: boolean;
 }

@@ -1,7 +1,22 @@
-import type { SaveOptions } from '../documents/operations.ts';
+import { checkText } from '../check-text.ts';
+import type { CmsCore } from '../core.ts';
+import { canonicalizeContent } from '../documents/canonical-content.ts';
 import type { Document, Listing } from '../documents/model.ts';
+import type { DocumentOperations, SaveOptions } from '../documents/operations.ts';
+import { canEditDocument } from '../documents/policy.ts';
+import { getDocumentRow, lockDocumentRows } from '../documents/store.ts';
+import { errors } from '../errors.ts';
+import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Viewer } from '../users/model.ts';
 import type { AutosaveInput, Revision, RevisionQuery } from './model.ts';
+import {
+  countRevisionRows,
+  deleteAutosave,
+  getRevisionRow,
+  listAutosaveRows,
+  listRevisionRows,
+  upsertAutosave,
+} from './store.ts';
 
 export interface RevisionOperations {
   /** Newest first. Throws `rest_cannot_read` unless the viewer may edit the document. */
@@ -24,6 +39,101 @@ export interface RevisionOperations {
     input: AutosaveInput,
     options?: SaveOptions,
   ): Promise<{ kind: 'autosave'; autosave: Revision } | { kind: 'document'; document: Document }>;
+  /** Throws one's own autosave away. */
+  deleteAutosave(viewer: Viewer, documentId: number): Promise<void>;
   listAutosaves(viewer: Viewer, documentId: number): Promise<readonly Revision[]>;
   requireAutosave(viewer: Viewer, documentId: number, autosaveId: number): Promise<Revision>;
+}
+
+export function createRevisionOperations(core: CmsCore, documents: DocumentOperations): RevisionOperations {
+  const { database } = core;
+
+  const requireReadable = async (viewer: Viewer, documentId: number) => {
+    const document = await getDocumentRow(database, documentId);
+    if (!document) throw errors.noDocument();
+    if (!canEditDocument(viewer, document)) throw errors.cannotReadRevisions(viewer);
+    return document;
+  };
+
+  const requireRevision = async (viewer: Viewer, documentId: number, revisionId: number) => {
+    await requireReadable(viewer, documentId);
+    const revision = await getRevisionRow(database, documentId, revisionId);
+    if (!revision) throw errors.noRevision();
+    return revision;
+  };
+
+  return {
+    listRevisions: async (viewer, documentId, query = {}) => {
+      await requireReadable(viewer, documentId);
+      const range = readPaging(query);
+      const listing = await listRevisionRows(database, documentId, query, range);
+      refusePageTooFar(query, range.limit, listing.total);
+      return listing;
+    },
+
+    requireRevision,
+
+    countRevisions: (documentIds) => countRevisionRows(database, documentIds),
+
+    deleteRevision: async (viewer, documentId, revisionId) => {
+      await requireRevision(viewer, documentId, revisionId);
+      throw errors.cannotDeleteRevision(viewer);
+    },
+
+    restoreRevision: async (viewer, documentId, revisionId, options = {}) => {
+      const { title, content, excerpt } = await requireRevision(viewer, documentId, revisionId);
+      return documents.saveDocument(viewer, documentId, { title, content, excerpt }, options);
+    },
+
+    saveAutosave: async (viewer, documentId, input, options = {}) => {
+      const document = await getDocumentRow(database, documentId);
+      if (!document) throw errors.noDocument();
+      if (!canEditDocument(viewer, document)) throw errors.cannotEdit(viewer);
+      const isDraft = document.status === 'draft' || document.status === 'pending';
+      if (isDraft && document.authorId === (viewer.user?.id ?? null)) {
+        const { title, content, excerpt } = input;
+        const patch = { ...(title !== undefined && { title }), ...(content !== undefined && { content }) };
+        const saved = await documents.saveDocument(
+          viewer,
+          documentId,
+          { ...patch, ...(excerpt !== undefined && { excerpt }) },
+          options,
+        );
+        return { kind: 'document', document: saved };
+      }
+      const autosave = await core.change(viewer, async (change) => {
+        const [present] = await lockDocumentRows(change.tx, [documentId]);
+        if (!present) throw errors.noDocument();
+        const { expectedRevision } = options;
+        if (expectedRevision !== undefined && expectedRevision !== present.revision) throw errors.stale(present.revision);
+        return upsertAutosave(change.tx, {
+          documentId,
+          authorId: viewer.user?.id ?? null,
+          title: checkText('title', input.title ?? present.title, 2_000),
+          content: canonicalizeContent(input.content ?? present.content, core.readContent),
+          excerpt: checkText('excerpt', input.excerpt ?? present.excerpt, 20_000),
+          documentRevision: present.revision,
+          createdAt: change.now,
+        });
+      });
+      return { kind: 'autosave', autosave };
+    },
+
+    deleteAutosave: async (viewer, documentId) => {
+      await requireReadable(viewer, documentId);
+      await deleteAutosave(database, documentId, viewer.user?.id ?? null);
+    },
+
+    listAutosaves: async (viewer, documentId) => {
+      await requireReadable(viewer, documentId);
+      return listAutosaveRows(database, documentId);
+    },
+
+    requireAutosave: async (viewer, documentId, autosaveId) => {
+      await requireReadable(viewer, documentId);
+      const autosave = await getRevisionRow(database, documentId, autosaveId);
+      if (autosave?.kind !== 'autosave') throw errors.noAutosave();
+      return autosave;
+    },
+  };
 }

@@ -1,5 +1,13 @@
+import type { Queryable } from '#kit/database/connect.ts';
+import type { Change, CmsCore } from '../core.ts';
+import { getDocumentRow, getFrontGroup, listGroupRows, saveFrontGroup } from '../documents/store.ts';
+import { errors } from '../errors.ts';
+import { syncPublished } from '../publishing/sync-published.ts';
+import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { Settings, SettingsPatch } from './model.ts';
+import { parseSettings } from './parse-settings.ts';
+import { loadSettingsRow, saveSettingsRow } from './store.ts';
 
 export interface SettingsOperations {
   /** For the settings screen. Throws `rest_forbidden` unless administrator. */
@@ -8,4 +16,53 @@ export interface SettingsOperations {
   loadSettings(): Promise<Settings>;
   /** Throws `rest_forbidden`, `rest_invalid_param` with every wrong value. */
   saveSettings(viewer: Viewer, patch: SettingsPatch): Promise<Settings>;
+}
+
+export function createSettingsOperations(core: CmsCore): SettingsOperations {
+  return {
+    requireSettings: async (viewer) => {
+      if (!can(viewer, 'manage_options')) throw errors.cannotSettings(viewer);
+      return loadSettingsRow(core.database);
+    },
+
+    loadSettings: () => loadSettingsRow(core.database),
+
+    saveSettings: (viewer, patch) =>
+      core.change(viewer, async (change) => {
+        if (!can(viewer, 'manage_options')) throw errors.cannotSettings(viewer);
+        await change.lockContent();
+        const before = await loadSettingsRow(change.tx);
+        const { settings, problems } = parseSettings({ ...patch }, before);
+        if (Object.keys(problems).length > 0) throw errors.invalidParams(problems);
+        const changed = await saveSettingsRow(change.tx, before, settings);
+        if (changed.length === 0) return settings;
+        await moveFrontPage(core, change, settings);
+        await change.announce(['settings']);
+        change.audit('settings.save', ['settings', 'site'], { keys: changed.join(' ') });
+        return settings;
+      }),
+  };
+}
+
+/** The front page and its translations change their address with the setting. */
+async function moveFrontPage(core: CmsCore, change: Change, settings: Settings): Promise<void> {
+  const before = await getFrontGroup(change.tx);
+  const after = await findFrontGroup(change.tx, settings);
+  if (before === after) return;
+  await saveFrontGroup(change.tx, after);
+  const rows = await listGroupRows(change.tx, [before, after].filter((group) => group !== null));
+  await syncPublished(
+    change,
+    core.readContent,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function findFrontGroup(tx: Queryable, { showOnFront, pageOnFront }: Settings): Promise<string | null> {
+  if (showOnFront !== 'page' || pageOnFront === 0) return null;
+  const page = await getDocumentRow(tx, pageOnFront);
+  if (page?.type === 'page') return page.groupId;
+  throw errors.invalidParams({
+    pageOnFront: { code: 'rest_invalid_page', message: 'pageOnFront is not the id of a page.' },
+  });
 }

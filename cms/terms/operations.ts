@@ -1,6 +1,27 @@
+import { defaultLocale } from '#cms-schema/locale.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import { checkText } from '../check-text.ts';
+import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
+import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
+import { errors } from '../errors.ts';
+import { readPaging, refusePageTooFar } from '../paging.ts';
+import { listReferringIds } from '../publishing/store.ts';
+import { syncPublished } from '../publishing/sync-published.ts';
+import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { NewTerm, Taxonomy, Term, TermPatch, TermQuery } from './model.ts';
+import {
+  deleteTermRow,
+  getTermRow,
+  getTermRowByName,
+  getTermRowBySlug,
+  insertTermRow,
+  listTermRows,
+  listTermRowsByIds,
+  type TermState,
+  updateTermRow,
+} from './store.ts';
 
 export interface TermOperations {
   listTerms(query: TermQuery): Promise<Listing<Term>>;
@@ -11,4 +32,118 @@ export interface TermOperations {
   createTerm(viewer: Viewer, input: NewTerm): Promise<Term>;
   saveTerm(viewer: Viewer, taxonomy: Taxonomy, id: number, patch: TermPatch): Promise<Term>;
   deleteTerm(viewer: Viewer, taxonomy: Taxonomy, id: number): Promise<Term>;
+}
+
+export function createTermOperations(core: CmsCore): TermOperations {
+  const { database } = core;
+
+  const requireTerm = async (taxonomy: Taxonomy, id: number) => {
+    const term = Number.isSafeInteger(id) ? await getTermRow(database, taxonomy, id) : null;
+    if (!term) throw errors.noTerm();
+    return term;
+  };
+
+  return {
+    listTerms: async (query) => {
+      const range = readPaging(query);
+      const listing = await listTermRows(database, query, range);
+      refusePageTooFar(query, range.limit, listing.total);
+      return listing;
+    },
+
+    listTermsByIds: (ids) => listTermRowsByIds(database, ids),
+
+    requireTerm,
+
+    createTerm: (viewer, input) =>
+      core.change(viewer, async (change) => {
+        // Writers may add tags of their own, as in WordPress; the tree of categories is the editors'.
+        const power = input.taxonomy === 'post_tag' ? 'edit_posts' : 'manage_categories';
+        if (!can(viewer, power)) throw errors.cannotCreateTerm(viewer);
+        const name = checkText('name', input.name, 200).trim();
+        if (name === '') throw errors.termNeedsName();
+        await change.lockContent();
+        const { taxonomy, locale = defaultLocale } = input;
+        const parentId = await findParent(change.tx, taxonomy, input.parentId ?? null);
+        const present = await getTermRowByName(change.tx, { taxonomy, locale, parentId, name });
+        if (present) throw errors.termExists(present.id);
+        const state: TermState = {
+          taxonomy,
+          locale,
+          name,
+          parentId,
+          description: checkText('description', input.description ?? '', 20_000),
+          slug: await findFreeSlug(change.tx, { taxonomy, locale, id: 0 }, sanitizeSlug(input.slug || name)),
+        };
+        const id = await insertTermRow(change.tx, state);
+        change.audit('term.create', [taxonomy, id]);
+        return { ...state, id, count: 0 };
+      }),
+
+    saveTerm: (viewer, taxonomy, id, patch) =>
+      core.change(viewer, async (change) => {
+        if (!can(viewer, 'manage_categories')) throw errors.cannotEditTerm(viewer);
+        await change.lockContent();
+        const before = await getTermRow(change.tx, taxonomy, id);
+        if (!before) throw errors.noTerm();
+        const name = patch.name === undefined ? before.name : checkText('name', patch.name, 200).trim();
+        if (name === '') throw errors.termNeedsName();
+        const wished = patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug || name);
+        const next: TermState = {
+          ...before,
+          name,
+          slug: await findFreeSlug(change.tx, before, wished),
+          description: checkText('description', patch.description ?? before.description, 20_000),
+          parentId:
+            patch.parentId === undefined ? before.parentId : await findParent(change.tx, taxonomy, patch.parentId, id),
+        };
+        await updateTermRow(change.tx, id, next);
+        change.audit('term.save', [taxonomy, id]);
+        const hasNewFace = next.name !== before.name || next.slug !== before.slug;
+        if (hasNewFace) await syncPublished(change, core.readContent, await listReferringIds(change.tx, 'term', [id]));
+        return { ...next, id, count: before.count };
+      }),
+
+    deleteTerm: (viewer, taxonomy, id) =>
+      core.change(viewer, async (change) => {
+        if (!can(viewer, 'manage_categories')) throw errors.cannotDeleteTerm(viewer);
+        await change.lockContent();
+        const before = await getTermRow(change.tx, taxonomy, id);
+        if (!before) throw errors.noTerm();
+        const showing = await listReferringIds(change.tx, 'term', [id]);
+        await deleteTermRow(change.tx, before);
+        await syncPublished(change, core.readContent, showing);
+        change.audit('term.delete', [taxonomy, id]);
+        return before;
+      }),
+  };
+}
+
+/** Throws `rest_term_invalid` 400 for a parent that is absent, of another kind, the term itself or below it. */
+async function findParent(
+  tx: Queryable,
+  taxonomy: Taxonomy,
+  parentId: number | null,
+  ownId: number | null = null,
+): Promise<number | null> {
+  if (parentId === null || parentId === 0) return null;
+  for (let id: number | null = parentId, depth = 0; id !== null; depth += 1) {
+    const term: Term | null = await getTermRow(tx, taxonomy, id);
+    if (!term || term.id === ownId || depth > 64) throw errors.noParentTerm();
+    id = term.parentId;
+  }
+  return parentId;
+}
+
+async function findFreeSlug(
+  tx: Queryable,
+  own: Pick<Term, 'taxonomy' | 'locale' | 'id'>,
+  wished: string,
+): Promise<string> {
+  const base = wished || own.taxonomy;
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : numberSlug(base, number);
+    const holder = await getTermRowBySlug(tx, { ...own, slug });
+    if (!holder || holder.id === own.id) return slug;
+  }
 }

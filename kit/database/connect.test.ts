@@ -140,6 +140,7 @@ describe('errors', () => {
 
   it('tells a wrong password from a server that is away, without repeating it', async () => {
     const url = new URL(test.url);
+    url.username = 'stranger';
     url.password = 'wrong-password';
     const stranger = connectDatabase(url.href);
     const error = await failureOf(stranger.query('select 1'));

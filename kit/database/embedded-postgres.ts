@@ -6,6 +6,7 @@ import { DatabaseError } from './database-error.ts';
 import { prepareBinaries } from './embedded/binaries.ts';
 import { applicationRole, ensureCluster } from './embedded/cluster.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
+import { giveUpDiskReserve, hasRoom, keepDiskReserve } from './embedded/disk-reserve.ts';
 import { clusterOf, prepareHomeDirectory } from './embedded/home-directory.ts';
 import { endLeftoverServer } from './embedded/leftover-server.ts';
 import { type ServerProcess, startServerProcess } from './embedded/server-process.ts';
@@ -57,11 +58,24 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = await prepareBinaries(home, account);
     const password = await ensureCluster({ home, binaries, account, isDurable, onLog });
     const parameters = { ...printParameters(isDurable), ...options.parameters };
-    const launch = (port: number) => startServerProcess({ cluster, binaries, account, port, parameters, onLog });
-    const { server, port } = await launchOnFreePort(home, launch);
+    const launch = (port: number, more: Record<string, string> = {}) =>
+      startServerProcess({ cluster, binaries, account, port, parameters: { ...parameters, ...more }, onLog });
+    const launchDespiteFullDisk = async (port: number) => {
+      try {
+        return await launch(port);
+      } catch (error) {
+        if (!isDiskFull(error) || !(await giveUpDiskReserve(home))) throw error;
+        onLog('The disk is full: the database serves readers and takes no changes until there is room again.');
+        const server = await launch(port, readersOnly);
+        restartWhenRoom(home, server);
+        return server;
+      }
+    };
+    const { server, port } = await launchOnFreePort(home, launchDespiteFullDisk);
+    if (isDurable && !(await keepDiskReserve(home))) onLog('The disk is nearly full: free space soon.');
     const relaunch = async () => {
       await endLeftoverServer(cluster, onLog);
-      return launch(port);
+      return launchDespiteFullDisk(port);
     };
     let current = server;
     superviseServer(run, server, relaunch, onLog, (next) => {
@@ -133,6 +147,25 @@ async function restart(
     }
   }
   return null;
+}
+
+const readersOnly = { default_transaction_read_only: 'on', autovacuum: 'off' };
+const roomCheckMilliseconds = 2_000;
+
+// The stopped server is started again by its supervisor, with changes.
+function restartWhenRoom(home: string, server: ServerProcess): void {
+  const check = setInterval(async () => {
+    // A folder that cannot be asked for a moment is asked again.
+    if (!(await hasRoom(home).catch(() => false)) || !(await keepDiskReserve(home))) return;
+    clearInterval(check);
+    await server.stop();
+  }, roomCheckMilliseconds);
+  check.unref();
+  void server.ended.then(() => clearInterval(check));
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof DatabaseError && error.message.includes('No space left on device');
 }
 
 // The port of the last time, so that an address noted by hand stays right; another one when it is taken.

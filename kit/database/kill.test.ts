@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type CrashRoundOptions, runCrashRound } from './crash-round.ts';
+import { chooseFastFolder } from './fast-folder.ts';
 
-const directory = await mkdtemp(join(tmpdir(), 'kill-'));
+const directory = await mkdtemp(join(await chooseFastFolder(), 'kill-'));
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from './connect.ts';
 import { getRunningProcess } from './embedded/process-identity.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { getTestDatabaseUrl } from './env.ts';
+import { chooseFastFolder } from './fast-folder.ts';
 import { identifier, sql } from './sql.ts';
 
 /** How a test worker reaches the broker. Plain data, for it crosses a process border. */
@@ -114,20 +114,22 @@ function createBuilder(template: Template): Template['builder'] {
 }
 
 async function startServer(folders: string[]): Promise<EmbeddedPostgres> {
-  await removeFoldersOfKilledRuns();
-  const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const place = await chooseFastFolder();
+  await removeFoldersOfKilledRuns(place);
+  const folder = await mkdtemp(join(place, `${folderPrefix}${process.pid}-`));
   folders.push(folder);
-  return startEmbeddedPostgres({ directory: folder, durable: false });
+  const server = await startEmbeddedPostgres({ directory: folder, durable: false });
+  if (server.directory !== folder) folders.push(server.directory);
+  return server;
 }
 
 const folderPrefix = 'test-postgres-';
-
-async function removeFoldersOfKilledRuns(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function removeFoldersOfKilledRuns(place: string): Promise<void> {
+  for (const name of await readdir(place)) {
     const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1] ?? process.pid);
     if (pid === process.pid || (await getRunningProcess(pid)) !== null) continue;
     // Another user's folder stays, and hinders nobody.
-    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
+    await rm(join(place, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

@@ -5,6 +5,7 @@ import { DatabaseError } from './database-error.ts';
  * - `database_unavailable` 503: no connection, connection lost, server starting or shutting down, too many clients
  * - `database_refused` 503: wrong password or no such database
  * - `database_full` 507: no space left
+ * - `database_read_only` 503: no changes are taken, as long as the disk of the embedded server is full
  * - `database_timeout` 503: a statement, lock or connection took too long
  * - `database_busy` 503: the transaction met another one (SQLSTATE 40001, 40P01); it may be tried again
  * - `unique_violation`, `foreign_key_violation`, `exclusion_violation` 409, `check_violation`, `not_null_violation` 422
@@ -53,6 +54,7 @@ const byState: Record<string, Classification> = {
   '23505': { code: 'unique_violation', status: 409, advice: 'The same value exists already' },
   '23514': { code: 'check_violation', status: 422, advice: 'A value is outside what its table allows' },
   '23P01': { code: 'exclusion_violation', status: 409, advice: 'The row collides with another one' },
+  '25006': { code: 'database_read_only', status: 503, advice: 'The database takes no changes now; is its disk full?' },
   '25P03': {
     code: 'database_timeout',
     status: 503,

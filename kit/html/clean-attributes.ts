@@ -11,6 +11,7 @@ type Rules = Readonly<Record<string, CleanValue>>;
  * there added: `rel` on links that leave, an empty `alt`, a player's sandbox and controls.
  */
 export function cleanAttributes(tag: string, attributes: Attributes, profile: HtmlProfile): Record<string, string> {
+  if (Object.keys(attributes).length === 0 && !Object.hasOwn(REQUIRED, tag)) return {};
   const rules = { ...globalRules[profile], ...ownRules[profile][tag] };
   const result: Record<string, string> = {};
   for (const [name, clean] of Object.entries(rules)) {
@@ -34,10 +35,8 @@ export const playerHosts: readonly string[] = ['www.youtube-nocookie.com', 'play
 const LINK: UrlRules = { protocols: ['https:', 'http:', 'mailto:', 'tel:'] };
 const MEDIA: UrlRules = { protocols: ['https:', 'http:'] };
 const FOREIGN_MEDIA: UrlRules = { ...MEDIA, upgradesSchemeless: true };
-const PLAYER: UrlRules = { protocols: ['https:', 'http:'], upgradesSchemeless: true };
 
 const text: CleanValue = (value) => (value.trim() === '' ? null : value);
-const anyText: CleanValue = (value) => value;
 const flag: CleanValue = () => '';
 const link: CleanValue = (value) => cleanUrl(value, LINK);
 const media: CleanValue = (value) => cleanUrl(value, MEDIA);
@@ -52,7 +51,7 @@ const linkRules: Rules = { href: link, target: oneOf('_blank') };
 const titledLinkRules: Rules = { ...linkRules, title: text, hreflang: language };
 const cellRules: Rules = { colspan: span, rowspan: span };
 const changeRules: Rules = { cite: link, datetime: moment };
-const playerRules: Rules = { controls: flag, loop: flag, muted: flag, preload: oneOf('none', 'metadata') };
+const playerRules: Rules = { loop: flag, muted: flag, preload: oneOf('none', 'metadata') };
 
 const flowRules: Readonly<Record<string, Rules>> = {
   a: titledLinkRules,
@@ -60,7 +59,7 @@ const flowRules: Readonly<Record<string, Rules>> = {
   blockquote: { cite: link },
   del: changeRules,
   details: { open: flag },
-  img: { src: media, alt: anyText, width: pixels, height: pixels },
+  img: { src: media, width: pixels, height: pixels },
   ins: changeRules,
   li: { value: integer },
   ol: { start: integer, reversed: flag, type: oneOf('1', 'a', 'A', 'i', 'I') },
@@ -76,8 +75,8 @@ const ownRules: Readonly<Record<HtmlProfile, Readonly<Record<string, Rules>>>> =
     audio: { src: foreignMedia, ...playerRules },
     bdo: { dir: oneOf('ltr', 'rtl') },
     dfn: { title: text },
-    iframe: { src: cleanPlayer, title: text, width: pixels, height: pixels },
-    img: { src: cleanPicture, srcset: cleanSrcset, sizes: text, alt: anyText, width: pixels, height: pixels },
+    iframe: { src: cleanPlayer, width: pixels, height: pixels },
+    img: { src: cleanPicture, srcset: cleanSrcset, sizes: text, width: pixels, height: pixels },
     q: { cite: link },
     source: { src: foreignMedia, type: matching(/^(video|audio)\/[\w.+-]{1,40}$/) },
     time: { datetime: moment },
@@ -108,7 +107,7 @@ const globalRules: Readonly<Record<HtmlProfile, Rules>> = {
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   a: ['rel'],
   audio: ['controls'],
-  iframe: ['title', 'loading', 'sandbox', 'allow', 'allowfullscreen', 'referrerpolicy'],
+  iframe: ['title', 'loading', 'sandbox', 'allow', 'referrerpolicy'],
   img: ['alt'],
   video: ['controls'],
 };
@@ -121,9 +120,9 @@ function requiredAttributes(tag: string, cleaned: Attributes, original: Attribut
     case 'video':
       return { controls: '' };
     case 'iframe':
-      return cleaned.src ? frameLimits(cleaned.src, cleaned.title) : {};
+      return cleaned.src ? frameLimits(cleaned.src, text(original.title ?? '')) : {};
     case 'img':
-      return { alt: cleaned.alt ?? '' };
+      return { alt: original.alt ?? '' };
     default:
       return {};
   }
@@ -138,20 +137,19 @@ function linkRelation({ href, target }: Attributes, relation: string): Attribute
 }
 
 /** A player runs its own scripts on its own host, opens its page in a tab and fills the screen: nothing else. */
-function frameLimits(src: string, title: string | undefined): Attributes {
+function frameLimits(src: string, title: string | null): Attributes {
   return {
     title: title ?? new URL(src).hostname,
     loading: 'lazy',
     sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
     allow: 'encrypted-media; fullscreen; picture-in-picture',
-    allowfullscreen: '',
     // YouTube's player refuses to play without knowing the site it stands on.
     referrerpolicy: 'strict-origin-when-cross-origin',
   };
 }
 
 function cleanPlayer(value: string): string | null {
-  const address = cleanUrl(value, PLAYER);
+  const address = foreignMedia(value);
   if (address === null || !isExternalUrl(address)) return null;
   const url = new URL(address);
   url.protocol = 'https:';

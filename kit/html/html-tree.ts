@@ -16,6 +16,9 @@ export interface HtmlElement {
   readonly children: readonly HtmlNode[];
 }
 
+/** Shared by all elements without attributes, which are most of them. */
+export const noAttributes: ReadonlyMap<string, string> = new Map();
+
 export function createText(text: string): HtmlText {
   return { kind: 'text', text };
 }
@@ -23,7 +26,7 @@ export function createText(text: string): HtmlText {
 export function createElement(
   name: string,
   children: readonly HtmlNode[],
-  attributes: ReadonlyMap<string, string> = new Map(),
+  attributes: ReadonlyMap<string, string> = noAttributes,
 ): HtmlElement {
   return { kind: 'element', name, namespace: 'html', attributes, children };
 }

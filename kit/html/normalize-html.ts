@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseFragment } from 'parse5';
-import { createText, type HtmlElement, type HtmlNode, printHtml } from './html-tree.ts';
+import { createText, type HtmlElement, type HtmlNode, noAttributes, printHtml } from './html-tree.ts';
 import { type ContentModel, repairTree } from './repair-tree.ts';
 
 /**
@@ -61,7 +61,10 @@ function convertElement(node: DefaultTreeAdapterTypes.Element, children: HtmlNod
     kind: 'element',
     name: node.tagName,
     namespace: node.namespaceURI === names.NS.SVG ? 'svg' : node.namespaceURI === names.NS.MATHML ? 'math' : 'html',
-    attributes: new Map(node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value])),
+    attributes:
+      node.attrs.length === 0
+        ? noAttributes
+        : new Map(node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value])),
     children,
   };
 }

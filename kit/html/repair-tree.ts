@@ -39,7 +39,7 @@ const PHRASING = new Set([...TRANSPARENT, ...MEDIA, ...REPEATABLE, ...NOT_REPEAT
 const MEANINGFUL_WHEN_EMPTY = setOf('td th li dt dd summary details');
 
 /** Inline elements in inline elements; deeper ones are dissolved. Each may have to be repeated in every block it holds. */
-const MAX_DEPTH = 10;
+const MAX_DEPTH = 8;
 
 /**
  * Stands where a paragraph was empty, most often because of a stray `</p>`: the end of a paragraph whose beginning is
@@ -57,15 +57,19 @@ function repairElement(element: HtmlElement, surroundings: Surroundings): readon
   if (isVoid(name)) return isMediaSource(element) ? [] : [element];
 
   const isFormat = NOT_REPEATABLE.has(name);
-  const children = repairNodes(element.children, {
-    isInLink: surroundings.isInLink || name === 'a',
-    formats: isFormat ? new Set([...surroundings.formats, name]) : surroundings.formats,
-    depth: surroundings.depth + (PHRASING.has(name) ? 1 : 0),
-  });
+  const children = repairNodes(element.children, PHRASING.has(name) ? within(name, surroundings) : surroundings);
   const isTooDeep = PHRASING.has(name) && surroundings.depth >= MAX_DEPTH;
   const isRedundant = isFormat && surroundings.formats.has(name);
   const isDeadLink = name === 'a' && (surroundings.isInLink || !attributes.has('href'));
   return isTooDeep || isRedundant || isDeadLink ? children : arrange(element, children);
+}
+
+function within(name: string, { isInLink, formats, depth }: Surroundings): Surroundings {
+  return {
+    isInLink: isInLink || name === 'a',
+    formats: NOT_REPEATABLE.has(name) ? new Set([...formats, name]) : formats,
+    depth: depth + 1,
+  };
 }
 
 function repairMedia(element: HtmlElement, surroundings: Surroundings): HtmlNode[] {
@@ -299,10 +303,17 @@ function keepFilled(element: HtmlElement, children: readonly HtmlNode[]): readon
 function trimEdges(run: readonly HtmlNode[]): HtmlNode[] {
   return run.flatMap((node, index): HtmlNode[] => {
     if (isElement(node)) return [node];
-    const fromStart = index === 0 ? node.text.replace(/^[ \t\n\f\r]+/, '') : node.text;
+    const fromStart = index === 0 ? trimStart(node.text) : node.text;
     const text = index === run.length - 1 ? trimEnd(fromStart) : fromStart;
+    if (text === node.text) return [node];
     return text === '' ? [] : [createText(text)];
   });
+}
+
+function trimStart(text: string): string {
+  let start = 0;
+  while (start < text.length && ' \t\n\f\r'.includes(text.charAt(start))) start += 1;
+  return text.slice(start);
 }
 
 /** A regular expression anchored at the end would try every white space of the text. */

@@ -14,14 +14,12 @@ import { isFormatting } from './repair-tree.ts';
 export function sanitizeHtml(html: string, profile: HtmlProfile): string {
   if (!SPECIAL.test(html)) return html;
   requireHtmlFits(html);
-  const clean = settle(html, profile);
-  requireHtmlFits(clean);
-  return clean;
+  return settle(html, profile);
 }
 
 /** Text with nothing left of its markup but bare tags of the given names. Entities are `&amp;` `&lt;` `&gt;` only. */
 export function stripHtml(html: string, kept: readonly string[]): string {
-  return sanitize(html, { ...COMMON, allowedTags: [...kept], allowedAttributes: {} });
+  return filter(html, { ...COMMON, allowedTags: [...kept], allowedAttributes: {} });
 }
 
 /** Text without any of these is the same before and after. */
@@ -37,6 +35,7 @@ function settle(html: string, profile: HtmlProfile): string {
   for (let round = 0; round < 8; round += 1) {
     const next = clean(current, profile);
     if (next === current) return current;
+    requireHtmlFits(next);
     current = next;
   }
   return clean(stripHtml(html, []), profile);
@@ -46,11 +45,36 @@ function clean(html: string, profile: HtmlProfile): string {
   const { model } = profileTags[profile];
   const { full, withoutFormatting } = filters[profile];
   return (
-    normalizeHtml(sanitize(html, full), model) ??
-    normalizeHtml(sanitize(html, withoutFormatting), model) ??
+    normalizeHtml(filter(html, full), model) ??
+    normalizeHtml(filter(html, withoutFormatting), model) ??
     stripHtml(html, [])
   );
 }
+
+/**
+ * One pass of the library. Its parser takes time by length times depth, so markup deeper than anybody would write is
+ * taken for text with its tags removed.
+ */
+function filter(html: string, options: sanitize.IOptions): string {
+  let depth = 0;
+  const onOpenTag = () => {
+    depth += 1;
+    if (depth > MAX_DEPTH) throw new TooDeep();
+  };
+  const onCloseTag = () => {
+    depth -= 1;
+  };
+  try {
+    return sanitize(html, { ...options, onOpenTag, onCloseTag });
+  } catch (error) {
+    if (error instanceof TooDeep) return filter(html.replace(/<[^<>]*>/g, ' '), options);
+    throw error;
+  }
+}
+
+const MAX_DEPTH = 1000;
+
+class TooDeep extends Error {}
 
 const COMMON: sanitize.IOptions = {
   disallowedTagsMode: 'discard',

@@ -12,7 +12,7 @@ const files = ['proxy.ts', 'next.config.ts', 'package-lock.json'];
 export async function buildWhenNeeded(settings: LaunchSettings): Promise<void> {
   if (await isBuilt()) return;
   console.warn('Building the site (about half a minute, once) …');
-  const env = { ...childEnvironment(settings), NODE_ENV: 'production' };
+  const env = childEnvironment(settings, 'production');
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   next.stdout.on('data', (chunk: Buffer) => (output += chunk));

@@ -30,9 +30,10 @@ export async function readLaunchSettings(): Promise<LaunchSettings> {
 }
 
 /** The environment of every process of the product. */
-export function childEnvironment(settings: LaunchSettings): NodeJS.ProcessEnv {
+export function childEnvironment(settings: LaunchSettings, mode: 'production' | 'development'): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    NODE_ENV: mode,
     HAPTERA_SECRET: settings.secret,
     DATA_DIRECTORY: settings.dataDirectory,
     PUBLIC_URL: settings.publicUrl,

@@ -11,9 +11,94 @@ export type ColorToken =
   | 'signal'
   | 'tint';
 
+export type HapteraCaseGridCasesTags =
+  | 'apps'
+  | 'cars'
+  | 'games'
+  | 'inputMethods'
+  | 'laptops'
+  | 'phonesAndTablets';
+
+export type HapteraCaseGridLayout =
+  | 'grid'
+  | 'rows';
+
+export type HapteraFeatureGridColumns =
+  | 'four'
+  | 'three'
+  | 'two';
+
+export type HapteraFeatureGridFeaturesIcon =
+  | 'actuator'
+  | 'bolt'
+  | 'book'
+  | 'car'
+  | 'chat'
+  | 'chip'
+  | 'clock'
+  | 'code'
+  | 'download'
+  | 'file'
+  | 'gameController'
+  | 'gear'
+  | 'headphones'
+  | 'layers'
+  | 'shield'
+  | 'smartphone'
+  | 'spark'
+  | 'touch'
+  | 'trackpad'
+  | 'users'
+  | 'waveform';
+
 export type HapteraHeroSize =
   | 'full'
   | 'page';
+
+export type HapteraMediaTextAlign =
+  | 'center'
+  | 'start';
+
+export type HapteraMediaTextRatio =
+  | 'even'
+  | 'wideMedia'
+  | 'wideText';
+
+export type HapteraMediaTextSide =
+  | 'left'
+  | 'right';
+
+export type HapteraModelListBrandsSetsLevel =
+  | 'hd'
+  | 'rumble'
+  | 'trueHd'
+  | 'unstated';
+
+export type HapteraPictureWidth =
+  | 'content'
+  | 'full'
+  | 'page'
+  | 'text';
+
+export type HapteraPricingTiersTiersFeaturesIncluded =
+  | 'no'
+  | 'partial'
+  | 'yes';
+
+export type HapteraSpecTableGroupsRowsValuesMark =
+  | 'no'
+  | 'none'
+  | 'partial'
+  | 'yes';
+
+export type HapteraVideoKind =
+  | 'file'
+  | 'platform';
+
+export type HapteraVideoWidth =
+  | 'content'
+  | 'page'
+  | 'text';
 
 export type LanguageCode =
   | 'EN'
@@ -21,12 +106,34 @@ export type LanguageCode =
 
 type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 export type EditorBlocksFragment =
@@ -36,11 +143,44 @@ export type EditorBlocksFragment =
 
 type EditorBlockParts_ForeignBlock_Fragment = { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number };
 
+type EditorBlockParts_HapteraCallToAction_Fragment = { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
+
+type EditorBlockParts_HapteraCaseGrid_Fragment = { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } };
+
+type EditorBlockParts_HapteraFeatureGrid_Fragment = { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
+
+type EditorBlockParts_HapteraFigures_Fragment = { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } };
+
 type EditorBlockParts_HapteraHero_Fragment = { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
+
+type EditorBlockParts_HapteraMediaText_Fragment = { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
+
+type EditorBlockParts_HapteraModelList_Fragment = { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } };
+
+type EditorBlockParts_HapteraPicture_Fragment = { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } };
+
+type EditorBlockParts_HapteraPricingTiers_Fragment = { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } };
+
+type EditorBlockParts_HapteraQuote_Fragment = { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
+
+type EditorBlockParts_HapteraSpecTable_Fragment = { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } };
+
+type EditorBlockParts_HapteraVideo_Fragment = { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
 export type EditorBlockPartsFragment =
   | EditorBlockParts_ForeignBlock_Fragment
+  | EditorBlockParts_HapteraCallToAction_Fragment
+  | EditorBlockParts_HapteraCaseGrid_Fragment
+  | EditorBlockParts_HapteraFeatureGrid_Fragment
+  | EditorBlockParts_HapteraFigures_Fragment
   | EditorBlockParts_HapteraHero_Fragment
+  | EditorBlockParts_HapteraMediaText_Fragment
+  | EditorBlockParts_HapteraModelList_Fragment
+  | EditorBlockParts_HapteraPicture_Fragment
+  | EditorBlockParts_HapteraPricingTiers_Fragment
+  | EditorBlockParts_HapteraQuote_Fragment
+  | EditorBlockParts_HapteraSpecTable_Fragment
+  | EditorBlockParts_HapteraVideo_Fragment
 ;
 
 export type PageByUriQueryVariables = Exact<{
@@ -52,11 +192,33 @@ export type PageByUriQueryVariables = Exact<{
 export type PageByUriQuery = { nodeByUri:
     | { databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
    | null };
 
@@ -66,11 +228,33 @@ export type PreviewQueryVariables = Exact<{ [key: string]: never; }>;
 export type PreviewQuery = { preview:
     | { databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
    | null };
 
@@ -88,12 +272,34 @@ export type PublicPathsQuery = { publicPaths: Array<{ language: LanguageCode, ur
 
 type PageParts_Page_Fragment = { databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type PageParts_Post_Fragment = { databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 export type PagePartsFragment =
@@ -131,6 +337,106 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraCallToAction {
+    callToAction: attributes {
+      heading
+      text
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraCaseGrid {
+    caseGrid: attributes {
+      heading
+      intro
+      cases {
+        article {
+          id
+          title
+          excerpt
+          href
+          date
+          terms
+          image {
+            src
+            mimeType
+            width
+            height
+            alt
+            color
+            srcSet
+            sources {
+              type
+              srcSet
+            }
+          }
+        }
+        title
+        description
+        tags
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      layout
+      filter
+      tone
+    }
+  }
+  ... on HapteraFeatureGrid {
+    featureGrid: attributes {
+      heading
+      intro
+      features {
+        icon
+        title
+        text
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      columns
+      tone
+    }
+  }
+  ... on HapteraFigures {
+    figures: attributes {
+      heading
+      intro
+      figures {
+        value
+        unit
+        label
+        note
+      }
+      hasWaves
+      tone
+    }
+  }
   ... on HapteraHero {
     hero: attributes {
       eyebrow
@@ -161,6 +467,236 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraMediaText {
+    mediaText: attributes {
+      eyebrow
+      heading
+      body
+      points {
+        title
+        text
+      }
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      video {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      side
+      ratio
+      align
+      tone
+    }
+  }
+  ... on HapteraModelList {
+    modelList: attributes {
+      heading
+      intro
+      updated
+      download {
+        label
+        file {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      brands {
+        name
+        aliases
+        note
+        sets {
+          level
+          models
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraPicture {
+    picture: attributes {
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      link {
+        href
+        newTab
+        external
+      }
+      width
+      tone
+    }
+  }
+  ... on HapteraPricingTiers {
+    pricingTiers: attributes {
+      heading
+      intro
+      tiers {
+        name
+        badge
+        audience
+        pricePrefix
+        price
+        priceSuffix
+        priceNote
+        description
+        features {
+          text
+          included
+          note
+        }
+        action {
+          label
+          link {
+            href
+            newTab
+            external
+          }
+        }
+        isHighlighted
+      }
+      footnote
+      tone
+    }
+  }
+  ... on HapteraQuote {
+    quote: attributes {
+      text
+      person
+      position
+      company
+      portrait {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraSpecTable {
+    specTable: attributes {
+      heading
+      intro
+      columns {
+        name
+        note
+        isHighlighted
+      }
+      groups {
+        title
+        rows {
+          label
+          note
+          unit
+          values {
+            figure
+            words
+            mark
+          }
+        }
+      }
+      caption
+      highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraVideo {
+    video: attributes {
+      title
+      kind
+      url
+      file {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      poster {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      transcript
+      width
+      tone
+    }
+  }
 }
     `, {"fragmentName":"EditorBlockParts"}) as unknown as TypedDocumentString<EditorBlockPartsFragment, unknown>;
 export const EditorBlocksFragmentDoc = new TypedDocumentString(`
@@ -177,6 +713,106 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
   depth
   ... on ForeignBlock {
     renderedHtml
+  }
+  ... on HapteraCallToAction {
+    callToAction: attributes {
+      heading
+      text
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraCaseGrid {
+    caseGrid: attributes {
+      heading
+      intro
+      cases {
+        article {
+          id
+          title
+          excerpt
+          href
+          date
+          terms
+          image {
+            src
+            mimeType
+            width
+            height
+            alt
+            color
+            srcSet
+            sources {
+              type
+              srcSet
+            }
+          }
+        }
+        title
+        description
+        tags
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      layout
+      filter
+      tone
+    }
+  }
+  ... on HapteraFeatureGrid {
+    featureGrid: attributes {
+      heading
+      intro
+      features {
+        icon
+        title
+        text
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      columns
+      tone
+    }
+  }
+  ... on HapteraFigures {
+    figures: attributes {
+      heading
+      intro
+      figures {
+        value
+        unit
+        label
+        note
+      }
+      hasWaves
+      tone
+    }
   }
   ... on HapteraHero {
     hero: attributes {
@@ -205,6 +841,236 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
         }
       }
       size
+      tone
+    }
+  }
+  ... on HapteraMediaText {
+    mediaText: attributes {
+      eyebrow
+      heading
+      body
+      points {
+        title
+        text
+      }
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      video {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      side
+      ratio
+      align
+      tone
+    }
+  }
+  ... on HapteraModelList {
+    modelList: attributes {
+      heading
+      intro
+      updated
+      download {
+        label
+        file {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      brands {
+        name
+        aliases
+        note
+        sets {
+          level
+          models
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraPicture {
+    picture: attributes {
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      link {
+        href
+        newTab
+        external
+      }
+      width
+      tone
+    }
+  }
+  ... on HapteraPricingTiers {
+    pricingTiers: attributes {
+      heading
+      intro
+      tiers {
+        name
+        badge
+        audience
+        pricePrefix
+        price
+        priceSuffix
+        priceNote
+        description
+        features {
+          text
+          included
+          note
+        }
+        action {
+          label
+          link {
+            href
+            newTab
+            external
+          }
+        }
+        isHighlighted
+      }
+      footnote
+      tone
+    }
+  }
+  ... on HapteraQuote {
+    quote: attributes {
+      text
+      person
+      position
+      company
+      portrait {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraSpecTable {
+    specTable: attributes {
+      heading
+      intro
+      columns {
+        name
+        note
+        isHighlighted
+      }
+      groups {
+        title
+        rows {
+          label
+          note
+          unit
+          values {
+            figure
+            words
+            mark
+          }
+        }
+      }
+      caption
+      highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraVideo {
+    video: attributes {
+      title
+      kind
+      url
+      file {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      poster {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      transcript
+      width
       tone
     }
   }
@@ -255,6 +1121,106 @@ fragment EditorBlockParts on EditorBlock {
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraCallToAction {
+    callToAction: attributes {
+      heading
+      text
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraCaseGrid {
+    caseGrid: attributes {
+      heading
+      intro
+      cases {
+        article {
+          id
+          title
+          excerpt
+          href
+          date
+          terms
+          image {
+            src
+            mimeType
+            width
+            height
+            alt
+            color
+            srcSet
+            sources {
+              type
+              srcSet
+            }
+          }
+        }
+        title
+        description
+        tags
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      layout
+      filter
+      tone
+    }
+  }
+  ... on HapteraFeatureGrid {
+    featureGrid: attributes {
+      heading
+      intro
+      features {
+        icon
+        title
+        text
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      columns
+      tone
+    }
+  }
+  ... on HapteraFigures {
+    figures: attributes {
+      heading
+      intro
+      figures {
+        value
+        unit
+        label
+        note
+      }
+      hasWaves
+      tone
+    }
+  }
   ... on HapteraHero {
     hero: attributes {
       eyebrow
@@ -282,6 +1248,236 @@ fragment EditorBlockParts on EditorBlock {
         }
       }
       size
+      tone
+    }
+  }
+  ... on HapteraMediaText {
+    mediaText: attributes {
+      eyebrow
+      heading
+      body
+      points {
+        title
+        text
+      }
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      video {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      side
+      ratio
+      align
+      tone
+    }
+  }
+  ... on HapteraModelList {
+    modelList: attributes {
+      heading
+      intro
+      updated
+      download {
+        label
+        file {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      brands {
+        name
+        aliases
+        note
+        sets {
+          level
+          models
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraPicture {
+    picture: attributes {
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      link {
+        href
+        newTab
+        external
+      }
+      width
+      tone
+    }
+  }
+  ... on HapteraPricingTiers {
+    pricingTiers: attributes {
+      heading
+      intro
+      tiers {
+        name
+        badge
+        audience
+        pricePrefix
+        price
+        priceSuffix
+        priceNote
+        description
+        features {
+          text
+          included
+          note
+        }
+        action {
+          label
+          link {
+            href
+            newTab
+            external
+          }
+        }
+        isHighlighted
+      }
+      footnote
+      tone
+    }
+  }
+  ... on HapteraQuote {
+    quote: attributes {
+      text
+      person
+      position
+      company
+      portrait {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraSpecTable {
+    specTable: attributes {
+      heading
+      intro
+      columns {
+        name
+        note
+        isHighlighted
+      }
+      groups {
+        title
+        rows {
+          label
+          note
+          unit
+          values {
+            figure
+            words
+            mark
+          }
+        }
+      }
+      caption
+      highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraVideo {
+    video: attributes {
+      title
+      kind
+      url
+      file {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      poster {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      transcript
+      width
       tone
     }
   }
@@ -321,6 +1517,106 @@ fragment EditorBlockParts on EditorBlock {
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraCallToAction {
+    callToAction: attributes {
+      heading
+      text
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraCaseGrid {
+    caseGrid: attributes {
+      heading
+      intro
+      cases {
+        article {
+          id
+          title
+          excerpt
+          href
+          date
+          terms
+          image {
+            src
+            mimeType
+            width
+            height
+            alt
+            color
+            srcSet
+            sources {
+              type
+              srcSet
+            }
+          }
+        }
+        title
+        description
+        tags
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      layout
+      filter
+      tone
+    }
+  }
+  ... on HapteraFeatureGrid {
+    featureGrid: attributes {
+      heading
+      intro
+      features {
+        icon
+        title
+        text
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      columns
+      tone
+    }
+  }
+  ... on HapteraFigures {
+    figures: attributes {
+      heading
+      intro
+      figures {
+        value
+        unit
+        label
+        note
+      }
+      hasWaves
+      tone
+    }
+  }
   ... on HapteraHero {
     hero: attributes {
       eyebrow
@@ -348,6 +1644,236 @@ fragment EditorBlockParts on EditorBlock {
         }
       }
       size
+      tone
+    }
+  }
+  ... on HapteraMediaText {
+    mediaText: attributes {
+      eyebrow
+      heading
+      body
+      points {
+        title
+        text
+      }
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      video {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      side
+      ratio
+      align
+      tone
+    }
+  }
+  ... on HapteraModelList {
+    modelList: attributes {
+      heading
+      intro
+      updated
+      download {
+        label
+        file {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      brands {
+        name
+        aliases
+        note
+        sets {
+          level
+          models
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraPicture {
+    picture: attributes {
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      link {
+        href
+        newTab
+        external
+      }
+      width
+      tone
+    }
+  }
+  ... on HapteraPricingTiers {
+    pricingTiers: attributes {
+      heading
+      intro
+      tiers {
+        name
+        badge
+        audience
+        pricePrefix
+        price
+        priceSuffix
+        priceNote
+        description
+        features {
+          text
+          included
+          note
+        }
+        action {
+          label
+          link {
+            href
+            newTab
+            external
+          }
+        }
+        isHighlighted
+      }
+      footnote
+      tone
+    }
+  }
+  ... on HapteraQuote {
+    quote: attributes {
+      text
+      person
+      position
+      company
+      portrait {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraSpecTable {
+    specTable: attributes {
+      heading
+      intro
+      columns {
+        name
+        note
+        isHighlighted
+      }
+      groups {
+        title
+        rows {
+          label
+          note
+          unit
+          values {
+            figure
+            words
+            mark
+          }
+        }
+      }
+      caption
+      highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraVideo {
+    video: attributes {
+      title
+      kind
+      url
+      file {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      poster {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      transcript
+      width
       tone
     }
   }
@@ -403,6 +1929,106 @@ fragment EditorBlockParts on EditorBlock {
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraCallToAction {
+    callToAction: attributes {
+      heading
+      text
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraCaseGrid {
+    caseGrid: attributes {
+      heading
+      intro
+      cases {
+        article {
+          id
+          title
+          excerpt
+          href
+          date
+          terms
+          image {
+            src
+            mimeType
+            width
+            height
+            alt
+            color
+            srcSet
+            sources {
+              type
+              srcSet
+            }
+          }
+        }
+        title
+        description
+        tags
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      layout
+      filter
+      tone
+    }
+  }
+  ... on HapteraFeatureGrid {
+    featureGrid: attributes {
+      heading
+      intro
+      features {
+        icon
+        title
+        text
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      columns
+      tone
+    }
+  }
+  ... on HapteraFigures {
+    figures: attributes {
+      heading
+      intro
+      figures {
+        value
+        unit
+        label
+        note
+      }
+      hasWaves
+      tone
+    }
+  }
   ... on HapteraHero {
     hero: attributes {
       eyebrow
@@ -430,6 +2056,236 @@ fragment EditorBlockParts on EditorBlock {
         }
       }
       size
+      tone
+    }
+  }
+  ... on HapteraMediaText {
+    mediaText: attributes {
+      eyebrow
+      heading
+      body
+      points {
+        title
+        text
+      }
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      video {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      side
+      ratio
+      align
+      tone
+    }
+  }
+  ... on HapteraModelList {
+    modelList: attributes {
+      heading
+      intro
+      updated
+      download {
+        label
+        file {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      brands {
+        name
+        aliases
+        note
+        sets {
+          level
+          models
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraPicture {
+    picture: attributes {
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      link {
+        href
+        newTab
+        external
+      }
+      width
+      tone
+    }
+  }
+  ... on HapteraPricingTiers {
+    pricingTiers: attributes {
+      heading
+      intro
+      tiers {
+        name
+        badge
+        audience
+        pricePrefix
+        price
+        priceSuffix
+        priceNote
+        description
+        features {
+          text
+          included
+          note
+        }
+        action {
+          label
+          link {
+            href
+            newTab
+            external
+          }
+        }
+        isHighlighted
+      }
+      footnote
+      tone
+    }
+  }
+  ... on HapteraQuote {
+    quote: attributes {
+      text
+      person
+      position
+      company
+      portrait {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraSpecTable {
+    specTable: attributes {
+      heading
+      intro
+      columns {
+        name
+        note
+        isHighlighted
+      }
+      groups {
+        title
+        rows {
+          label
+          note
+          unit
+          values {
+            figure
+            words
+            mark
+          }
+        }
+      }
+      caption
+      highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraVideo {
+    video: attributes {
+      title
+      kind
+      url
+      file {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      poster {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      transcript
+      width
       tone
     }
   }

@@ -16,9 +16,6 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Rendered for every request: a draft never reaches a cache. */
-export const dynamic = 'force-dynamic';
-
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' };
 
 /** A draft in the real site, for whoever holds a token of its document and revision. */

@@ -21,7 +21,8 @@ export async function warmPages(origin: string, paths: readonly string[]): Promi
 async function isFresh(url: string): Promise<boolean> {
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const response = await fetch(url, { redirect: 'manual', cache: 'no-store' });
-    await response.body?.cancel();
+    // Read to the end: Next's fetch shares the body, and cancelling one share waits for the other for ever.
+    await response.arrayBuffer();
     if (response.status >= 500) return false;
     if (response.headers.get('x-nextjs-cache') !== 'STALE') return true;
     await wait(Math.min(100, 5 + attempt * 5));

@@ -1,17 +1,15 @@
 import { isLocale, languageTags } from '#cms-schema/locale.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
+import { latinFont } from '#ui/latin-font.ts';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { latin } from './fonts.ts';
+
 
 interface Props {
   readonly children: ReactNode;
   readonly params: Promise<{ locale: string }>;
 }
-
-/** Everything is rendered when it is first asked for and kept until the CMS says otherwise. */
-export const dynamic = 'error';
 
 /** Nothing is known at build time: a build needs no CMS. */
 export function generateStaticParams(): { locale: string }[] {
@@ -23,7 +21,7 @@ export default async function RootLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   return (
-    <html lang={languageTags[locale]} className={latin.variable}>
+    <html lang={languageTags[locale]} className={latinFont.variable}>
       <body>
         <GlobalStyle />
         {children}

@@ -111,6 +111,7 @@ const Header = styled.header`
     min-height: 2.75rem;
     margin-inline-end: auto;
     color: inherit;
+    text-decoration: none;
   }
   .header-language,
   .header-toggle {

@@ -109,6 +109,7 @@ export const logoStyles = css`
     font-family: ${theme.font.heading};
     font-size: 1.3125rem;
     font-weight: 600;
+    line-height: 1;
     letter-spacing: 0.08em;
     white-space: nowrap;
   }

@@ -11,7 +11,11 @@ const seeds = fc.string({ minLength: 0, maxLength: 40, unit: 'grapheme' });
 
 describe('a signature', () => {
   test('is the same for the same seed and another for another', () => {
-    fc.assert(fc.property(seeds, (seed) => expect(createSignature(seed)).toEqual(createSignature(seed))));
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        expect(createSignature(seed)).toEqual(createSignature(seed));
+      }),
+    );
     const pages = ['home', 'solution/gaming', 'solution/muse', 'product/engine', 'product/creator', 'explore/news'];
     expect(new Set(pages.map((page) => waveformPath(createSignature(page), waveformBoxes.hero).lines)).size).toBe(6);
   });

@@ -1,1 +1,3 @@
-export { dynamic, GET } from '#site/health.ts';
+export { GET } from '#site/health.ts';
+
+export const dynamic = 'force-dynamic';

@@ -122,9 +122,11 @@ function lastLines(output: string): string {
   return lines.slice(-4).join(' ');
 }
 
+// Retried: an initdb whose parent was killed goes on for a moment and puts files into the folder being removed.
 async function removeDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
-    if (/^(cluster|binaries)-.*draft-/.test(name)) await rm(join(home, name), { recursive: true, force: true });
+    if (!/^(cluster|binaries|password)-.*draft-/.test(name)) continue;
+    await rm(join(home, name), { recursive: true, force: true, maxRetries: 30, retryDelay: 20 });
   }
 }
 

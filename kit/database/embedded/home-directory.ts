@@ -14,7 +14,7 @@ const systemFolders = ['/var/lib', '/usr/local/var', '/srv', '/opt'];
 
 /**
  * The folder asked for, unless root starts the server in a place which the server's own account cannot enter (a clone
- * under /root). Then the data lives in `/var/lib/embedded-postgres/<name from the path>`, and the folder asked for keeps
+ * in root's own home). Then the data lives in `/var/lib/embedded-postgres/<name from the path>`, and the folder asked for keeps
  * a note, `moved-to.json`, that says where; the note makes the data stay found when the project moves.
  */
 export async function prepareHomeDirectory(
@@ -87,7 +87,7 @@ async function findUnclaimed(home: string, wanted: string): Promise<string> {
   }
 }
 
-// `/root/clone/.data/database` gives `clone-data-database-1f2e3d4c`: a name for people, a hash against doubles.
+// `/home/me/clone/.data/database` gives `home-me-clone-data-database-1f2e3d4c`: a name for people, a hash against doubles.
 function nameAfter(path: string): string {
   const readable = path
     .replaceAll(/[^A-Za-z0-9]+/g, '-')

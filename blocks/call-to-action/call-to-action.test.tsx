@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import { CallToAction } from './call-to-action.tsx';
+
+describe('the call to action', () => {
+  it('makes the first action that leads anywhere the one that stands out', () => {
+    const html = draw([
+      { label: 'Unpublished', link: null },
+      { label: 'Talk to us', link: { href: '/en/community/business', newTab: false, external: false } },
+      { label: 'Try it', link: { href: '/en/community/trial-account', newTab: false, external: false } },
+    ]);
+    const buttons = [...html.matchAll(/<a [^>]*data-variant="(\w+)"[^>]*>([^<]+)/g)].map(([, variant, label]) => [
+      variant,
+      label,
+    ]);
+    expect(buttons).toEqual([
+      ['primary', 'Talk to us'],
+      ['secondary', 'Try it'],
+    ]);
+  });
+
+  it('still says its line when no action leads anywhere', () => {
+    const html = draw([]);
+    expect(html).toContain('Put touch into it');
+    expect(html).not.toContain('class="action-links"');
+  });
+});
+
+function draw(actions: BlockProps<typeof definition>['actions']): string {
+  return renderToStaticMarkup(
+    <CallToAction
+      heading="Put touch into it"
+      text=""
+      actions={actions}
+      tone="signal"
+      host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}
+    />,
+  );
+}

@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BlockHost, BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import { Hero } from './hero.tsx';
+
+describe('the hero', () => {
+  it('opens a page with its only h1 and loads its picture first', () => {
+    const html = draw({ picture });
+    expect(html).toMatch(/<h1[^>]*>Every trigger pull answers back<\/h1>/);
+    expect(html).toMatch(/<img[^>]*fetchPriority="high"/);
+  });
+
+  it('further down a page is a section with an h2 whose picture can wait', () => {
+    const html = draw({ picture }, { isFirst: false });
+    expect(html).toContain('<h2');
+    expect(html).not.toContain('<h1');
+    expect(html).toContain('loading="lazy"');
+  });
+
+  it('shows its waveform without JavaScript, the same in both languages', () => {
+    const wave = (html: string) => /<div class="hero-wave">.*?<\/svg>/.exec(html)?.[0];
+    expect(wave(draw({}))).toContain('<path');
+    expect(wave(draw({}, { locale: 'zh' }))).toBe(wave(draw({})));
+    expect(wave(draw({}, { signature: 'another page' }))).not.toBe(wave(draw({})));
+  });
+
+  it('leaves out an action whose page is not published', () => {
+    const html = draw({
+      actions: [
+        { label: 'Hidden', link: null },
+        { label: 'Shown', link: { href: '/en/a', newTab: false, external: false } },
+      ],
+    });
+    expect(html).not.toContain('Hidden');
+    expect(html).toMatch(
+      /<a[^>]*href="\/en\/a"[^>]*data-variant="primary"|<a[^>]*data-variant="primary"[^>]*href="\/en\/a"/,
+    );
+  });
+
+  it('draws nothing for what is left empty', () => {
+    const html = draw({});
+    for (const part of ['h-eyebrow', 'h-lede', 'class="hero-actions"', 'class="hero-picture"'])
+      expect(html).not.toContain(part);
+  });
+});
+
+const picture = {
+  src: '/a.svg',
+  mimeType: 'image/svg+xml',
+  width: 1200,
+  height: 900,
+  alt: 'A controller',
+  color: null,
+  srcSet: null,
+  sources: [],
+};
+
+function draw(props: Partial<BlockProps<typeof definition>>, host: Partial<BlockHost> = {}): string {
+  return renderToStaticMarkup(
+    <Hero
+      eyebrow=""
+      heading="Every trigger pull answers back"
+      lede=""
+      actions={[]}
+      picture={null}
+      size="page"
+      tone="dark"
+      {...props}
+      host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: true, depth: 0, ...host }}
+    />,
+  );
+}

@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ResolvedMedia } from '#cms-schema/field.ts';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import { MediaText } from './media-text.tsx';
+
+describe('media and text', () => {
+  it('are read in the order in which they stand', () => {
+    const order = (side: 'left' | 'right') => {
+      const html = draw({ picture: aPicture, side });
+      return html.indexOf('<img') < html.indexOf('<h2');
+    };
+    expect(order('left')).toBe(true);
+    expect(order('right')).toBe(false);
+  });
+
+  it('never start a video by themselves, and show the picture as its poster', () => {
+    const html = draw({ picture: aPicture, video: aVideo });
+    expect(html).toMatch(
+      /<video controls="" playsInline="" preload="none" poster="\/a.svg" aria-label="A click, slowed down"/,
+    );
+    expect(html).not.toContain('autoplay');
+    expect(html).not.toContain('<img');
+  });
+
+  it('are words alone when there is neither picture nor video', () => {
+    expect(draw({})).not.toContain('class="media-text-media"');
+  });
+
+  it('give each point a tick of its own', () => {
+    const html = draw({
+      points: [
+        { title: 'Thin', text: 'As thin as 2 mm.' },
+        { title: 'Fast', text: '' },
+      ],
+    });
+    const ticks = [...html.matchAll(/<li>.*?<path d="([^"]*)"/g)].map(([, path]) => path);
+    expect(new Set(ticks).size).toBe(2);
+  });
+});
+
+const aPicture: ResolvedMedia = {
+  src: '/a.svg',
+  mimeType: 'image/svg+xml',
+  width: 1200,
+  height: 900,
+  alt: 'A trackpad',
+  color: null,
+  srcSet: null,
+  sources: [],
+};
+const aVideo: ResolvedMedia = { ...aPicture, src: '/a.mp4', mimeType: 'video/mp4', alt: 'A click, slowed down' };
+
+function draw(props: Partial<BlockProps<typeof definition>>): string {
+  return renderToStaticMarkup(
+    <MediaText
+      eyebrow=""
+      heading="Nothing moves, yet it clicks"
+      body=""
+      points={[]}
+      actions={[]}
+      picture={null}
+      video={null}
+      side="right"
+      ratio="even"
+      align="center"
+      tone="light"
+      {...props}
+      host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}
+    />,
+  );
+}

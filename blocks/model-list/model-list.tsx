@@ -1,0 +1,134 @@
+import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Lede, Text } from '#ui/text.tsx';
+import { headingId, headingLevel } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import messages from './messages.json';
+import { ModelSearch } from './model-list.client.tsx';
+import { ModelListFrame } from './model-list-frame.tsx';
+import { readModels } from './read-models.ts';
+
+/**
+ * Hundreds of models under their brands. The list is complete without a script; with one, its field filters it.
+ * A row is a bare `<li>`: the weight of the page is the weight of the names.
+ */
+export function ModelList({ heading, intro, updated, download, brands, tone, host }: BlockProps<typeof definition>) {
+  const words = messages[host.locale];
+  const level = headingLevel(host, heading ? 1 : 0);
+  const listed = brands.map(({ name, aliases, note, sets }, index) => {
+    const lists = sets.map(({ level, models }) => ({ level, models: readModels(models) }));
+    const count = lists.reduce((sum, { models }) => sum + models.length, 0);
+    return { id: `${host.id}-${index + 1}`, name, note, count, lists, names: [name, aliases].filter(Boolean).join() };
+  });
+  const count = listed.reduce((sum, brand) => sum + brand.count, 0);
+  const target = download.file
+    ? { href: download.file.src, newTab: false, icon: 'download' as const }
+    : download.link && { ...download.link, icon: 'arrow-right' as const };
+  return (
+    <ModelListFrame host={host} tone={tone} labelled={heading !== ''}>
+      <div className="models-body" data-model-list="">
+        <div className="models-head">
+          {heading && (
+            <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : 'section'}>
+              {heading}
+            </Heading>
+          )}
+          {intro && <Lede>{intro}</Lede>}
+          {(updated || (target && download.label)) && (
+            <div className="models-facts">
+              {target && download.label && (
+                <ButtonLink
+                  href={target.href}
+                  external={target.newTab}
+                  variant="secondary"
+                  size="small"
+                  icon={target.icon}
+                >
+                  {download.label}
+                </ButtonLink>
+              )}
+              {updated && (
+                <Text size="small" tone="muted">
+                  {words.updated} <time dateTime={updated}>{printDay(updated, host.locale)}</time>
+                </Text>
+              )}
+            </div>
+          )}
+        </div>
+        <div className="models-columns">
+          <div className="models-tools">
+            <search className="models-search">
+              <form>
+                <TextField
+                  id={`${host.id}-query`}
+                  label={words.search}
+                  placeholder={words.search}
+                  action={<Icon name="search" />}
+                  name="q"
+                  type="search"
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  enterKeyHint="search"
+                />
+              </form>
+            </search>
+            <p role="status" className="models-status">
+              {(count === 1 ? words.totalOne : words.total).replace('{count}', String(count))}
+            </p>
+            {listed.length > 1 && (
+              <nav aria-label={words.brands} className="models-nav">
+                <ul className="models-jumps">
+                  {listed.map(({ id, name, count }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>
+                        {name} <data value={count}>{count}</data>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            <ModelSearch words={{ found: words.found, foundOne: words.foundOne, none: words.none }} />
+          </div>
+          <div className="models-brands">
+            {listed.map(({ id, name, names, note, count, lists }) => (
+              <section key={id} id={id} data-names={names} aria-labelledby={`${id}-name`}>
+                <div className="models-brand">
+                  <Heading id={`${id}-name`} level={level} size={host.depth > 0 ? 'small' : 'sub'} data-brand="">
+                    {name}
+                  </Heading>
+                  <data value={count}>{count}</data>
+                  {note && <p>{note}</p>}
+                </div>
+                {lists.map(({ level, models }, index) => (
+                  <div key={`${index} ${level}`} className="models-set" data-level={level}>
+                    {level !== 'unstated' && <p id={`${id}-set-${index + 1}`}>{words[level]}</p>}
+                    <ul
+                      className="models"
+                      aria-labelledby={level === 'unstated' ? `${id}-name` : `${id}-name ${id}-set-${index + 1}`}
+                    >
+                      {models.map((model) => (
+                        <li key={model}>{model}</li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </ModelListFrame>
+  );
+}
+
+function printDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

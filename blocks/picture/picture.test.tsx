@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ResolvedMedia } from '#cms-schema/field.ts';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import { Picture } from './picture.tsx';
+
+describe('the picture', () => {
+  it('draws nothing, not even its band, while its file is missing', () => {
+    expect(draw({ picture: null, caption: 'Gone' })).toBe('');
+  });
+
+  it('names its link by the alternative text of the media library', () => {
+    const html = draw({ link: { href: '/en/product/component', newTab: false, external: false } });
+    expect(html).toMatch(/<a href="\/en\/product\/component"[^>]*><picture[^>]*><img[^>]*alt="A linear actuator"/);
+  });
+
+  it('keeps the words of its caption and nothing that runs', () => {
+    const html = draw({ caption: 'In <strong>1 ms</strong><img src=x onerror=alert(1)>' });
+    expect(html).toMatch(/<figcaption><span>In <strong>1 ms<\/strong>/);
+    expect(html).not.toContain('onerror');
+  });
+
+  it('has no caption element without a caption', () => {
+    expect(draw({})).not.toContain('<figcaption');
+  });
+});
+
+const aPicture: ResolvedMedia = {
+  src: '/a.svg',
+  mimeType: 'image/svg+xml',
+  width: 1200,
+  height: 900,
+  alt: 'A linear actuator',
+  color: null,
+  srcSet: null,
+  sources: [],
+};
+
+function draw(props: Partial<BlockProps<typeof definition>>): string {
+  return renderToStaticMarkup(
+    <Picture
+      picture={aPicture}
+      caption=""
+      link={null}
+      width="content"
+      tone="light"
+      {...props}
+      host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}
+    />,
+  );
+}

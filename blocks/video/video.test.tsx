@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ResolvedMedia } from '#cms-schema/field.ts';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import messages from './messages.json';
+import { Video } from './video.tsx';
+
+describe('the video', () => {
+  it('of a platform is a link to its page until somebody presses play: nothing is framed or fetched', () => {
+    const html = draw({ url: 'https://youtu.be/aBcD_fGh-1k' });
+    expect(html).toContain(
+      'href="https://www.youtube.com/watch?v=aBcD_fGh-1k" target="_blank" rel="noopener" aria-label="Play: One click"',
+    );
+    expect(html).toContain('Loads from YouTube');
+    expect(html).not.toMatch(/<iframe|nocookie|ytimg/);
+  });
+
+  it('of an unknown platform opens there', () => {
+    expect(draw({ url: 'https://video.example.com/1' })).toContain('Watch on video.example.com');
+  });
+
+  it.each(['', 'javascript:alert(1)', 'soon', '//example.com', 'mailto:a@b.c'])(
+    'is announced while its address is "%s"',
+    (url) => {
+      const html = draw({ url });
+      expect(html).toContain('Coming soon');
+      expect(html).not.toContain('<a ');
+    },
+  );
+
+  it('of our own plays in the browser’s player, at its own ratio, without a third party', () => {
+    const html = draw({ kind: 'file', file: aVideo, poster: aPicture, url: 'https://youtu.be/aBcD_fGh-1k' });
+    expect(html).toMatch(
+      /<video[^>]*controls=""[^>]*preload="none"[^>]*poster="\/a.svg"[^>]*width="1080" height="1920"/,
+    );
+    expect(html).toContain('<source src="/a.mp4" type="video/mp4"/>');
+    expect(html).not.toContain('youtu');
+  });
+
+  it('keeps its transcript one press away', () => {
+    expect(draw({ transcript: '<p>First, a transient.</p>' })).toMatch(
+      /<details[^>]*><summary>Transcript.*First, a transient\./,
+    );
+    expect(draw({})).not.toContain('<details');
+  });
+
+  it('says the same things in both languages', () => {
+    expect(Object.keys(messages.zh)).toEqual(Object.keys(messages.en));
+  });
+});
+
+const aPicture: ResolvedMedia = {
+  src: '/a.svg',
+  mimeType: 'image/svg+xml',
+  width: 1200,
+  height: 900,
+  alt: 'A timeline',
+  color: null,
+  srcSet: null,
+  sources: [],
+};
+const aVideo: ResolvedMedia = { ...aPicture, src: '/a.mp4', mimeType: 'video/mp4', width: 1080, height: 1920 };
+
+function draw(props: Partial<BlockProps<typeof definition>>): string {
+  return renderToStaticMarkup(
+    <Video
+      title="One click"
+      kind="platform"
+      url=""
+      file={null}
+      poster={null}
+      caption=""
+      transcript=""
+      width="content"
+      tone="dark"
+      {...props}
+      host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}
+    />,
+  );
+}

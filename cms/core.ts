@@ -1,0 +1,154 @@
+import type { Definitions } from '#cms-schema/typed-document.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import { localizePath } from '#cms-schema/locale.ts';
+import type { Database, Queryable } from '#kit/database/connect.ts';
+import { sql } from '#kit/database/sql.ts';
+import type { AuditEntry } from './audit/model.ts';
+import { type NewAuditEntry, saveAudit } from './audit/store.ts';
+import { errors } from './errors.ts';
+import type { CmsKeys } from './keys.ts';
+import { maskAddress } from './mask-address.ts';
+import { saveEntry } from './outbox/store.ts';
+import { createContentReader, type ReadContent } from './publishing/typed-content.ts';
+import type { Viewer } from './users/model.ts';
+
+/** What every operation stands on. One for each CMS process. */
+export interface CmsCore {
+  readonly database: Database;
+  readonly definitions: Definitions;
+  readonly readContent: ReadContent;
+  readonly dataDirectory: string;
+  readonly publicUrl: string;
+  readonly keys: CmsKeys;
+  readonly log: (line: string) => void;
+  now(): string;
+  contentVersion(): number;
+  /**
+   * One change: everything within is committed together with its audit entries and its announcement, or not at all.
+   * `act` may run again after a collision, so it has no effect outside but through `change.afterCommit`.
+   */
+  change<T>(viewer: Viewer, act: (change: Change) => Promise<T>): Promise<T>;
+}
+
+export interface Change {
+  readonly tx: Queryable;
+  readonly viewer: Viewer;
+  /** ISO 8601; the same for everything in this change. */
+  readonly now: string;
+  /**
+   * Waits for its turn among the changes of public things and gives the version that this one will have. Take it after
+   * the rows of the documents concerned, and read what is to be presented after it. Throws `haptera_lease_lost`.
+   */
+  lockContent(): Promise<number>;
+  /** Tells the site. Takes the content lock. */
+  announce(tags: Iterable<string>, addresses?: Iterable<{ locale: Locale; path: string }>): Promise<void>;
+  audit(action: string, object: readonly [kind: string, id: number | string], details?: AuditEntry['details']): void;
+  afterCommit(run: () => void): void;
+}
+
+export interface CoreOptions extends Omit<CmsCore, 'now' | 'contentVersion' | 'change' | 'readContent'> {
+  readonly clock: () => Date;
+  /** The lease under which this process writes. */
+  readonly epoch: () => number;
+  /** Called after every commit that announced something. */
+  readonly onAnnounced: () => void;
+}
+
+export interface CoreControls {
+  readonly core: CmsCore;
+  /** Reads the present version, after the lease was taken. */
+  loadContentVersion(): Promise<void>;
+}
+
+export function createCore(options: CoreOptions): CoreControls {
+  const { clock, epoch, onAnnounced, ...parts } = options;
+  let version = 0;
+  const now = () => clock().toISOString();
+  const core: CmsCore = {
+    ...parts,
+    readContent: createContentReader(parts.definitions),
+    now,
+    contentVersion: () => version,
+    change: async (viewer, act) => {
+      const done = await parts.database.transaction(async (tx) => {
+        const work = openChange(tx, viewer, now(), epoch());
+        const result = await act(work.change);
+        return { result, ...(await work.finish()) };
+      });
+      if (done.version !== null) {
+        version = Math.max(version, done.version);
+        onAnnounced();
+      }
+      for (const run of done.callbacks) run();
+      return done.result;
+    },
+  };
+  return {
+    core,
+    loadContentVersion: async () => {
+      const row = await parts.database.one<{ version: number }>(sql`select version from content_state`);
+      version = row?.version ?? 0;
+    },
+  };
+}
+
+function openChange(tx: Queryable, viewer: Viewer, now: string, epoch: number) {
+  const tags = new Set<string>();
+  const paths = new Set<string>();
+  const entries: NewAuditEntry[] = [];
+  const callbacks: (() => void)[] = [];
+  let nextVersion: number | null = null;
+
+  const lockContent = async () => {
+    if (nextVersion !== null) return nextVersion;
+    const row = await tx.one<{ version: number; epoch: number }>(
+      sql`select version, epoch from content_state where id = 1 for update`,
+    );
+    if (!row || row.epoch !== epoch) throw errors.leaseLost();
+    nextVersion = row.version + 1;
+    return nextVersion;
+  };
+
+  const change: Change = {
+    tx,
+    viewer,
+    now,
+    lockContent,
+    announce: async (newTags, addresses = []) => {
+      await lockContent();
+      for (const tag of newTags) tags.add(tag);
+      for (const { locale, path } of addresses) {
+        tags.add(`page:${locale}:${path}`);
+        paths.add(localizePath(path, locale));
+      }
+    },
+    audit: (action, [objectKind, objectId], details = {}) => {
+      entries.push({
+        at: now,
+        actorId: viewer.user?.id ?? null,
+        via: viewer.via,
+        action,
+        objectKind,
+        objectId: String(objectId),
+        details,
+        network: maskAddress(viewer.address),
+      });
+    },
+    afterCommit: (run) => {
+      callbacks.push(run);
+    },
+  };
+
+  const finish = async () => {
+    let version: number | null = null;
+    if (tags.size > 0) {
+      version = await lockContent();
+      await tx.run(sql`update content_state set version = ${version} where id = 1`);
+      await saveEntry(tx, { tags: [...tags].sort(), paths: [...paths].sort(), version, now });
+    }
+    await saveAudit(tx, entries);
+    return { version, callbacks };
+  };
+
+  return { change, finish };
+}

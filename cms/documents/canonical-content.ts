@@ -1,0 +1,49 @@
+import { MarkupError } from '#cms-schema/markup/markup-error.ts';
+import { printDocument } from '#cms-schema/markup/document.ts';
+import type { Problem } from '#cms-schema/problem.ts';
+import { storedNodes } from '#cms-schema/typed-document.ts';
+import { HtmlTooLargeError, maxHtmlLength } from '#kit/html/html-too-large.ts';
+import { checkText } from '../check-text.ts';
+import { errors } from '../errors.ts';
+import type { ReadContent } from '../publishing/typed-content.ts';
+
+/** Characters of a document's markup. */
+export const MAX_CONTENT_LENGTH = maxHtmlLength;
+
+/**
+ * Content as it is stored: migrated and in canonical form, foreign markup untouched.
+ * Throws `haptera_malformed` with everything that is not of its field's kind, `haptera_too_long`, `haptera_invalid_text`.
+ */
+export function canonicalizeContent(source: string, readContent: ReadContent): string {
+  checkText('content', source, MAX_CONTENT_LENGTH);
+  const { nodes, problems } = translating(() => readContent(source));
+  const malformed = problems.filter(({ severity }) => severity === 'malformed');
+  if (malformed.length > 0) throw errors.malformed(malformed);
+  return checkText(
+    'content',
+    translating(() => printDocument(storedNodes(nodes))),
+    MAX_CONTENT_LENGTH,
+  );
+}
+
+/** Everything that stands in the way of publishing content that is stored already. */
+export function findPublishingProblems(content: string, readContent: ReadContent): readonly Problem[] {
+  return translating(() => readContent(content)).problems;
+}
+
+function translating<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof HtmlTooLargeError) throw errors.textTooLong('content', maxHtmlLength);
+    if (!(error instanceof MarkupError)) throw error;
+    const problem: Problem = {
+      severity: 'malformed',
+      code: error.code,
+      path: [],
+      blockId: error.where,
+      message: { zh: `此处的标记无法保存：${error.message}`, en: error.message },
+    };
+    throw errors.malformed([problem]);
+  }
+}

@@ -1,0 +1,94 @@
+import { checkText } from '../check-text.ts';
+import { errors } from '../errors.ts';
+import { parseMeta } from './meta.ts';
+import type { DocumentPatch, DocumentStatus } from './model.ts';
+import { sanitizeSlug } from './slug.ts';
+import type { DocumentState } from './store.ts';
+
+/** What a document will be after a patch; pure. `content` of the patch is canonical already. Slugs are not yet unique. */
+export function nextState(before: DocumentState, patch: DocumentPatch, now: string): DocumentState {
+  const restored = patch.status !== undefined && before.status === 'trash' ? takeFromTrash(before) : before;
+  const merged = mergeFields(restored, patch);
+  return settleDate({ ...merged, status: patch.status ?? restored.status }, patch, now);
+}
+
+export function putIntoTrash(before: DocumentState): DocumentState {
+  if (before.status === 'trash') throw errors.alreadyTrashed();
+  return {
+    ...before,
+    status: 'trash',
+    statusBeforeTrash: before.status,
+    slug: `${before.slug}__trashed`,
+    slugBeforeTrash: before.slug,
+  };
+}
+
+/** What was published or scheduled returns as a draft. */
+export function takeFromTrash(before: DocumentState): DocumentState {
+  if (before.status !== 'trash') return before;
+  const wasLive = before.statusBeforeTrash === 'publish' || before.statusBeforeTrash === 'future';
+  return {
+    ...before,
+    status: wasLive ? 'draft' : (before.statusBeforeTrash ?? 'draft'),
+    statusBeforeTrash: null,
+    slug: before.slugBeforeTrash ?? before.slug.replace(/__trashed$/, ''),
+    slugBeforeTrash: null,
+  };
+}
+
+/** Has an address that must be its own, and a date of its own. */
+export function isSettled(status: DocumentStatus): boolean {
+  return status === 'publish' || status === 'future' || status === 'private';
+}
+
+function mergeFields(before: DocumentState, patch: DocumentPatch): DocumentState {
+  const { meta, wrong } = parseMeta(patch.meta ?? {}, before.meta);
+  if (Object.keys(wrong).length > 0) throw errors.invalidParams(wrong);
+  return {
+    ...before,
+    meta: { ...meta, ...checkMeta(meta) },
+    title: patch.title === undefined ? before.title : checkText('title', patch.title, 2_000),
+    content: patch.content ?? before.content,
+    excerpt: patch.excerpt === undefined ? before.excerpt : checkText('excerpt', patch.excerpt, 20_000),
+    slug: patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug),
+    parentId: patch.parentId === undefined ? before.parentId : patch.parentId || null,
+    authorId: patch.authorId ?? before.authorId,
+    featuredMediaId: patch.featuredMediaId === undefined ? before.featuredMediaId : patch.featuredMediaId || null,
+    menuOrder: patch.menuOrder ?? before.menuOrder,
+    template: patch.template === undefined ? before.template : checkText('template', patch.template, 200),
+    password: patch.password === undefined ? before.password : checkText('password', patch.password, 255),
+    isSticky: patch.isSticky ?? before.isSticky,
+    commentStatus: patch.commentStatus ?? before.commentStatus,
+    pingStatus: patch.pingStatus ?? before.pingStatus,
+    categories: patch.categories ?? before.categories,
+    tags: patch.tags ?? before.tags,
+  };
+}
+
+function checkMeta(meta: DocumentState['meta']) {
+  return {
+    footnotes: checkText('meta.footnotes', meta.footnotes, 100_000),
+    seo_title: checkText('meta.seo_title', meta.seo_title, 500),
+    seo_description: checkText('meta.seo_description', meta.seo_description, 2_000),
+  };
+}
+
+/** WordPress's rules: a draft's date floats until it is chosen or needed; the date decides between publish and future. */
+function settleDate(state: DocumentState, patch: DocumentPatch, now: string): DocumentState {
+  const chosen = typeof patch.date === 'string' ? parseDate(patch.date) : null;
+  const isReset = patch.date === null;
+  const floats = chosen === null && (isReset || state.isDateFloating);
+  const date = chosen ?? (floats ? now : state.date);
+  const isFuture = Date.parse(date) > Date.parse(now);
+  const status =
+    state.status === 'publish' && isFuture ? 'future' : state.status === 'future' && !isFuture ? 'publish' : state.status;
+  return { ...state, status, date, isDateFloating: floats && !isSettled(status) };
+}
+
+/** Throws `rest_invalid_param`. */
+export function parseDate(text: string): string {
+  const milliseconds = Date.parse(text);
+  const isInRange = milliseconds >= Date.UTC(1970, 0, 1) && milliseconds < Date.UTC(9999, 11, 31);
+  if (!isInRange) throw errors.invalidDate();
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,106 @@
+/** Bytes of a stored slug, as in WordPress. */
+export const MAX_SLUG_BYTES = 200;
+
+/**
+ * A slug as WordPress stores it: lower case, words joined by hyphens, everything beyond ASCII percent-encoded in lower
+ * case and cut at a whole character. Takes titles, decoded and encoded slugs; gives '' when nothing is left.
+ */
+export function sanitizeSlug(text: string): string {
+  const plain = stripAccents(stripTags(decodeOctets(text)))
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/&[a-z\d#]+;/g, '')
+    .replace(/[\u00a0\u2010-\u2015/.]/g, '-')
+    .replace(/\u00d7/g, 'x')
+    .replace(REMOVED, '')
+    .replace(/[\u0021-\u007e]/g, (sign) => (/[a-z0-9_-]/.test(sign) ? sign : ''))
+    .replace(/[\s\p{Cc}]+/gu, '-');
+  return trimHyphens(encodeWithin(plain.replace(/-{2,}/g, '-'), MAX_SLUG_BYTES));
+}
+
+/** The slug with `-2`, `-3` … behind it, still within the limit. */
+export function numberSlug(slug: string, number: number): string {
+  const suffix = `-${number}`;
+  return `${trimHyphens(encodeWithin(decodeSlug(slug), MAX_SLUG_BYTES - suffix.length))}${suffix}`;
+}
+
+/** For readers and addresses: `%e8%a7%a6` becomes 触. */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+/** Names that WordPress keeps for feeds and page numbers, and at the root those of languages and of other doors. */
+export function isReservedSlug(slug: string, isAtRoot: boolean): boolean {
+  if (FEEDS.has(slug) || /^(?:page)?\d+$/.test(slug)) return true;
+  return isAtRoot && ROOT_NAMES.has(slug);
+}
+
+const FEEDS: ReadonlySet<string> = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
+
+const ROOT_NAMES: ReadonlySet<string> = new Set(
+  'zh en api _next wp-json wp-admin wp-includes wp-content graphql uploads studio samples platform healthz readyz 404'.split(
+    ' ',
+  ),
+);
+
+// What WordPress drops beyond ASCII: quotes, bullets, signs of trade, accents standing alone, invisible characters.
+const REMOVED =
+  /[\u00a1\u00bf\u00ab\u00bb\u2039\u203a\u2018-\u201f\u2022\u00a9\u00ae\u00b0\u2026\u2122\u00b4\u02ca\u0301\u0341\u0300\u030f\u030c\u200b-\u200f\u202a-\u202e\u2028\u2029\ufeff\ufffc\u00ad\ufffd]/g;
+
+function stripTags(text: string): string {
+  return text.replace(/<[^<>]*>/g, '');
+}
+
+/** Latin letters lose their accents; other scripts keep their marks. */
+function stripAccents(text: string): string {
+  return text
+    .replace(/[ÆæŒœßØøĐđŁłÐðÞþ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+const LIGATURES: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  æ: 'ae',
+  Œ: 'OE',
+  œ: 'oe',
+  ß: 's',
+  Ø: 'O',
+  ø: 'o',
+  Đ: 'D',
+  đ: 'd',
+  Ł: 'L',
+  ł: 'l',
+  Ð: 'D',
+  ð: 'd',
+  Þ: 'TH',
+  þ: 'th',
+};
+
+function decodeOctets(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (octets) => {
+    const decoded = Buffer.from(octets.replaceAll('%', ''), 'hex').toString('utf8');
+    return decoded.replaceAll('\ufffd', '');
+  });
+}
+
+function encodeWithin(text: string, bytes: number): string {
+  let result = '';
+  for (const character of text) {
+    const encoded = /[a-z0-9_-]/.test(character) ? character : percentEncode(character);
+    if (result.length + encoded.length > bytes) break;
+    result += encoded;
+  }
+  return result;
+}
+
+function percentEncode(character: string): string {
+  return [...Buffer.from(character, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
+function trimHyphens(text: string): string {
+  return text.replace(/^-+|-+$/g, '');
+}

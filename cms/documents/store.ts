@@ -1,0 +1,376 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
+import type { Taxonomy } from '../terms/model.ts';
+import { addressOf } from './address.ts';
+import { readMeta } from './meta.ts';
+import type { Document, DocumentQuery, DocumentStatus, DocumentType, WritableStatus } from './model.ts';
+import { sanitizeSlug } from './slug.ts';
+
+/** What is written of a document. */
+export type DocumentState = Omit<Document, 'id' | 'path' | 'slug'> & {
+  readonly slug: string;
+  readonly slugBeforeTrash: string | null;
+};
+
+export interface StoredDocument extends Document {
+  readonly slugBeforeTrash: string | null;
+  readonly isFrontPage: boolean;
+}
+
+/** Which of the documents that are not public a list may show. */
+export interface Visibility {
+  /** Null: everybody's. */
+  readonly draftsOf: number | null;
+  /** Null: everybody's. */
+  readonly privateOf: number | null;
+}
+
+export async function getDocumentRow(tx: Queryable, id: number): Promise<StoredDocument | null> {
+  const row = await tx.one<Row>(sql`select ${columns} from documents d where d.id = ${id}`);
+  return row && readRow(row);
+}
+
+/** The rows are held until the transaction ends; in order of ids, so that two transactions cannot wait for each other. */
+export async function lockDocumentRows(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
+  await tx.query(sql`select id from documents where id = any(${ids}) order by id for update`);
+  return listDocumentRowsByIds(tx, ids);
+}
+
+export async function listDocumentRowsByIds(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<Row>(sql`select ${columns} from documents d where d.id = any(${ids}) order by d.id`);
+  return rows.map(readRow);
+}
+
+export async function listGroupRows(tx: Queryable, groupIds: readonly string[]): Promise<StoredDocument[]> {
+  const rows = await tx.query<Row>(
+    sql`select ${columns} from documents d where d.group_id = any(${groupIds}) order by d.locale desc`,
+  );
+  return rows.map(readRow);
+}
+
+export async function listDocumentRows(
+  tx: Queryable,
+  query: DocumentQuery,
+  visibility: Visibility,
+  range: { limit: number; offset: number },
+): Promise<{ items: StoredDocument[]; total: number }> {
+  const where = printConditions(query, visibility);
+  const rows = await tx.query<Row>(
+    sql`select ${columns} from documents d where ${where} order by ${printOrder(query)}
+      limit ${range.limit} offset ${range.offset}`,
+  );
+  const count = await tx.one<{ total: number }>(sql`select count(*) as total from documents d where ${where}`);
+  return { items: rows.map(readRow), total: count?.total ?? 0 };
+}
+
+/** Pages below these, at any depth. */
+export async function listDescendantIds(tx: Queryable, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<{ id: number }>(sql`
+    with recursive below as (
+      select id from documents where parent_id = any(${ids})
+      union
+      select d.id from documents d join below on d.parent_id = below.id
+    )
+    select id from below`);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether another live document of the same place has this slug. */
+export async function isSlugTaken(
+  tx: Queryable,
+  place: { type: DocumentType; locale: Locale; parentId: number | null; slug: string; exceptId: number },
+): Promise<boolean> {
+  const row = await tx.one<{ taken: boolean }>(sql`
+    select exists (
+      select 1 from documents
+      where type = ${place.type} and locale = ${place.locale} and coalesce(parent_id, 0) = ${place.parentId ?? 0}
+        and slug = ${place.slug} and status in ('publish', 'future', 'private') and id <> ${place.exceptId}
+    ) as taken`);
+  return row?.taken ?? false;
+}
+
+export async function nextContentId(tx: Queryable): Promise<number> {
+  const row = await tx.one<{ id: number }>(sql`select nextval('content_ids') as id`);
+  if (!row) throw new TypeError('A sequence gave no number.');
+  return row.id;
+}
+
+export async function insertDocumentRow(tx: Queryable, id: number, state: DocumentState): Promise<void> {
+  const values = stateColumns(state);
+  await tx.run(sql`
+    insert into documents (id, ${joinSql(values.map(([name]) => name))})
+    values (${id}, ${joinSql(values.map(([, value]) => value))})`);
+  await saveTerms(tx, id, state);
+}
+
+export async function updateDocumentRow(tx: Queryable, id: number, state: DocumentState): Promise<void> {
+  const values = stateColumns(state).map(([name, value]) => sql`${name} = ${value}`);
+  await tx.run(sql`update documents set ${joinSql(values)} where id = ${id}`);
+  await saveTerms(tx, id, state);
+}
+
+/** Its children move up to its parent, as in WordPress; menu entries that lead to it go with it. */
+export async function deleteDocumentRow(tx: Queryable, document: Pick<Document, 'id' | 'parentId'>): Promise<void> {
+  await tx.run(sql`
+    update documents set parent_id = ${document.parentId}, revision = revision + 1 where parent_id = ${document.id}`);
+  await tx.run(sql`update media set parent_id = null where parent_id = ${document.id}`);
+  await tx.run(sql`delete from documents where id = ${document.id}`);
+}
+
+export async function listDueIds(tx: Queryable, now: string): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select id from documents where status = 'future' and date <= ${now} and schedule_error is null
+    order by date, id limit 100`);
+  return rows.map(({ id }) => id);
+}
+
+/** When the next scheduled document is due. */
+export async function getNextDueDate(tx: Queryable): Promise<string | null> {
+  const row = await tx.one<{ date: string | null }>(sql`
+    select min(date) as date from documents where status = 'future' and schedule_error is null`);
+  return row?.date ?? null;
+}
+
+export async function saveScheduleError(tx: Queryable, id: number, message: string): Promise<void> {
+  await tx.run(sql`update documents set schedule_error = ${message}, revision = revision + 1 where id = ${id}`);
+}
+
+export async function getFrontGroup(tx: Queryable): Promise<string | null> {
+  const row = await tx.one<{ front_group: string | null }>(sql`select front_group from content_state`);
+  return row?.front_group ?? null;
+}
+
+export async function saveFrontGroup(tx: Queryable, groupId: string | null): Promise<void> {
+  await tx.run(sql`update content_state set front_group = ${groupId}`);
+}
+
+/** Of the given ids, those that name a term of the taxonomy. */
+export async function filterTermIds(tx: Queryable, taxonomy: Taxonomy, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<{ id: number }>(
+    sql`select id from terms where taxonomy = ${taxonomy} and id = any(${ids}) order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function saveTerms(tx: Queryable, id: number, state: DocumentState): Promise<void> {
+  const ids = [...state.categories, ...state.tags];
+  await tx.run(sql`delete from document_terms where document_id = ${id} and not term_id = any(${ids})`);
+  if (ids.length === 0) return;
+  await tx.run(sql`
+    insert into document_terms (document_id, term_id)
+    select ${id}::bigint, id from terms where id = any(${ids}) on conflict do nothing`);
+}
+
+function stateColumns(state: DocumentState): [name: Sql, value: Sql][] {
+  return [
+    [sql`type`, sql`${state.type}`],
+    [sql`locale`, sql`${state.locale}`],
+    [sql`group_id`, sql`${state.groupId}`],
+    [sql`status`, sql`${state.status}`],
+    [sql`status_before_trash`, sql`${state.statusBeforeTrash}`],
+    [sql`slug`, sql`${state.slug}`],
+    [sql`slug_before_trash`, sql`${state.slugBeforeTrash}`],
+    [sql`parent_id`, sql`${state.parentId}`],
+    [sql`title`, sql`${state.title}`],
+    [sql`content`, sql`${state.content}`],
+    [sql`excerpt`, sql`${state.excerpt}`],
+    [sql`author_id`, sql`${state.authorId}`],
+    [sql`featured_media_id`, sql`${state.featuredMediaId}`],
+    [sql`menu_order`, sql`${state.menuOrder}`],
+    [sql`template`, sql`${state.template}`],
+    [sql`meta`, jsonb(state.meta)],
+    [sql`password`, sql`${state.password}`],
+    [sql`is_sticky`, sql`${state.isSticky}`],
+    [sql`comment_status`, sql`${state.commentStatus}`],
+    [sql`ping_status`, sql`${state.pingStatus}`],
+    [sql`date`, sql`${state.date}`],
+    [sql`is_date_floating`, sql`${state.isDateFloating}`],
+    [sql`created_at`, sql`${state.createdAt}`],
+    [sql`modified_at`, sql`${state.modifiedAt}`],
+    [sql`revision`, sql`${state.revision}`],
+    [sql`schedule_error`, sql`${state.scheduleError}`],
+  ];
+}
+
+interface Row {
+  id: number;
+  type: DocumentType;
+  locale: Locale;
+  group_id: string;
+  status: DocumentStatus;
+  status_before_trash: WritableStatus | null;
+  slug: string;
+  slug_before_trash: string | null;
+  parent_id: number | null;
+  title: string;
+  content: string;
+  excerpt: string;
+  author_id: number | null;
+  featured_media_id: number | null;
+  menu_order: number;
+  template: string;
+  meta: unknown;
+  password: string;
+  is_sticky: boolean;
+  comment_status: 'open' | 'closed';
+  ping_status: 'open' | 'closed';
+  date: string;
+  is_date_floating: boolean;
+  created_at: string;
+  modified_at: string;
+  revision: number;
+  schedule_error: string | null;
+  categories: number[];
+  tags: number[];
+  slugs: string[];
+  is_front: boolean | null;
+}
+
+// An ancestor in the trash stands in addresses under the slug that it will have again.
+const columns = sql`d.*,
+  array(select t.id from document_terms dt join terms t on t.id = dt.term_id
+    where dt.document_id = d.id and t.taxonomy = 'category' order by t.id) as categories,
+  array(select t.id from document_terms dt join terms t on t.id = dt.term_id
+    where dt.document_id = d.id and t.taxonomy = 'post_tag' order by t.id) as tags,
+  array(
+    with recursive up as (
+      select d.parent_id, d.slug, 0 as depth
+      union all
+      select p.parent_id, coalesce(p.slug_before_trash, p.slug), up.depth + 1
+      from up join documents p on p.id = up.parent_id where up.depth < 64
+    )
+    select slug from up where slug <> '' order by depth desc
+  ) as slugs,
+  d.type = 'page' and d.group_id = (select front_group from content_state) as is_front`;
+
+function readRow(row: Row): StoredDocument {
+  const isFrontPage = row.is_front ?? false;
+  return {
+    id: row.id,
+    type: row.type,
+    locale: row.locale,
+    groupId: row.group_id,
+    status: row.status,
+    statusBeforeTrash: row.status_before_trash,
+    slug: row.slug,
+    slugBeforeTrash: row.slug_before_trash,
+    parentId: row.parent_id,
+    title: row.title,
+    content: row.content,
+    excerpt: row.excerpt,
+    authorId: row.author_id,
+    featuredMediaId: row.featured_media_id,
+    menuOrder: row.menu_order,
+    template: row.template,
+    meta: readMeta(row.meta),
+    password: row.password,
+    isSticky: row.is_sticky,
+    commentStatus: row.comment_status,
+    pingStatus: row.ping_status,
+    categories: row.categories,
+    tags: row.tags,
+    date: row.date,
+    isDateFloating: row.is_date_floating,
+    createdAt: row.created_at,
+    modifiedAt: row.modified_at,
+    revision: row.revision,
+    scheduleError: row.schedule_error,
+    path: addressOf({ type: row.type, slug: row.slug, slugs: row.slugs, isFrontPage }),
+    isFrontPage,
+  };
+}
+
+function printConditions(query: DocumentQuery, visibility: Visibility): Sql {
+  const conditions = [sql`d.type = ${query.type}`, printStatuses(query), printVisibility(visibility)];
+  const add = <Value>(value: Value | undefined, print: (value: Value) => Sql) => {
+    if (value !== undefined) conditions.push(print(value));
+  };
+  add(query.locale, (locale) => sql`d.locale = ${locale}`);
+  add(query.groupId, (groupId) => sql`d.group_id = ${groupId}`);
+  add(query.after, (date) => sql`d.date > ${date}`);
+  add(query.before, (date) => sql`d.date < ${date}`);
+  add(query.modifiedAfter, (date) => sql`d.modified_at > ${date}`);
+  add(query.modifiedBefore, (date) => sql`d.modified_at < ${date}`);
+  add(query.authors, (ids) => sql`coalesce(d.author_id, 0) = any(${ids})`);
+  add(query.authorsExclude, (ids) => sql`not coalesce(d.author_id, 0) = any(${ids})`);
+  add(query.include, (ids) => sql`d.id = any(${ids})`);
+  add(query.exclude, (ids) => sql`not d.id = any(${ids})`);
+  add(query.parents, (ids) => sql`coalesce(d.parent_id, 0) = any(${ids})`);
+  add(query.parentsExclude, (ids) => sql`not coalesce(d.parent_id, 0) = any(${ids})`);
+  add(query.menuOrder, (order) => sql`d.menu_order = ${order}`);
+  add(query.slugs, (slugs) => sql`d.slug = any(${slugs.map(sanitizeSlug)})`);
+  add(query.sticky, (isSticky) => sql`d.is_sticky = ${isSticky}`);
+  add(query.categoriesExclude, (ids) => sql`not ${hasTerm(ids)}`);
+  add(query.tagsExclude, (ids) => sql`not ${hasTerm(ids)}`);
+  const terms = [query.categories, query.tags].flatMap((ids) => (ids === undefined ? [] : [hasTerm(ids)]));
+  if (terms.length > 0) conditions.push(sql`(${joinSql(terms, query.taxRelation === 'OR' ? sql` or ` : sql` and `)})`);
+  if (query.search?.trim()) conditions.push(printSearch(query));
+  return joinSql(conditions, sql` and `);
+}
+
+function printStatuses({ statuses = ['publish'] }: DocumentQuery): Sql {
+  const named = statuses.filter((status) => status !== 'any');
+  return statuses.includes('any')
+    ? sql`(d.status <> 'trash' or d.status = any(${named}))`
+    : sql`d.status = any(${named})`;
+}
+
+function printVisibility({ draftsOf, privateOf }: Visibility): Sql {
+  return sql`(d.status = 'publish'
+    or (d.status = 'private' and (${privateOf}::bigint is null or d.author_id = ${privateOf}))
+    or (d.status not in ('publish', 'private') and (${draftsOf}::bigint is null or d.author_id = ${draftsOf})))`;
+}
+
+function hasTerm(ids: readonly number[]): Sql {
+  return sql`exists (select 1 from document_terms dt where dt.document_id = d.id and dt.term_id = any(${ids}))`;
+}
+
+const searchable = { post_title: sql`d.title`, post_content: sql`d.content`, post_excerpt: sql`d.excerpt` } as const;
+
+function printSearch(query: DocumentQuery): Sql {
+  const phrase = query.search?.trim() ?? '';
+  const words = query.searchSemantics === 'exact' ? [phrase] : phrase.split(/\s+/).slice(0, 10);
+  const searched = query.searchColumns ?? ['post_title', 'post_excerpt', 'post_content'];
+  const each = words.map((word) => {
+    const pattern = likePattern(word);
+    return sql`(${joinSql(
+      searched.map((name) => sql`${searchable[name]} ilike ${pattern}`),
+      sql` or `,
+    )})`;
+  });
+  return joinSql(each, sql` and `);
+}
+
+/** For `like` and `ilike`: the word anywhere, its own wildcards taken literally. */
+export function likePattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+const orders = {
+  author: sql`d.author_id`,
+  date: sql`d.date`,
+  id: sql`d.id`,
+  modified: sql`d.modified_at`,
+  parent: sql`coalesce(d.parent_id, 0)`,
+  slug: sql`d.slug`,
+  title: sql`d.title`,
+  menu_order: sql`d.menu_order`,
+} as const;
+
+function printOrder(query: DocumentQuery): Sql {
+  const orderBy = query.orderBy ?? 'date';
+  const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
+  if (orderBy === 'include') return sql`array_position(${query.include ?? []}::bigint[], d.id)`;
+  if (orderBy === 'include_slugs') {
+    return sql`array_position(${(query.slugs ?? []).map(sanitizeSlug)}::text[], d.slug)`;
+  }
+  if (orderBy === 'relevance') {
+    const pattern = likePattern(query.search?.trim() ?? '');
+    return sql`(d.title ilike ${pattern}) desc, (d.excerpt ilike ${pattern}) desc, d.date desc, d.id desc`;
+  }
+  return sql`${orders[orderBy]} ${direction}, d.id ${direction}`;
+}

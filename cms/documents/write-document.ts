@@ -1,0 +1,145 @@
+import type { Change, CmsCore } from '../core.ts';
+import { errors } from '../errors.ts';
+import { syncPublished } from '../publishing/sync-published.ts';
+import { hasHistory, insertRevision } from '../revisions/store.ts';
+import { findPublishingProblems } from './canonical-content.ts';
+import { isPublic } from './model.ts';
+import { isSettled } from './next-state.ts';
+import { isReservedSlug, numberSlug, sanitizeSlug } from './slug.ts';
+import {
+  type DocumentState,
+  filterTermIds,
+  getDocumentRow,
+  insertDocumentRow,
+  isSlugTaken,
+  listDescendantIds,
+  nextContentId,
+  type StoredDocument,
+  updateDocumentRow,
+} from './store.ts';
+
+/** One document of a change: its present row (null for a new one), and what it will be. */
+export interface Step {
+  readonly before: StoredDocument | null;
+  readonly next: DocumentState;
+}
+
+/**
+ * Writes documents, their revisions and the readers' rows that follow from them, for all steps together.
+ * Throws `haptera_incomplete` with the problems of all of them, `haptera_path_taken`.
+ */
+export async function writeDocuments(core: CmsCore, change: Change, steps: readonly Step[]): Promise<StoredDocument[]> {
+  refuseIncomplete(core, steps);
+  const { tx } = change;
+  // Slugs are given out one change at a time, so that two cannot get the same one.
+  if (steps.some(({ before, next }) => isSettled(next.status) || (before && isPublic(before)))) await change.lockContent();
+  const written: number[] = [];
+  const moved: number[] = [];
+  for (const step of steps) {
+    const { id, next } = await writeRow(change, step);
+    written.push(id);
+    const { before } = step;
+    const hasMoved = before !== null && (before.slug !== next.slug || before.parentId !== next.parentId);
+    if (before?.type === 'page' && hasMoved) moved.push(id);
+  }
+  const below = await listDescendantIds(tx, moved);
+  const concerned = steps.some(({ before, next }) => (before && isPublic(before)) || isPublic(next)) || below.length > 0;
+  if (concerned) await syncPublished(change, core.readContent, [...new Set([...written, ...below])]);
+  return Promise.all(written.map((id) => requireRow(change, id)));
+}
+
+function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
+  const problems = steps
+    .filter(({ next }) => next.status === 'publish' || next.status === 'future')
+    .flatMap(({ before, next }) =>
+      findPublishingProblems(next.content, core.readContent).map((problem) => ({
+        documentId: before?.id ?? null,
+        ...problem,
+      })),
+    );
+  if (problems.length > 0) throw errors.incomplete(problems);
+}
+
+async function writeRow(change: Change, { before, next }: Step): Promise<{ id: number; next: DocumentState }> {
+  const { tx, now, viewer } = change;
+  const id = before?.id ?? (await nextContentId(tx));
+  const state: DocumentState = {
+    ...next,
+    slug: await settleSlug(change, id, before, next),
+    categories: await filterTermIds(tx, 'category', next.categories),
+    tags: await filterTermIds(tx, 'post_tag', next.tags),
+    modifiedAt: now,
+    revision: before ? before.revision + 1 : 1,
+    scheduleError: null,
+  };
+  if (!before) {
+    await insertDocumentRow(tx, id, state);
+    change.audit('document.create', [state.type, id], { status: state.status, locale: state.locale });
+    return { id, next: state };
+  }
+  await updateDocumentRow(tx, id, state);
+  if (before.title !== state.title || before.content !== state.content || before.excerpt !== state.excerpt) {
+    if (!(await hasHistory(tx, id))) await insertRevision(tx, presentState(id, 'original', before, before.createdAt));
+    await insertRevision(tx, {
+      ...presentState(id, 'revision', state, now),
+      authorId: viewer.user?.id ?? state.authorId,
+    });
+  }
+  if (before.status !== state.status) {
+    change.audit(auditAction(state.status), [state.type, id], { from: before.status, to: state.status });
+  }
+  return { id, next: state };
+}
+
+function presentState(documentId: number, kind: 'original' | 'revision', state: DocumentState, createdAt: string) {
+  const { authorId, title, content, excerpt, revision: documentRevision } = state;
+  return { documentId, kind, authorId, title, content, excerpt, documentRevision, createdAt };
+}
+
+function auditAction(status: DocumentState['status']): string {
+  if (status === 'publish') return 'document.publish';
+  if (status === 'future') return 'document.schedule';
+  if (status === 'trash') return 'document.trash';
+  return 'document.unpublish';
+}
+
+/** A draft keeps what it has; whatever gets an address gets a slug, and one of its own. */
+async function settleSlug(
+  change: Change,
+  id: number,
+  before: StoredDocument | null,
+  next: DocumentState,
+): Promise<string> {
+  if (!isSettled(next.status)) return next.slug;
+  const wished = next.slug || sanitizeSlug(next.title) || String(id);
+  const isKept =
+    before !== null &&
+    isSettled(before.status) &&
+    before.slug === wished &&
+    before.parentId === next.parentId &&
+    before.locale === next.locale;
+  if (isKept) return wished;
+  return findFreeSlug(change, id, next, wished);
+}
+
+export async function findFreeSlug(
+  change: Pick<Change, 'tx'>,
+  id: number,
+  next: Pick<DocumentState, 'type' | 'locale' | 'parentId'>,
+  wished: string,
+): Promise<string> {
+  const isAtRoot = next.type === 'page' && next.parentId === null;
+  // The fallback of a document without a title is its id, which is nobody else's.
+  const isReserved = wished !== String(id) && isReservedSlug(wished, isAtRoot);
+  for (let number = isReserved ? 2 : 1; ; number += 1) {
+    const slug = number === 1 ? wished : numberSlug(wished, number);
+    const { type, locale, parentId } = next;
+    if (!(await isSlugTaken(change.tx, { type, locale, parentId, slug, exceptId: id }))) return slug;
+  }
+}
+
+async function requireRow({ tx }: Change, id: number): Promise<StoredDocument> {
+  const row = await getDocumentRow(tx, id);
+  if (!row) throw errors.noDocument();
+  return row;
+}

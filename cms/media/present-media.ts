@@ -1,0 +1,41 @@
+import type { ResolvedMedia } from '#cms-schema/field.ts';
+import type { Locale, Localized } from '#cms-schema/locale.ts';
+import type { Media, PublicMedia, Rendition } from './model.ts';
+
+/** As a component shows it. Addresses are relative to the site, so that they hold behind every host name. */
+export function resolveMedia(media: Media, locale: Locale): ResolvedMedia {
+  const own = media.renditions.filter(({ mimeType }) => mimeType === media.mimeType);
+  const better = ['image/avif', 'image/webp'].filter((type) => type !== media.mimeType);
+  return {
+    src: presentPath(media.file),
+    mimeType: media.mimeType,
+    width: media.width,
+    height: media.height,
+    alt: media.alt[locale],
+    color: media.color,
+    srcSet: printSrcSet(own),
+    sources: better.flatMap((type) => {
+      const srcSet = printSrcSet(media.renditions.filter(({ mimeType }) => mimeType === type));
+      return srcSet === null ? [] : [{ type, srcSet }];
+    }),
+  };
+}
+
+export function presentMedia(media: Media): PublicMedia {
+  const { id, kind, mimeType, file, fileSize, width, height, title, caption, alt } = media;
+  return { id, kind, mimeType, file, fileSize, width, height, title, caption, alt, resolved: localize(media) };
+}
+
+/** The address of a stored file, from the root of the site. */
+export function presentPath(file: string): string {
+  return `/${file}`;
+}
+
+function localize(media: Media): Localized<ResolvedMedia> {
+  return { zh: resolveMedia(media, 'zh'), en: resolveMedia(media, 'en') };
+}
+
+function printSrcSet(renditions: readonly Rendition[]): string | null {
+  const sorted = renditions.toSorted((a, b) => a.width - b.width);
+  return sorted.length === 0 ? null : sorted.map(({ file, width }) => `${presentPath(file)} ${width}w`).join(', ');
+}

@@ -1,0 +1,162 @@
+import type { Queryable } from '#kit/database/connect.ts';
+import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
+import { likePattern } from '../documents/store.ts';
+import type { Media, MediaQuery, Rendition } from './model.ts';
+
+export type NewMediaRow = Omit<Media, 'id'>;
+
+export async function insertMediaRow(tx: Queryable, media: NewMediaRow): Promise<number> {
+  const row = await tx.one<{ id: number }>(sql`
+    insert into media (kind, mime_type, file_name, file, file_size, width, height, color, renditions, slug, title,
+      caption, description, alt_zh, alt_en, author_id, parent_id, created_at, modified_at, revision)
+    values (${media.kind}, ${media.mimeType}, ${media.fileName}, ${media.file}, ${media.fileSize}, ${media.width},
+      ${media.height}, ${media.color}, ${jsonb(media.renditions)}, ${media.slug}, ${media.title}, ${media.caption},
+      ${media.description}, ${media.alt.zh}, ${media.alt.en}, ${media.authorId}, ${media.parentId},
+      ${media.createdAt}, ${media.modifiedAt}, ${media.revision})
+    returning id`);
+  if (!row) throw new TypeError('A new row gave no id.');
+  return row.id;
+}
+
+/** What editors may change; the file never changes. */
+export async function updateMediaRow(tx: Queryable, media: Media): Promise<void> {
+  await tx.run(sql`
+    update media set slug = ${media.slug}, title = ${media.title}, caption = ${media.caption},
+      description = ${media.description}, alt_zh = ${media.alt.zh}, alt_en = ${media.alt.en},
+      author_id = ${media.authorId}, parent_id = ${media.parentId}, modified_at = ${media.modifiedAt},
+      revision = ${media.revision}
+    where id = ${media.id}`);
+}
+
+export async function deleteMediaRow(tx: Queryable, id: number): Promise<void> {
+  await tx.run(sql`delete from media where id = ${id}`);
+}
+
+export async function getMediaRow(tx: Queryable, id: number): Promise<Media | null> {
+  const row = await tx.one<Row>(sql`select * from media where id = ${id}`);
+  return row && readRow(row);
+}
+
+export async function lockMediaRow(tx: Queryable, id: number): Promise<Media | null> {
+  const row = await tx.one<Row>(sql`select * from media where id = ${id} for update`);
+  return row && readRow(row);
+}
+
+export async function listMediaRowsByIds(tx: Queryable, ids: readonly number[]): Promise<Media[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<Row>(sql`select * from media where id = any(${ids}) order by id`);
+  return rows.map(readRow);
+}
+
+export async function isMediaSlugTaken(tx: Queryable, slug: string, exceptId: number): Promise<boolean> {
+  const row = await tx.one<{ taken: boolean }>(
+    sql`select exists (select 1 from media where slug = ${slug} and id <> ${exceptId}) as taken`,
+  );
+  return row?.taken ?? false;
+}
+
+/** Every file that a row names, for telling orphans. */
+export async function listFiles(tx: Queryable): Promise<Set<string>> {
+  const rows = await tx.query<{ file: string; renditions: Rendition[] }>(sql`select file, renditions from media`);
+  return new Set(rows.flatMap(({ file, renditions }) => [file, ...renditions.map((rendition) => rendition.file)]));
+}
+
+export async function listMediaRows(
+  tx: Queryable,
+  query: MediaQuery,
+  range: { limit: number; offset: number },
+): Promise<{ items: Media[]; total: number }> {
+  const where = printConditions(query);
+  const rows = await tx.query<Row>(
+    sql`select * from media m where ${where} order by ${printOrder(query)} limit ${range.limit} offset ${range.offset}`,
+  );
+  const count = await tx.one<{ total: number }>(sql`select count(*) as total from media m where ${where}`);
+  return { items: rows.map(readRow), total: count?.total ?? 0 };
+}
+
+function printConditions(query: MediaQuery): Sql {
+  const conditions = [sql`true`];
+  const add = <Value>(value: Value | undefined, print: (value: Value) => Sql) => {
+    if (value !== undefined) conditions.push(print(value));
+  };
+  add(query.kind, (kind) => sql`m.kind = ${kind}`);
+  add(query.mimeType, (type) => sql`m.mime_type = ${type}`);
+  add(query.authors, (ids) => sql`coalesce(m.author_id, 0) = any(${ids})`);
+  add(query.include, (ids) => sql`m.id = any(${ids})`);
+  add(query.exclude, (ids) => sql`not m.id = any(${ids})`);
+  add(query.parents, (ids) => sql`coalesce(m.parent_id, 0) = any(${ids})`);
+  add(query.slugs, (slugs) => sql`m.slug = any(${slugs})`);
+  add(query.after, (date) => sql`m.created_at > ${date}`);
+  add(query.before, (date) => sql`m.created_at < ${date}`);
+  for (const word of (query.search ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)) {
+    const pattern = likePattern(word);
+    conditions.push(sql`(m.title ilike ${pattern} or m.file_name ilike ${pattern} or m.caption ilike ${pattern}
+      or m.description ilike ${pattern} or m.alt_zh ilike ${pattern} or m.alt_en ilike ${pattern})`);
+  }
+  return joinSql(conditions, sql` and `);
+}
+
+const orders = {
+  date: sql`m.created_at`,
+  id: sql`m.id`,
+  title: sql`m.title`,
+  slug: sql`m.slug`,
+  modified: sql`m.modified_at`,
+  author: sql`m.author_id`,
+} as const;
+
+function printOrder(query: MediaQuery): Sql {
+  const orderBy = query.orderBy ?? 'date';
+  if (orderBy === 'include') return sql`array_position(${query.include ?? []}::bigint[], m.id)`;
+  const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
+  return sql`${orders[orderBy]} ${direction}, m.id ${direction}`;
+}
+
+interface Row {
+  id: number;
+  kind: Media['kind'];
+  mime_type: string;
+  file_name: string;
+  file: string;
+  file_size: number;
+  width: number;
+  height: number;
+  color: string | null;
+  renditions: Rendition[];
+  slug: string;
+  title: string;
+  caption: string;
+  description: string;
+  alt_zh: string;
+  alt_en: string;
+  author_id: number | null;
+  parent_id: number | null;
+  created_at: string;
+  modified_at: string;
+  revision: number;
+}
+
+function readRow(row: Row): Media {
+  return {
+    id: row.id,
+    kind: row.kind,
+    mimeType: row.mime_type,
+    fileName: row.file_name,
+    file: row.file,
+    fileSize: row.file_size,
+    width: row.width,
+    height: row.height,
+    color: row.color,
+    renditions: row.renditions,
+    slug: row.slug,
+    title: row.title,
+    caption: row.caption,
+    description: row.description,
+    alt: { zh: row.alt_zh, en: row.alt_en },
+    authorId: row.author_id,
+    parentId: row.parent_id,
+    createdAt: row.created_at,
+    modifiedAt: row.modified_at,
+    revision: row.revision,
+  };
+}

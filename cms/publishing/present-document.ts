@@ -1,0 +1,139 @@
+import type { Reference, ResolvedDocument, Resolver } from '#cms-schema/field.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { collectReferences, collectWords, presentBlocks, type TypedDocument } from '#cms-schema/typed-document.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { decodeSlug } from '../documents/slug.ts';
+import type { StoredDocument } from '../documents/store.ts';
+import type { Media } from '../media/model.ts';
+import { presentMedia, resolveMedia } from '../media/present-media.ts';
+import { cutAtCharacter, printVector } from '../search/words.ts';
+import type { PublishedSummary, PublishedTerm, PublishedTranslation } from './model.ts';
+import type { PresentedBody, PublishedReference } from './store.ts';
+
+/** Characters of an excerpt that nobody wrote. */
+const EXCERPT_LENGTH = 160;
+
+/** What was loaded beforehand, so that presenting itself asks nothing. */
+export interface SummaryParts {
+  readonly path: string;
+  readonly authorName: string | null;
+  readonly media: ReadonlyMap<number, Media>;
+  readonly terms: readonly PublishedTerm[];
+  readonly translations: readonly PublishedTranslation[];
+}
+
+export function presentSummary(
+  document: StoredDocument,
+  typed: TypedDocument,
+  parts: SummaryParts,
+): PublishedSummary {
+  const { meta, locale } = document;
+  const featured = document.featuredMediaId === null ? undefined : parts.media.get(document.featuredMediaId);
+  const seoImage = parts.media.get(meta.seo_image) ?? featured;
+  const plainTitle = htmlToText(document.title);
+  const excerpt = htmlToText(document.excerpt) || cutAtCharacter(readBody(typed), EXCERPT_LENGTH);
+  return {
+    id: document.id,
+    type: document.type,
+    locale,
+    groupId: document.groupId,
+    path: parts.path,
+    slug: decodeSlug(document.slug),
+    parentId: document.parentId,
+    title: sanitizeHtml(document.title, 'inline'),
+    rawTitle: document.title,
+    excerpt,
+    date: document.date,
+    modified: document.modifiedAt,
+    author: presentAuthor(document.authorId, parts.authorName),
+    featuredMedia: featured ? presentMedia(featured) : null,
+    terms: parts.terms,
+    isSticky: document.isSticky,
+    isFrontPage: document.isFrontPage,
+    menuOrder: document.menuOrder,
+    template: document.template,
+    translations: parts.translations,
+    seo: {
+      title: meta.seo_title || plainTitle,
+      description: meta.seo_description || cutAtCharacter(excerpt, EXCERPT_LENGTH),
+      isHidden: meta.seo_noindex,
+      image: seoImage?.kind === 'image' ? resolveMedia(seoImage, locale) : null,
+    },
+    signature: document.groupId,
+  };
+}
+
+function presentAuthor(id: number | null, name: string | null): PublishedSummary['author'] {
+  return id === null || name === null ? null : { id, name };
+}
+
+/** What a card shows of a document: whoever refers to it is presented again when this changes. */
+export function presentCard(summary: PublishedSummary): ResolvedDocument {
+  return {
+    id: summary.id,
+    title: htmlToText(summary.title),
+    excerpt: summary.excerpt,
+    href: localizePath(summary.path, summary.locale),
+    date: summary.date,
+    image: summary.featuredMedia?.kind === 'image' ? summary.featuredMedia.resolved[summary.locale] : null,
+    terms: summary.terms.map(({ name }) => name),
+  };
+}
+
+export function createResolver(
+  locale: Locale,
+  media: ReadonlyMap<number, Media>,
+  counterparts: ReadonlyMap<number, PublishedSummary>,
+): Resolver {
+  return {
+    locale,
+    media(id) {
+      const found = media.get(id);
+      return found ? resolveMedia(found, locale) : null;
+    },
+    document(id) {
+      const found = counterparts.get(id);
+      return found ? presentCard(found) : null;
+    },
+  };
+}
+
+export function presentBody(
+  summary: PublishedSummary,
+  typed: TypedDocument,
+  resolver: Resolver,
+  version: number,
+): PresentedBody {
+  const body = readBody(typed);
+  const blocks = presentBlocks(typed.nodes, resolver);
+  return {
+    documentId: summary.id,
+    version,
+    blocks,
+    blocksText: JSON.stringify(blocks),
+    body,
+    words: printVector({
+      title: htmlToText(summary.title),
+      excerpt: [summary.excerpt, ...summary.terms.map(({ name }) => name)].join('\n'),
+      body,
+    }),
+  };
+}
+
+/** Everything whose change changes this document's row, other languages apart. */
+export function listReferences(document: StoredDocument, typed: TypedDocument): PublishedReference[] {
+  const inBlocks: readonly Reference[] = collectReferences(typed.nodes);
+  const own: (PublishedReference | null)[] = [
+    document.featuredMediaId === null ? null : { kind: 'media', id: document.featuredMediaId },
+    document.meta.seo_image === 0 ? null : { kind: 'media', id: document.meta.seo_image },
+    document.authorId === null ? null : { kind: 'user', id: document.authorId },
+    ...[...document.categories, ...document.tags].map((id): PublishedReference => ({ kind: 'term', id })),
+  ];
+  return [...inBlocks, ...own.filter((reference) => reference !== null)];
+}
+
+// Control characters (NUL among them) may stand in attributes as escapes, but not in a text column.
+function readBody(typed: TypedDocument): string {
+  return collectWords(typed.nodes).join('\n').replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
+}

@@ -1,0 +1,243 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import type { PresentedBlock } from '#cms-schema/typed-document.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import { type Sql, sql } from '#kit/database/sql.ts';
+import type { DocumentType } from '../documents/model.ts';
+import { sanitizeSlug } from '../documents/slug.ts';
+import type { PublicPath, PublishedDocument, PublishedQuery, PublishedSummary } from './model.ts';
+
+export interface PublishedReference {
+  readonly kind: 'media' | 'document' | 'term' | 'user';
+  readonly id: number;
+}
+
+/** A row as it lies in the table; `summary` and `blocks` are JSON text, to be compared byte for byte. */
+export interface PublishedRow {
+  readonly documentId: number;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly version: number;
+  readonly summaryText: string;
+  readonly blocksText: string;
+}
+
+export async function listRows(tx: Queryable, ids: readonly number[]): Promise<PublishedRow[]> {
+  if (ids.length === 0) return [];
+  return tx.query<PublishedRow>(sql`
+    select document_id as "documentId", locale, path, version, summary::text as "summaryText", blocks::text as "blocksText"
+    from published where document_id = any(${ids}) order by document_id`);
+}
+
+export async function deleteRows(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await tx.run(sql`delete from published where document_id = any(${ids})`);
+}
+
+export async function getHolderOfPath(tx: Queryable, locale: Locale, path: string): Promise<number | null> {
+  const row = await tx.one<{ id: number }>(
+    sql`select document_id as id from published where locale = ${locale} and path = ${path}`,
+  );
+  return row?.id ?? null;
+}
+
+/** Writes the row without its blocks; `saveBlocks` completes it in the same transaction. */
+export async function saveSummary(tx: Queryable, summary: PublishedSummary, version: number): Promise<void> {
+  const terms = summary.terms.map(({ slug }) => slug);
+  const text = JSON.stringify(summary);
+  await tx.run(sql`
+    insert into published (document_id, type, locale, path, version, slug, title, menu_order, date, modified_at,
+      term_slugs, summary, blocks, body, words)
+    values (${summary.id}, ${summary.type}, ${summary.locale}, ${summary.path}, ${version},
+      ${sanitizeSlug(summary.slug)}, ${summary.rawTitle}, ${summary.menuOrder}, ${summary.date}, ${summary.modified},
+      ${terms}, ${text}, '[]', '', '')
+    on conflict (document_id) do update set path = excluded.path, version = excluded.version, slug = excluded.slug,
+      title = excluded.title, menu_order = excluded.menu_order, date = excluded.date,
+      modified_at = excluded.modified_at, term_slugs = excluded.term_slugs, summary = excluded.summary`);
+}
+
+export interface PresentedBody {
+  readonly documentId: number;
+  readonly version: number;
+  readonly blocks: readonly PresentedBlock[];
+  /** `blocks` as JSON. */
+  readonly blocksText: string;
+  readonly body: string;
+  /** A `tsvector` in its text form. */
+  readonly words: string;
+}
+
+export async function saveBlocks(tx: Queryable, presented: PresentedBody): Promise<void> {
+  await tx.run(sql`
+    update published set version = ${presented.version}, blocks = ${presented.blocksText}, body = ${presented.body},
+      words = ${presented.words}::tsvector
+    where document_id = ${presented.documentId}`);
+}
+
+export async function saveReferences(
+  tx: Queryable,
+  documentId: number,
+  references: readonly PublishedReference[],
+): Promise<void> {
+  await tx.run(sql`delete from published_references where document_id = ${documentId}`);
+  if (references.length === 0) return;
+  await tx.run(sql`
+    insert into published_references (document_id, kind, ref_id)
+    select ${documentId}::bigint, kind, ref_id
+    from unnest(${references.map(({ kind }) => kind)}::text[], ${references.map(({ id }) => id)}::bigint[])
+      as reference (kind, ref_id)
+    on conflict do nothing`);
+}
+
+export async function listReferringIds(
+  tx: Queryable,
+  kind: PublishedReference['kind'],
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<{ id: number }>(sql`
+    select distinct document_id as id from published_references where kind = ${kind} and ref_id = any(${ids})`);
+  return rows.map(({ id }) => id);
+}
+
+/** Published documents that refer to any language version of these groups. */
+export async function listReferringToGroups(tx: Queryable, groupIds: readonly string[]): Promise<number[]> {
+  if (groupIds.length === 0) return [];
+  const rows = await tx.query<{ id: number }>(sql`
+    select distinct r.document_id as id from published_references r join documents d on d.id = r.ref_id
+    where r.kind = 'document' and d.group_id = any(${groupIds})`);
+  return rows.map(({ id }) => id);
+}
+
+/** Languages of menus that lead to any language version of these groups. */
+export async function listMenuLocales(tx: Queryable, groupIds: readonly string[]): Promise<Locale[]> {
+  if (groupIds.length === 0) return [];
+  const rows = await tx.query<{ locale: Locale }>(sql`
+    select distinct m.locale from menu_items i join menus m on m.id = i.menu_id join documents d on d.id = i.document_id
+    where d.group_id = any(${groupIds})`);
+  return rows.map(({ locale }) => locale);
+}
+
+/** For each id asked for, the published version of that document in a language, wherever it is. */
+export async function listCounterparts(
+  tx: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, PublishedSummary>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.query<{ asked: number; summary: PublishedSummary }>(sql`
+    select d.id as asked, p.summary from documents d
+    join documents o on o.group_id = d.group_id and o.locale = ${locale}
+    join published p on p.document_id = o.id
+    where d.id = any(${ids})`);
+  return new Map(rows.map(({ asked, summary }) => [asked, summary]));
+}
+
+interface DocumentRow {
+  version: number;
+  summary: PublishedSummary;
+  blocks: readonly PresentedBlock[];
+}
+
+const whole = sql`version, summary, blocks`;
+
+export async function getByPath(tx: Queryable, locale: Locale, path: string): Promise<PublishedDocument | null> {
+  const row = await tx.one<DocumentRow>(
+    sql`select ${whole} from published where locale = ${locale} and path = ${path}`,
+  );
+  return row && readDocument(row);
+}
+
+export async function getById(tx: Queryable, id: number): Promise<PublishedDocument | null> {
+  const row = await tx.one<DocumentRow>(sql`select ${whole} from published where document_id = ${id}`);
+  return row && readDocument(row);
+}
+
+export async function getBySlug(
+  tx: Queryable,
+  type: DocumentType,
+  locale: Locale,
+  slug: string,
+): Promise<PublishedDocument | null> {
+  const [row] = await tx.query<DocumentRow>(sql`
+    select ${whole} from published where type = ${type} and locale = ${locale} and slug = ${sanitizeSlug(slug)}
+    order by document_id limit 1`);
+  return row ? readDocument(row) : null;
+}
+
+export async function listByIds(tx: Queryable, ids: readonly number[]): Promise<PublishedDocument[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<DocumentRow>(sql`
+    select ${whole} from published where document_id = any(${ids})
+    order by array_position(${ids}::bigint[], document_id)`);
+  return rows.map(readDocument);
+}
+
+export async function listPaths(tx: Queryable): Promise<PublicPath[]> {
+  return tx.query<PublicPath>(
+    sql`select locale, path, modified_at as modified from published order by locale desc, path`,
+  );
+}
+
+/**
+ * One row more than `limit` tells that there are more. `fromEnd` gives the last ones, in the same order as always.
+ */
+export async function listSummaries(
+  tx: Queryable,
+  query: Pick<PublishedQuery, 'type' | 'locale' | 'term' | 'after' | 'before'> & { readonly words: string | null },
+  limit: number,
+  fromEnd: boolean,
+): Promise<PublishedSummary[]> {
+  const isPost = query.type === 'post';
+  const key = isPost ? sql`(date, document_id)` : sql`(menu_order, title, document_id)`;
+  const keyOf = (id: number) =>
+    isPost
+      ? sql`(select date, document_id from published where document_id = ${id})`
+      : sql`(select menu_order, title, document_id from published where document_id = ${id})`;
+  const forward = isPost ? sql`<` : sql`>`;
+  const backward = isPost ? sql`>` : sql`<`;
+  const bound = (id: number | undefined, sign: Sql) =>
+    id === undefined ? sql`true` : sql`${key} ${sign} ${keyOf(id)}`;
+  const descending = isPost !== fromEnd;
+  const order = isPost
+    ? descending
+      ? sql`date desc, document_id desc`
+      : sql`date, document_id`
+    : descending
+      ? sql`menu_order desc, title desc, document_id desc`
+      : sql`menu_order, title, document_id`;
+  const rows = await tx.query<{ summary: PublishedSummary }>(sql`
+    select summary from published
+    where type = ${query.type}
+      and (${query.locale ?? null}::text is null or locale = ${query.locale ?? null})
+      and (${query.term ?? null}::text is null or ${query.term === undefined ? null : sanitizeSlug(query.term)} = any(term_slugs))
+      and (${query.words}::text is null or words @@ ${query.words}::tsquery)
+      and ${bound(query.after, forward)} and ${bound(query.before, backward)}
+    order by ${order} limit ${limit}`);
+  const summaries = rows.map(({ summary }) => summary);
+  return fromEnd ? summaries.reverse() : summaries;
+}
+
+export async function searchRows(
+  tx: Queryable,
+  search: { locale: Locale; words: string; types: readonly DocumentType[]; limit: number; offset: number },
+): Promise<{ items: { summary: PublishedSummary; body: string }[]; total: number }> {
+  const where = sql`locale = ${search.locale} and type = any(${search.types}) and words @@ ${search.words}::tsquery`;
+  const items = await tx.query<{ summary: PublishedSummary; body: string }>(sql`
+    select summary, body from published where ${where}
+    order by ts_rank(words, ${search.words}::tsquery) desc, date desc, document_id desc
+    limit ${search.limit} offset ${search.offset}`);
+  const count = await tx.one<{ total: number }>(sql`select count(*) as total from published where ${where}`);
+  return { items, total: count?.total ?? 0 };
+}
+
+/** Names for the summary. */
+export async function listAuthorNames(tx: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.query<{ id: number; name: string }>(
+    sql`select id, display_name as name from users where id = any(${ids})`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function readDocument({ version, summary, blocks }: DocumentRow): PublishedDocument {
+  return { ...summary, version, blocks };
+}

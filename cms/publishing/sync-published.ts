@@ -1,0 +1,187 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import type { TypedDocument } from '#cms-schema/typed-document.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import type { Change } from '../core.ts';
+import { isPublic } from '../documents/model.ts';
+import { listDocumentRowsByIds, listGroupRows, type StoredDocument } from '../documents/store.ts';
+import { errors } from '../errors.ts';
+import { listMediaRowsByIds } from '../media/store.ts';
+import { listTermRowsByIds } from '../terms/store.ts';
+import type { PublishedSummary } from './model.ts';
+import {
+  createResolver,
+  listReferences,
+  presentBody,
+  presentCard,
+  presentSummary,
+  type SummaryParts,
+} from './present-document.ts';
+import {
+  deleteRows,
+  getHolderOfPath,
+  listAuthorNames,
+  listCounterparts,
+  listMenuLocales,
+  listReferringToGroups,
+  listRows,
+  type PublishedRow,
+  saveBlocks,
+  saveReferences,
+  saveSummary,
+} from './store.ts';
+import type { ReadContent } from './typed-content.ts';
+
+/**
+ * Brings the readers' rows of these documents to what the documents say now, and after them the rows that show something
+ * of them: cards and links elsewhere, the other languages. Announces what really changed, and nothing else.
+ * Call it after the documents were written. Throws `haptera_path_taken`.
+ */
+export async function syncPublished(
+  change: Change,
+  readContent: ReadContent,
+  documentIds: readonly number[],
+): Promise<void> {
+  if (documentIds.length === 0) return;
+  const version = await change.lockContent();
+  const { tx } = change;
+
+  // First the documents themselves, without blocks: they may refer to each other, and they may swap addresses.
+  const first = await loadAll(tx, readContent, documentIds);
+  const before = new Map((await listRows(tx, documentIds)).map((row) => [row.documentId, row]));
+  const cardsBefore = new Map([...before].map(([id, row]) => [id, cardText(readSummary(row))]));
+  await deleteRows(tx, documentIds);
+  for (const { summary } of first.presented) {
+    await refuseTakenPath(tx, summary);
+    await saveSummary(tx, summary, version);
+  }
+
+  // Then whoever shows something of them that is different now.
+  const after = new Map(first.presented.map(({ summary }) => [summary.id, summary]));
+  const changedCards = first.documents.filter(({ id }) => cardsBefore.get(id) !== cardText(after.get(id)));
+  const groups = [...new Set(changedCards.map(({ groupId }) => groupId))];
+  const siblings = (await listGroupRows(tx, groups)).filter(isPublic).map(({ id }) => id);
+  const referring = await listReferringToGroups(tx, groups);
+  const others = [...new Set([...siblings, ...referring])].filter((id) => !documentIds.includes(id));
+  const second = await loadAll(tx, readContent, others);
+  for (const row of await listRows(tx, others)) before.set(row.documentId, row);
+  for (const { summary } of second.presented) await saveSummary(tx, summary, version);
+
+  // Now every row that blocks can refer to is there.
+  const addresses: { locale: Locale; path: string }[] = [];
+  for (const { document, typed, summary } of [...first.presented, ...second.presented]) {
+    const row = before.get(document.id);
+    const isChanged = await completeRow(tx, { document, typed, summary, version, row });
+    if (isChanged) addresses.push(summary);
+  }
+
+  const present = new Map([...first.presented, ...second.presented].map(({ summary }) => [summary.id, summary]));
+  const left = [...before.values()].filter(({ documentId, path }) => present.get(documentId)?.path !== path);
+  const arrived = first.presented.filter(({ summary }) => before.get(summary.id)?.path !== summary.path);
+  const tags = [
+    ...(left.length > 0 || arrived.length > 0 ? ['paths'] : []),
+    ...changedCards.filter(({ type }) => type === 'post').map(({ locale }) => `posts:${locale}`),
+    ...(await listMenuLocales(tx, groups)).map((locale) => `menu:${locale}`),
+  ];
+  await announceChanges(change, tags, [...addresses, ...left]);
+}
+
+async function announceChanges(
+  change: Change,
+  tags: readonly string[],
+  addresses: readonly { locale: Locale; path: string }[],
+): Promise<void> {
+  if (tags.length > 0 || addresses.length > 0) await change.announce(tags, addresses);
+}
+
+export interface LoadedDocument {
+  readonly document: StoredDocument;
+  readonly typed: TypedDocument;
+  readonly summary: PublishedSummary;
+}
+
+/** The documents, and the summaries of those that are public. */
+async function loadAll(
+  tx: Queryable,
+  readContent: ReadContent,
+  ids: readonly number[],
+): Promise<{ documents: StoredDocument[]; presented: LoadedDocument[] }> {
+  const documents = await listDocumentRowsByIds(tx, ids);
+  const presented = await presentSummaries(tx, readContent, documents.filter(isPublic));
+  return { documents, presented };
+}
+
+/** Summaries of documents as if they were public, in as many queries for hundreds as for one. */
+export async function presentSummaries(
+  tx: Queryable,
+  readContent: ReadContent,
+  documents: readonly StoredDocument[],
+): Promise<LoadedDocument[]> {
+  if (documents.length === 0) return [];
+  const media = await loadMedia(
+    tx,
+    documents.flatMap(({ featuredMediaId, meta }) => [featuredMediaId ?? 0, meta.seo_image]),
+  );
+  const authors = await listAuthorNames(tx, distinct(documents.map(({ authorId }) => authorId ?? 0)));
+  const termIds = distinct(documents.flatMap(({ categories, tags }) => [...categories, ...tags]));
+  const terms = new Map((await listTermRowsByIds(tx, termIds)).map((term) => [term.id, term]));
+  const siblings = await listGroupRows(tx, [...new Set(documents.map(({ groupId }) => groupId))]);
+  return documents.map((document) => {
+    const parts: SummaryParts = {
+      path: document.path ?? `/?p=${document.id}`,
+      authorName: authors.get(document.authorId ?? 0) ?? null,
+      media,
+      terms: [...document.categories, ...document.tags].flatMap((id) => {
+        const term = terms.get(id);
+        return term ? [{ id, taxonomy: term.taxonomy, slug: term.slug, name: term.name }] : [];
+      }),
+      translations: siblings
+        .filter((sibling) => sibling.groupId === document.groupId && sibling.id !== document.id && isPublic(sibling))
+        .flatMap(({ id, locale, path, title }) => (path === null ? [] : [{ id, locale, path, title }])),
+    };
+    const typed = readContent(document.content);
+    return { document, typed, summary: presentSummary(document, typed, parts) };
+  });
+}
+
+/** Everything that the blocks of one document refer to. */
+export async function loadResolver(tx: Queryable, locale: Locale, { document, typed }: LoadedDocument) {
+  const references = listReferences(document, typed);
+  const idsOf = (kind: string) => references.filter((reference) => reference.kind === kind).map(({ id }) => id);
+  const media = await loadMedia(tx, idsOf('media'));
+  const counterparts = await listCounterparts(tx, idsOf('document'), locale);
+  return { references, resolver: createResolver(locale, media, counterparts) };
+}
+
+async function completeRow(
+  tx: Queryable,
+  work: LoadedDocument & { readonly version: number; readonly row: PublishedRow | undefined },
+): Promise<boolean> {
+  const { document, typed, summary, row } = work;
+  const { references, resolver } = await loadResolver(tx, document.locale, work);
+  const body = presentBody(summary, typed, resolver, work.version);
+  const isChanged = row?.summaryText !== JSON.stringify(summary) || row.blocksText !== body.blocksText;
+  await saveBlocks(tx, { ...body, version: isChanged ? work.version : row.version });
+  await saveReferences(tx, document.id, references);
+  return isChanged;
+}
+
+async function refuseTakenPath(tx: Queryable, { locale, path }: PublishedSummary): Promise<void> {
+  const holder = await getHolderOfPath(tx, locale, path);
+  if (holder !== null) throw errors.pathTaken(path, holder);
+}
+
+async function loadMedia(tx: Queryable, ids: readonly number[]) {
+  return new Map((await listMediaRowsByIds(tx, distinct(ids))).map((media) => [media.id, media]));
+}
+
+function readSummary(row: PublishedRow): PublishedSummary {
+  return JSON.parse(row.summaryText);
+}
+
+function cardText(summary: PublishedSummary | undefined): string {
+  return summary ? JSON.stringify(presentCard(summary)) : '';
+}
+
+function distinct(ids: readonly number[]): number[] {
+  return [...new Set(ids)].filter((id) => id !== 0);
+}

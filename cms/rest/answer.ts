@@ -1,0 +1,58 @@
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import { printQuery } from './print-query.ts';
+import { restErrors } from './rest-errors.ts';
+import type { Answer, Call } from './route.ts';
+
+export function answer(body: JsonValue, headers: Answer['headers'] = {}): Answer {
+  return { status: 200, body, headers };
+}
+
+/** One thing with its ETag; 304 when the asker holds this revision already. */
+export function answerItem(call: Call, body: JsonObject, revision: number | string, headers: Answer['headers'] = {}): Answer {
+  const etag = `"${revision}"`;
+  const isKnown = call.method === 'GET' && !call.isEmbedded && matchesEtag(call.headers.get('if-none-match'), etag);
+  return { status: isKnown ? 304 : 200, body: isKnown ? null : body, headers: { ...headers, ETag: etag } };
+}
+
+export function answerCreated(call: Call, path: string, body: JsonObject, revision?: number): Answer {
+  const etag = revision === undefined ? {} : { ETag: `"${revision}"` };
+  return { status: 201, body, headers: { Location: call.urls.rest(path), ...etag } };
+}
+
+export function answerDeleted(previous: JsonObject): Answer {
+  return { status: 200, body: { deleted: true, previous } };
+}
+
+/** A page of a list with the headers by which clients find the others. */
+export function answerList(call: Call, items: JsonValue[], total: number): Answer {
+  const perPage = call.params.number('per_page') ?? 10;
+  const page = call.params.number('page') ?? 1;
+  const pages = Math.ceil(total / perPage);
+  const links: string[] = [];
+  if (page > 1) links.push(`<${pageUrl(call, Math.min(page - 1, Math.max(pages, 1)))}>; rel="prev"`);
+  if (pages > page) links.push(`<${pageUrl(call, page + 1)}>; rel="next"`);
+  return {
+    status: 200,
+    body: items,
+    headers: { 'X-WP-Total': total, 'X-WP-TotalPages': pages, ...(links.length > 0 && { Link: links.join(', ') }) },
+  };
+}
+
+function pageUrl(call: Call, page: number): string {
+  const query = new Map([...call.query, ['page', page] as const]);
+  return `${call.urls.rest(call.path)}?${printQuery(query)}`;
+}
+
+/** The revision that `If-Match` names: undefined when none was asked for. Throws 400 for what is not one of our ETags. */
+export function expectedRevision(call: Call): number | undefined {
+  const header = call.headers.get('if-match')?.trim();
+  if (!header || header === '*') return undefined;
+  const [, digits] = /^(?:W\/)?"(\d{1,15})"$/.exec(header) ?? [];
+  if (digits === undefined) throw restErrors.ifMatch();
+  return Number(digits);
+}
+
+export function matchesEtag(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  return header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag);
+}

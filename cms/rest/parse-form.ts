@@ -1,0 +1,58 @@
+import type { JsonValue } from '#cms-schema/json.ts';
+import { restErrors } from './rest-errors.ts';
+
+/** Enough for every client; more is an attack. */
+const MAX_FIELDS = 1000;
+const MAX_NESTING = 8;
+
+/**
+ * Reads a query or form body as PHP does: `a[b][]=1` nests, the last of two equal names wins. What PHP would make a list
+ * (keys 0, 1, 2 …) becomes one. Throws 400 when there are more than 1000 fields or a name nests deeper than 8.
+ */
+export function parseForm(source: string): Map<string, JsonValue> {
+  return buildForm(new URLSearchParams(source));
+}
+
+/** The same for fields that are decoded already. */
+export function buildForm(fields: Iterable<readonly [string, string]>): Map<string, JsonValue> {
+  const root: Branch = new Map();
+  let count = 0;
+  for (const [name, value] of fields) {
+    count += 1;
+    if (count > MAX_FIELDS) throw restErrors.tooManyFields(MAX_FIELDS);
+    plant(root, readPath(name), value);
+  }
+  return new Map([...root].map(([name, node]) => [name, harvest(node)]));
+}
+
+type Branch = Map<string, string | Branch>;
+
+function plant(branch: Branch, path: readonly string[], value: string): void {
+  const [step = '', ...rest] = path;
+  const key = step === '' ? String(branch.size) : step;
+  if (rest.length === 0) {
+    branch.set(key, value);
+    return;
+  }
+  const present = branch.get(key);
+  const next = present instanceof Map ? present : new Map();
+  branch.set(key, next);
+  plant(next, rest, value);
+}
+
+/** `a[b][]` is the path a, b, next free number. */
+function readPath(name: string): string[] {
+  const start = name.indexOf('[');
+  if (start <= 0) return [name === '' ? '0' : name];
+  const steps = [name.slice(0, start)];
+  for (const match of name.slice(start).matchAll(/\[([^[\]]*)\]/g)) steps.push(match[1] ?? '');
+  if (steps.length > MAX_NESTING) throw restErrors.nestedTooDeep(MAX_NESTING);
+  return steps;
+}
+
+function harvest(node: string | Branch): JsonValue {
+  if (typeof node === 'string') return node;
+  const entries = [...node].map(([key, value]): [string, JsonValue] => [key, harvest(value)]);
+  const isList = entries.every(([key], index) => key === String(index));
+  return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}

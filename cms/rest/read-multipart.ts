@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { JsonValue } from '#cms-schema/json.ts';
+import busboy from 'busboy';
+import { buildForm } from './parse-form.ts';
+import { restErrors } from './rest-errors.ts';
+
+export interface MultipartUpload {
+  readonly fileName: string;
+  readonly body: AsyncIterable<Uint8Array>;
+  /** The fields that stood before the file. */
+  readonly fields: ReadonlyMap<string, JsonValue>;
+  /** All fields, once the file was read to its end. */
+  allFields(): Promise<ReadonlyMap<string, JsonValue>>;
+}
+
+const limits = { fields: 200, fieldNameSize: 200, files: 1, parts: 201, headerPairs: 50 };
+
+/** Fields of a multipart body without its files. */
+export async function readMultipartFields(
+  stream: ReadableStream<Uint8Array>,
+  contentType: string,
+  maximumBytes: number,
+): Promise<ReadonlyMap<string, JsonValue>> {
+  const parser = openParser(contentType, maximumBytes);
+  const fields: [string, string][] = [];
+  let isTooLarge = false;
+  parser.on('field', (name, value, { valueTruncated }) => {
+    isTooLarge ||= valueTruncated;
+    fields.push([name, value]);
+  });
+  parser.on('file', (_name, file) => file.resume());
+  await pump(stream, parser, maximumBytes);
+  if (isTooLarge) throw restErrors.bodyTooLarge(maximumBytes);
+  return buildForm(fields);
+}
+
+/** The first file named `file` of a multipart body, while it arrives; null when there is none. */
+export async function openMultipartUpload(
+  stream: ReadableStream<Uint8Array>,
+  contentType: string,
+): Promise<MultipartUpload | null> {
+  const parser = openParser(contentType, 64 * 1024);
+  const fields: [string, string][] = [];
+  parser.on('field', (name, value) => fields.push([name, value]));
+  const found = new Promise<MultipartUpload>((resolve) => {
+    parser.on('file', (name, file, { filename }) => {
+      if (name !== 'file') {
+        file.resume();
+        return;
+      }
+      resolve({
+        fileName: filename ?? '',
+        body: file,
+        fields: buildForm(fields),
+        allFields: () => done.then(() => buildForm(fields)),
+      });
+    });
+  });
+  const done = pump(stream, parser, Number.POSITIVE_INFINITY);
+  done.catch(() => undefined);
+  return Promise.race([found, done.then(() => null)]);
+}
+
+function openParser(contentType: string, fieldSize: number): busboy.Busboy {
+  try {
+    return busboy({ headers: { 'content-type': contentType }, limits: { ...limits, fieldSize }, defParamCharset: 'utf8' });
+  } catch {
+    throw restErrors.unreadableBody();
+  }
+}
+
+function pump(stream: ReadableStream<Uint8Array>, parser: busboy.Busboy, maximumBytes: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let size = 0;
+    const source = Readable.from(stream);
+    const fail = (error: Error) => {
+      source.destroy();
+      parser.destroy();
+      reject(error);
+    };
+    source.on('data', (chunk: Uint8Array) => {
+      size += chunk.byteLength;
+      if (size > maximumBytes) fail(restErrors.bodyTooLarge(maximumBytes));
+    });
+    source.on('error', () => fail(restErrors.unreadableBody()));
+    parser.on('error', () => fail(restErrors.unreadableBody()));
+    parser.on('close', resolve);
+    source.pipe(parser);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Endpoint, Method, Route } from './route.ts';
+
+export interface Match {
+  readonly route: Route;
+  /** Null when the route does not know the method. */
+  readonly endpoint: Endpoint | null;
+  readonly pathParams: Readonly<Record<string, string>>;
+}
+
+export interface Router {
+  readonly routes: readonly Route[];
+  /** Null when no route has this path. */
+  match(path: string, method: Method | 'OPTIONS'): Match | null;
+}
+
+export function createRouter(routes: readonly Route[]): Router {
+  const compiled = routes.map((route) => ({
+    route,
+    expression: new RegExp(`^${route.pattern.replaceAll('(?P<', '(?<')}$`, 'i'),
+  }));
+  return {
+    routes,
+    match: (path, method) => {
+      for (const { route, expression } of compiled) {
+        const found = expression.exec(path);
+        if (!found) continue;
+        const endpoint = route.endpoints.find(({ methods }) => methods.some((known) => known === method)) ?? null;
+        return { route, endpoint, pathParams: found.groups ?? {} };
+      }
+      return null;
+    },
+  };
+}
+
+/** Slashes are tolerated as WordPress does: doubled and at the end. */
+export function normalizePath(path: string): string {
+  const single = `/${path}`.replace(/\/{2,}/g, '/');
+  return single.length > 1 ? single.replace(/\/$/, '') : single;
+}

@@ -1,0 +1,119 @@
+import type { Queryable } from '#kit/database/connect.ts';
+import { sql } from '#kit/database/sql.ts';
+import { likePattern } from '../documents/store.ts';
+import type { Revision, RevisionQuery } from './model.ts';
+
+export async function insertRevision(tx: Queryable, revision: Omit<Revision, 'id'>): Promise<Revision> {
+  const row = await tx.one<{ id: number }>(sql`
+    insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at)
+    values (${revision.documentId}, ${revision.kind}, ${revision.authorId}, ${revision.title}, ${revision.content},
+      ${revision.excerpt}, ${revision.documentRevision}, ${revision.createdAt})
+    returning id`);
+  return { ...revision, id: row?.id ?? 0 };
+}
+
+/** One for each user and document: an existing one keeps its id. */
+export async function upsertAutosave(tx: Queryable, autosave: Omit<Revision, 'id' | 'kind'>): Promise<Revision> {
+  const row = await tx.one<{ id: number }>(sql`
+    insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at)
+    values (${autosave.documentId}, 'autosave', ${autosave.authorId}, ${autosave.title}, ${autosave.content},
+      ${autosave.excerpt}, ${autosave.documentRevision}, ${autosave.createdAt})
+    on conflict (document_id, coalesce(author_id, 0)) where kind = 'autosave' do update set
+      title = excluded.title, content = excluded.content, excerpt = excluded.excerpt,
+      document_revision = excluded.document_revision, created_at = excluded.created_at
+    returning id`);
+  return { ...autosave, kind: 'autosave', id: row?.id ?? 0 };
+}
+
+export async function deleteAutosave(tx: Queryable, documentId: number, authorId: number | null): Promise<void> {
+  await tx.run(sql`
+    delete from revisions
+    where document_id = ${documentId} and kind = 'autosave' and coalesce(author_id, 0) = ${authorId ?? 0}`);
+}
+
+export async function hasHistory(tx: Queryable, documentId: number): Promise<boolean> {
+  const row = await tx.one<{ found: boolean }>(sql`
+    select exists (select 1 from revisions where document_id = ${documentId} and kind <> 'autosave') as found`);
+  return row?.found ?? false;
+}
+
+export async function getRevisionRow(tx: Queryable, documentId: number, id: number): Promise<Revision | null> {
+  const row = await tx.one<Row>(
+    sql`select * from revisions where id = ${id} and document_id = ${documentId}`,
+  );
+  return row && readRow(row);
+}
+
+export async function listRevisionRows(
+  tx: Queryable,
+  documentId: number,
+  query: RevisionQuery,
+  range: { limit: number; offset: number },
+): Promise<{ items: Revision[]; total: number }> {
+  const pattern = query.search?.trim() ? likePattern(query.search.trim()) : null;
+  const kinds = query.withOriginal ? ['revision', 'original'] : ['revision'];
+  const where = sql`where document_id = ${documentId} and kind = any(${kinds})
+    and (${query.include ?? null}::bigint[] is null or id = any(${query.include ?? []}))
+    and not id = any(${query.exclude ?? []})
+    and (${pattern}::text is null or title ilike ${pattern} or content ilike ${pattern} or excerpt ilike ${pattern})`;
+  const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
+  const rows = await tx.query<Row>(
+    sql`select * from revisions ${where} order by created_at ${direction}, id ${direction}
+      limit ${range.limit} offset ${range.offset}`,
+  );
+  const count = await tx.one<{ total: number }>(sql`select count(*) as total from revisions ${where}`);
+  return { items: rows.map(readRow), total: count?.total ?? 0 };
+}
+
+export async function listAutosaveRows(tx: Queryable, documentId: number): Promise<Revision[]> {
+  const rows = await tx.query<Row>(
+    sql`select * from revisions where document_id = ${documentId} and kind = 'autosave' order by created_at desc, id desc`,
+  );
+  return rows.map(readRow);
+}
+
+export async function countRevisionRows(
+  tx: Queryable,
+  documentIds: readonly number[],
+): Promise<Map<number, { count: number; latestId: number | null }>> {
+  const rows = await tx.query<{ document_id: number; count: number; latest: number }>(sql`
+    select document_id, count(*) as count, max(id) as latest from revisions
+    where document_id = any(${documentIds}) and kind = 'revision' group by document_id`);
+  const none = { count: 0, latestId: null };
+  const counted = new Map(rows.map((row) => [row.document_id, { count: row.count, latestId: row.latest }]));
+  return new Map(documentIds.map((id) => [id, counted.get(id) ?? none]));
+}
+
+/** Keeps the newest ones; autosaves and the original are not counted. */
+export async function trimRevisions(tx: Queryable, documentId: number, keep: number): Promise<void> {
+  await tx.run(sql`
+    delete from revisions where id in (
+      select id from revisions where document_id = ${documentId} and kind = 'revision'
+      order by created_at desc, id desc offset ${keep})`);
+}
+
+interface Row {
+  id: number;
+  document_id: number;
+  kind: Revision['kind'];
+  author_id: number | null;
+  title: string;
+  content: string;
+  excerpt: string;
+  document_revision: number;
+  created_at: string;
+}
+
+function readRow(row: Row): Revision {
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    kind: row.kind,
+    authorId: row.author_id,
+    title: row.title,
+    content: row.content,
+    excerpt: row.excerpt,
+    documentRevision: row.document_revision,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LaunchOptions } from 'playwright';
+
+const modules = path.resolve(import.meta.dirname, '../../node_modules');
+
+/**
+ * The Chromium of the tests: `CHROME_PATH` if set, else the one that ships inside an npm package, with Chinese fonts
+ * from another. Neither needs a download of its own or a package of the system.
+ */
+export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+  const args = ['--no-sandbox', '--font-render-hinting=none', '--disable-quic', '--disable-background-networking'];
+  if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args };
+  const cache = path.join(modules, '.cache', `chromium-${packagedVersion()}`);
+  mkdirSync(cache, { recursive: true });
+  const executablePath = await unpack(cache);
+  const fonts = path.join(cache, 'fonts.conf');
+  const folders = ['/usr/share/fonts', path.join(cache, 'fonts/fonts'), path.join(modules, '@embedpdf/fonts-sc/fonts')];
+  writeFileSync(
+    fonts,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders.map((dir) => `<dir>${dir}</dir>`).join('')}<cachedir>${cache}/fc</cachedir></fontconfig>`,
+  );
+  const libraries = path.join(cache, 'al2023/lib');
+  return { executablePath, args, env: { ...definedEnvironment(), LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts } };
+}
+
+/**
+ * The package unpacks into the system's temporary folder, whatever its version, and its own libraries only where it
+ * believes to run on a certain cloud: both are told otherwise for the moment of the import.
+ */
+async function unpack(cache: string): Promise<string> {
+  const saved = { TMPDIR: process.env.TMPDIR, AWS_LAMBDA_JS_RUNTIME: process.env.AWS_LAMBDA_JS_RUNTIME, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH };
+  Object.assign(process.env, { TMPDIR: cache, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    for (const [name, value] of Object.entries(saved)) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+function packagedVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(modules, '@sparticuz/chromium/package.json'), 'utf8'));
+  return String(Reflect.get(Object(manifest), 'version'));
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

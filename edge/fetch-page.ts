@@ -1,0 +1,150 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { visibleHeaders } from './answer-headers.ts';
+import { isCompressible } from './compress.ts';
+import { hashDocument } from './content-security-policy.ts';
+import type { EdgeRoute } from './edge-config.ts';
+import { type EdgeContext, obeyPurge } from './edge-context.ts';
+import { type FinishedPage, finishPage } from './finished-page.ts';
+import { type Judgement, judgeAnswer } from './judge-answer.ts';
+import { type Refusal, refusals } from './refusal.ts';
+import { isHtml, readUpTo, reportRefused, upstreamSecurity } from './relay.ts';
+import type { RequestTarget } from './request-target.ts';
+
+export type FetchOutcome =
+  /** For everybody whose address has the same key. */
+  | { kind: 'page'; key: string; page: FinishedPage; state: 'miss' | 'pass' }
+  /** For the visitor who caused it, and not read further than `begun`. Whoever does not take it must destroy it. */
+  | { kind: 'personal'; answer: IncomingMessage; status: number; begun: readonly Buffer[]; isError: boolean }
+  | { kind: 'failed'; refusal: Refusal };
+
+export interface PageFetch {
+  /** Of the cache when the fetch began. */
+  generation: number;
+  outcome: Promise<FetchOutcome>;
+  hasAnswer(): boolean;
+  abort(): void;
+}
+
+/** Asks the upstream for something that may be shared, and keeps it if it may be kept. Never rejects. */
+export function fetchPage(
+  context: EdgeContext,
+  headers: OutgoingHttpHeaders,
+  target: RequestTarget,
+  route: EdgeRoute,
+): PageFetch {
+  const generation = context.cache.generation();
+  const givenUp = new AbortController();
+  let hasAnswer = false;
+
+  const run = async (): Promise<FetchOutcome> => {
+    const release = await context.reading.enter(givenUp.signal);
+    if (release === null) return { kind: 'failed', refusal: refusals.overloaded };
+    const upstream = context.upstreamOf(route);
+    const call = upstream.call({ method: 'GET', url: target.url, headers: forEverybody(headers), body: null });
+    givenUp.signal.addEventListener('abort', call.abort);
+    let answer: IncomingMessage;
+    try {
+      answer = await call.answer;
+    } catch {
+      release();
+      return { kind: 'failed', refusal: refusals.unreachable };
+    }
+    answer.once('close', release);
+    hasAnswer = true;
+    obeyPurge(context, answer);
+    return readAnswer(context, answer, generation, target, route);
+  };
+
+  const outcome = run().catch((error: unknown): FetchOutcome => {
+    context.onEvent({ kind: 'unexpected', error });
+    return { kind: 'failed', refusal: refusals.unreachable };
+  });
+  return { generation, outcome, hasAnswer: () => hasAnswer, abort: () => givenUp.abort() };
+}
+
+async function readAnswer(
+  context: EdgeContext,
+  answer: IncomingMessage,
+  generation: number,
+  target: RequestTarget,
+  route: EdgeRoute,
+): Promise<FetchOutcome> {
+  const { cache, limits } = context;
+  const { status, shared } = judgeAnswer(answer, target.path, route, limits);
+  const older = cache.find(target.url);
+  const isError = status >= 500 || status === 429;
+  if (isError && older !== null) {
+    answer.destroy();
+    return { kind: 'failed', refusal: refusals.unreachable };
+  }
+  if (shared === null) {
+    if (!isError) cache.remove(cache.keyFor(target.url));
+    return { kind: 'personal', answer, status, begun: [], isError };
+  }
+  let read: Awaited<ReturnType<typeof readUpTo>>;
+  try {
+    read = await readUpTo(answer, shared.maxBytes);
+  } catch {
+    return { kind: 'failed', refusal: refusals.unreachable };
+  }
+  if (!read.isWhole) return { kind: 'personal', answer, status, begun: [read.bytes], isError };
+
+  const { origin } = context.upstreamOf(route);
+  const content = presentContent(context, answer, read.bytes, { status, shared }, target.path, origin);
+  const page = await finishPage(content, older?.page ?? null);
+  if (shared.rule === 'all' || shared.rule.length > 0) cache.learnRule(target.url, shared.rule);
+  const key = cache.keyFor(target.url, shared.rule);
+  if (!shared.isStorable) return { kind: 'page', key, page, state: 'pass' };
+  // A slow answer from before a purge must not take the place of one from behind it.
+  if ((cache.find(target.url)?.generation ?? 0) <= generation) {
+    cache.keep(key, {
+      page,
+      freshUntil: Date.now() + shared.lifetimeMs,
+      generation,
+      isImmutable: shared.isImmutable,
+      ignoresQuery: shared.rule !== 'all' && shared.rule.length === 0,
+      hits: 0,
+      retryAt: 0,
+    });
+  }
+  return { kind: 'page', key, page, state: 'miss' };
+}
+
+function presentContent(
+  context: EdgeContext,
+  answer: IncomingMessage,
+  body: Buffer,
+  { status, shared }: Judgement,
+  path: string,
+  upstreamOrigin: string,
+) {
+  const type = answer.headers['content-type'];
+  const document = isHtml(type) ? hashDocument(body, context.scriptConstants) : null;
+  reportRefused(context, path, document?.refused ?? 0);
+  const cacheControl = shared?.cacheControl ?? null;
+  const replaced = cacheControl === null ? REPLACED : [...REPLACED, 'cache-control'];
+  return {
+    status,
+    headers: [
+      ...visibleHeaders(answer.rawHeaders, upstreamOrigin, replaced),
+      ...(cacheControl === null ? [] : ['Cache-Control', cacheControl]),
+      ...context.securityHeaders(path, document?.hashes, upstreamSecurity(answer)),
+    ],
+    body: document?.html ?? body,
+    isCompressible: isCompressible(type),
+  };
+}
+
+/** What the edge answers by itself for a page in memory. */
+const REPLACED = ['accept-ranges', 'age', 'content-length', 'etag'];
+
+/** Without what would make the answer one visitor's: a part of it, or "you have it already". */
+function forEverybody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const kept = { ...headers };
+  for (const name of ['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range']) {
+    delete kept[name];
+  }
+  // A GET's body stays with us, and so must its length.
+  delete kept['content-length'];
+  return kept;
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type FinishedPage, finishPage } from './finished-page.ts';
+import { type CacheEntry, createPageCache } from './page-cache.ts';
+
+const page = (bytes: number, status = 200): FinishedPage => {
+  const content = { status, headers: [], body: Buffer.alloc(0), isCompressible: false };
+  const identity = { body: content.body, head: [], notModifiedHead: [] };
+  return { status, fingerprint: '', content, variants: { identity }, bytes };
+};
+const entry = (bytes: number, more: Partial<CacheEntry> & { status?: number } = {}): CacheEntry => ({
+  page: page(bytes, more.status),
+  freshUntil: Number.POSITIVE_INFINITY,
+  generation: 0,
+  isImmutable: false,
+  ignoresQuery: true,
+  hits: 0,
+  retryAt: 0,
+  ...more,
+});
+
+test('gives up what was not used for longest', () => {
+  const cache = createPageCache(8_000);
+  for (const path of ['/a', '/b', '/c']) cache.keep(path, entry(2_000));
+  cache.find('/a');
+  cache.keep('/d', entry(2_000));
+  expect(['/a', '/b', '/c', '/d'].filter((path) => cache.find(path) !== null)).toEqual(['/a', '/c', '/d']);
+});
+
+test('never holds more bytes than it may', () => {
+  const step = fc.record({
+    path: fc.integer({ min: 0, max: 30 }),
+    bytes: fc.integer({ min: 0, max: 3_000 }),
+    status: fc.constantFrom(200, 404),
+    query: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      const cache = createPageCache(8_000);
+      for (const { path, bytes, status, query } of steps) {
+        const key = `/${path}${query ? '?a=1' : ''}`;
+        cache.keep(key, entry(bytes, { status }));
+        expect(cache.stats().bytes).toBeLessThanOrEqual(8_000);
+      }
+      for (let path = 0; path <= 30; path += 1) {
+        cache.remove(`/${path}`);
+        cache.remove(`/${path}?a=1`);
+      }
+      expect(cache.stats()).toEqual({ entries: 0, bytes: 0, generation: 0 });
+    }),
+  );
+});
+
+test('invented addresses cannot push out real pages', () => {
+  const cache = createPageCache(80_000);
+  cache.keep('/real', entry(1_000));
+  for (let at = 0; at < 1_000; at += 1) {
+    cache.keep(`/junk/${at}`, entry(1_000, { status: 307 }));
+    cache.keep(`/feed?junk=${at}`, entry(1_000, { ignoresQuery: false }));
+  }
+  expect(cache.find('/real')).not.toBeNull();
+  expect(cache.stats().entries).toBeLessThan(20);
+});
+
+test('a purge outdates pages, not hashed files', () => {
+  const cache = createPageCache(80_000);
+  cache.keep('/page', entry(1));
+  cache.keep('/_next/static/a.js', entry(1, { isImmutable: true }));
+  const isFresh = (path: string) => {
+    const found = cache.find(path);
+    return found !== null && cache.isFresh(found, Date.now());
+  };
+  expect([isFresh('/page'), isFresh('/_next/static/a.js')]).toEqual([true, true]);
+  expect(cache.purge()).toBe(1);
+  expect([isFresh('/page'), isFresh('/_next/static/a.js')]).toEqual([false, true]);
+});
+
+test('where the rule of a path is forgotten, its page does not answer for a query', () => {
+  const cache = createPageCache(80_000);
+  cache.keep('/feed', entry(1, { ignoresQuery: false }));
+  expect(cache.find('/feed?page=2')).toBeNull();
+  expect(cache.find('/feed')).not.toBeNull();
+});
+
+test('the same parameters are the same page, in whatever order and company', () => {
+  const cache = createPageCache(80_000);
+  cache.learnRule('/terms', ['lang', 'page']);
+  expect(cache.keyFor('/terms?page=2&lang=en')).toBe('/terms?lang=en&page=2');
+  expect(cache.keyFor('/terms?x=1&lang=en&lang=zh&page=2')).toBe('/terms?lang=en&page=2');
+  expect(cache.keyFor('/terms?x=1')).toBe('/terms');
+});
+
+test('a page that is the same as before is not made again', async () => {
+  const content = (body: string) => ({
+    status: 200,
+    headers: ['A', 'b'],
+    body: Buffer.from(body),
+    isCompressible: true,
+  });
+  const first = await finishPage(content('x'.repeat(2_000)), null);
+  expect(await finishPage(content('x'.repeat(2_000)), first)).toBe(first);
+  expect(await finishPage(content('y'.repeat(2_000)), first)).not.toBe(first);
+});

@@ -1,0 +1,420 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { type Answer, ask, type EdgeUnderTest, pause, startEdge, staticPage, until } from './edge-under-test.ts';
+
+let edge: EdgeUnderTest;
+afterEach(() => edge.close());
+
+test('each address goes to its upstream, exactly as it was sent', async () => {
+  edge = await startEdge();
+  const paths = [
+    '/wp-json',
+    '/wp-json/wp/v2/pages?a=%2F&b=1',
+    '/graphql?query=%7Ba%7D',
+    '/uploads/a%20b.png',
+    '/wp-login.php',
+  ];
+  for (const path of paths) await edge.get(path);
+  expect(edge.cms.seen.map(({ url }) => url)).toEqual(paths);
+  const others = ['/', '/wp-jsonx', '/en/about', '/uploadsx/a', '/graphql2'];
+  for (const path of others) await edge.get(path);
+  expect(edge.site.seen.map(({ url }) => url)).toEqual(others);
+});
+
+test('50 MB go up without being held, and arrive unchanged', async () => {
+  edge = await startEdge();
+  const size = 50 * 1024 * 1024;
+  const piece = randomBytes(64 * 1024);
+  const sentHash = createHash('sha256');
+  const body = Readable.from(
+    (function* () {
+      for (let sent = 0; sent < size; sent += piece.length) {
+        sentHash.update(piece);
+        yield piece;
+      }
+    })(),
+  );
+  const receivedHash = createHash('sha256');
+  edge.cms.answerWith(async (incoming, response) => {
+    let length = 0;
+    for await (const part of incoming) {
+      receivedHash.update(part);
+      length += part.length;
+      // Slower than the sender, so that whatever does not wait piles up.
+      if (length % (1024 * 1024) < part.length) await pause(5);
+    }
+    response.end(String(length));
+  });
+  const before = heldBytes();
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, heldBytes() - before);
+  }, 20);
+  const answer = await edge.ask({
+    path: '/wp-json/wp/v2/media',
+    method: 'POST',
+    headers: { 'content-length': String(size) },
+    body,
+  });
+  clearInterval(watch);
+  expect(answer.text).toBe(String(size));
+  expect(receivedHash.digest('hex')).toBe(sentHash.digest('hex'));
+  expect(most).toBeLessThan(20 * 1024 * 1024);
+});
+
+test('50 MB come down at the pace of a slow reader without being held', async () => {
+  edge = await startEdge();
+  const size = 50 * 1024 * 1024;
+  const piece = Buffer.alloc(64 * 1024, 1);
+  edge.cms.answerWith((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': String(size) });
+    Readable.from(
+      (function* () {
+        for (let sent = 0; sent < size; sent += piece.length) yield piece;
+      })(),
+    ).pipe(response);
+  });
+  const before = heldBytes();
+  let most = 0;
+  const received = await new Promise<number>((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port: edge.port, path: '/uploads/a.mp4', agent: false },
+      async (incoming) => {
+        let length = 0;
+        for await (const part of incoming) {
+          length += part.length;
+          if (length % (2 * 1024 * 1024) < part.length) {
+            most = Math.max(most, heldBytes() - before);
+            await pause(5);
+          }
+        }
+        resolve(length);
+      },
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+  expect(received).toBe(size);
+  expect(most).toBeLessThan(20 * 1024 * 1024);
+});
+
+test('a body without a length passes through as it comes', async () => {
+  edge = await startEdge();
+  edge.cms.answerWith(async (incoming, response) => {
+    let text = '';
+    for await (const part of incoming) text += part;
+    response.end(`${incoming.headers['transfer-encoding']} ${text}`);
+  });
+  const answer = await edge.ask({
+    path: '/wp-json/x',
+    method: 'POST',
+    headers: { 'transfer-encoding': 'chunked' },
+    body: Readable.from([Buffer.from('a'), Buffer.from('b')]),
+  });
+  expect(answer.text).toBe('chunked ab');
+});
+
+test('when the visitor leaves, the upstream is told', async () => {
+  edge = await startEdge();
+  let ended = 0;
+  edge.cms.answerWith((incoming, response) => {
+    response.once('close', () => {
+      ended += 1;
+    });
+    if (incoming.method === 'GET') response.write('a beginning');
+  });
+  edge.site.answerWith((_incoming, response) => {
+    response.once('close', () => {
+      ended += 1;
+    });
+  });
+  const leaveAfter = async (head: string) => {
+    const socket = connect(edge.port, '127.0.0.1', () => socket.write(head));
+    await pause(80);
+    socket.destroy();
+  };
+  await leaveAfter('GET /wp-json/slow HTTP/1.1\r\nHost: a\r\n\r\n');
+  await leaveAfter('POST /wp-json/slow HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\nsome');
+  await leaveAfter('GET /a-page HTTP/1.1\r\nHost: a\r\n\r\n');
+  await until(() => ended === 3);
+  await until(() => edge.edge.stats().inFlight === 0);
+});
+
+test('who comes just after the last visitor of a fetch has left gets a page', async () => {
+  edge = await startEdge();
+  for (let at = 0; at < 20; at += 1) {
+    edge.site.answerWith((incoming, response) => {
+      setTimeout(() => staticPage('page')(incoming, response), 30);
+    });
+    const socket = connect(edge.port, '127.0.0.1', () => socket.write(`GET /p${at} HTTP/1.1\r\nHost: a\r\n\r\n`));
+    await until(() => edge.site.seen.some(({ url }) => url === `/p${at}`));
+    socket.destroy();
+    const answers = await Promise.all([edge.get(`/p${at}`), edge.get(`/p${at}`)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  }
+});
+
+test('a page that others wait for is fetched on when the first of them leaves', async () => {
+  edge = await startEdge();
+  edge.site.answerWith((incoming, response) => {
+    setTimeout(() => staticPage('page')(incoming, response), 200);
+  });
+  const socket = connect(edge.port, '127.0.0.1', () => socket.write('GET /a HTTP/1.1\r\nHost: a\r\n\r\n'));
+  await until(() => edge.site.seen.length === 1);
+  const second = edge.get('/a');
+  await pause(50);
+  socket.destroy();
+  expect((await second).text).toBe('page');
+  expect(edge.site.seen).toHaveLength(1);
+});
+
+test('when the upstream breaks off in the middle, the visitor sees that and not a short answer', async () => {
+  edge = await startEdge();
+  edge.cms.answerWith((_incoming, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/octet-stream' });
+    response.write('half');
+    setTimeout(() => response.destroy(), 30);
+  });
+  await expect(edge.get('/wp-json/half')).rejects.toThrow(/aborted|ECONNRESET/);
+  await until(() => edge.edge.stats().inFlight === 0);
+});
+
+test('too long a body is refused before it is read', async () => {
+  edge = await startEdge();
+  edge.cms.answerWith((_incoming, response) => response.end('ok'));
+  const declared = await edge.ask({
+    path: '/wp-json/x',
+    method: 'POST',
+    headers: { 'content-length': String(64 * 1024 * 1024 + 1) },
+    body: Readable.from([Buffer.alloc(1000)]),
+  });
+  expect(declared.status).toBe(413);
+  expect(edge.cms.seen).toHaveLength(0);
+  const endless = await edge.ask({
+    path: '/api/x',
+    method: 'POST',
+    body: Readable.from(
+      (function* () {
+        for (let at = 0; at < 40; at += 1) yield Buffer.alloc(64 * 1024);
+      })(),
+    ),
+  });
+  expect(endless.status).toBe(413);
+});
+
+test('an upstream that refuses a long body early is heard', async () => {
+  edge = await startEdge();
+  edge.cms.answerWith((incoming, response) => {
+    incoming.once('data', () => {
+      response.writeHead(413, { 'Content-Type': 'application/json' });
+      response.end('{"code":"rest_upload_file_too_big"}');
+      incoming.resume();
+    });
+  });
+  const answer = await edge.ask({
+    path: '/wp-json/wp/v2/media',
+    method: 'POST',
+    headers: { 'content-length': String(30 * 1024 * 1024) },
+    body: Readable.from(
+      (function* () {
+        for (let at = 0; at < 30 * 16; at += 1) yield Buffer.alloc(64 * 1024);
+      })(),
+    ),
+  });
+  expect([answer.status, answer.text]).toEqual([413, '{"code":"rest_upload_file_too_big"}']);
+});
+
+test('a body that stops coming ends with 408 and holds no place meanwhile', async () => {
+  edge = await startEdge({ limits: { bodyIdleMs: 200 } });
+  const slow = new Promise<string>((resolve) => {
+    const socket = connect(edge.port, '127.0.0.1', () =>
+      socket.write('POST /wp-json/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nslow'),
+    );
+    socket.once('data', (data) => {
+      resolve(data.toString());
+      socket.destroy();
+    });
+  });
+  await pause(100);
+  expect(edge.edge.stats().inFlight).toBe(0);
+  expect(await slow).toMatch(/^HTTP\/1.1 408 /);
+  expect(edge.cms.seen).toHaveLength(0);
+});
+
+test('answers of an API are compressed on their way for whoever takes that', async () => {
+  edge = await startEdge();
+  const json = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: '触觉' })));
+  edge.cms.answerWith((_incoming, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', ETag: '"7"', Vary: 'Origin' });
+    response.end(json);
+  });
+  const plain = await edge.get('/wp-json/a');
+  const gzip = await edge.get('/wp-json/a', { 'accept-encoding': 'gzip' });
+  const brotli = await edge.get('/wp-json/a', { 'accept-encoding': 'br' });
+  expect([plain.text, gunzipSync(gzip.body).toString(), brotliDecompressSync(brotli.body).toString()]).toEqual([
+    json,
+    json,
+    json,
+  ]);
+  expect(brotli.body.length).toBeLessThan(json.length / 3);
+  for (const answer of [plain, gzip, brotli]) {
+    expect(answer.headers.vary).toBe('Origin, Accept-Encoding');
+    expect(answer.headers.etag).toBe('"7"');
+    expect(answer.headers['x-edge']).toBe('pass');
+  }
+});
+
+test('what an upstream has encoded itself, or forbids to change, is left alone', async () => {
+  edge = await startEdge();
+  edge.cms.answerWith((_incoming, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+    response.end('as it is');
+  });
+  const encoded = await edge.get('/wp-json/a', { 'accept-encoding': 'br' });
+  expect([encoded.headers['content-encoding'], encoded.text]).toEqual(['gzip', 'as it is']);
+  edge.cms.answerWith((_incoming, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-transform' });
+    response.end('x'.repeat(5_000));
+  });
+  expect((await edge.get('/wp-json/b', { 'accept-encoding': 'br' })).body).toHaveLength(5_000);
+});
+
+test('several cookies, 304 and empty answers pass as they are', async () => {
+  edge = await startEdge();
+  edge.cms.answerWith((incoming, response) => {
+    if (incoming.headers['if-none-match'] === '"1"') response.writeHead(304, { ETag: '"1"' });
+    else if (incoming.method === 'DELETE') response.writeHead(204);
+    else response.writeHead(201, { 'Set-Cookie': ['a=1; HttpOnly', 'b=2'], 'Content-Type': 'text/plain' });
+    response.end();
+  });
+  const made = await edge.ask({ path: '/wp-json/a', method: 'POST', body: 'x' });
+  expect([made.status, made.headers['set-cookie']]).toEqual([201, ['a=1; HttpOnly', 'b=2']]);
+  expect((await edge.get('/wp-json/a', { 'if-none-match': '"1"' })).status).toBe(304);
+  expect((await edge.ask({ path: '/wp-json/a', method: 'DELETE' })).status).toBe(204);
+});
+
+test('a redirect to the upstream’s own address becomes one to ours', async () => {
+  edge = await startEdge();
+  edge.cms.answerWith((incoming, response) => {
+    response.writeHead(302, { Location: `http://${incoming.headers.host}/wp-admin/?a=1` });
+    response.end();
+  });
+  expect((await edge.get('/wp-login.php')).headers.location).toBe('/wp-admin/?a=1');
+});
+
+test('too many at once: some wait, the others learn at once when to come again', async () => {
+  edge = await startEdge({ limits: { inFlight: 4, queue: 4, queueWaitMs: 300 } });
+  edge.site.answerWith(staticPage('in memory'));
+  await edge.get('/kept');
+  const finish: (() => void)[] = [];
+  edge.cms.answerWith((_incoming, response) => finish.push(() => response.end('done')));
+  const first = Array.from({ length: 4 }, (_, at) => edge.get(`/wp-json/${at}`));
+  await until(() => finish.length === 4);
+  const waiting = Array.from({ length: 4 }, (_, at) => edge.get(`/wp-json/w${at}`));
+  await pause(30);
+  const began = performance.now();
+  const refused: Answer[] = await Promise.all([
+    edge.get('/wp-json/r1', { accept: 'application/json' }),
+    edge.get('/wp-json/r2', { accept: 'text/html,*/*' }),
+  ]);
+  expect(performance.now() - began).toBeLessThan(50);
+  expect(refused.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+    [503, '2'],
+    [503, '2'],
+  ]);
+  expect(JSON.parse(refused[0]?.text ?? '')).toMatchObject({ code: 'edge_overloaded', data: { status: 503 } });
+  expect(refused[1]?.text).toMatch(/请稍等[\s\S]*Please wait/);
+  expect(refused[1]?.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await edge.get('/kept')).headers['x-edge']).toBe('hit');
+  for (const end of finish.splice(0)) end();
+  expect((await Promise.all(first)).map(({ text }) => text)).toEqual(['done', 'done', 'done', 'done']);
+  await until(() => finish.length === 4);
+  expect((await edge.get('/wp-json/late', { accept: '*/*' })).status).toBe(503);
+  for (const end of finish.splice(0)) end();
+  expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual(['done', 'done', 'done', 'done']);
+  expect(edge.edge.stats().inFlight).toBe(0);
+  expect(edge.events).toContainEqual({ kind: 'overloaded', refused: 1 });
+});
+
+test('with an upstream down and nothing in memory the visitor is told so in both languages', async () => {
+  edge = await startEdge();
+  await Promise.all([edge.site.stop(), edge.cms.stop()]);
+  const page = await edge.get('/about', { accept: 'text/html' });
+  expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '2', 'no-store']);
+  expect(page.text).toMatch(/暂时无法打开[\s\S]*unavailable/);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  const api = await edge.ask({ path: '/wp-json/x', method: 'POST', body: '{}' });
+  expect(JSON.parse(api.text)).toMatchObject({ code: 'edge_upstream_unreachable' });
+});
+
+test('an upstream that says nothing is given up', async () => {
+  edge = await startEdge({ limits: { upstreamIdleMs: 200 } });
+  edge.cms.answerWith(() => {});
+  expect((await edge.get('/wp-json/x')).status).toBe(503);
+  expect(edge.edge.stats().inFlight).toBe(0);
+});
+
+test('a connection that the upstream closed meanwhile is no reason to fail', async () => {
+  edge = await startEdge();
+  edge.cms.answerWith((incoming, response) => {
+    response.end('ok', () => setTimeout(() => incoming.socket.destroy(), 5));
+  });
+  for (let at = 0; at < 30; at += 1) {
+    expect((await edge.get('/wp-json/x')).status).toBe(200);
+    await pause(at % 10);
+  }
+});
+
+test('health and readiness', async () => {
+  edge = await startEdge();
+  const alive = await edge.get('/healthz');
+  expect([alive.status, JSON.parse(alive.text)]).toEqual([200, { status: 'ok' }]);
+  const ready = await edge.get('/readyz');
+  expect(JSON.parse(ready.text)).toMatchObject({ status: 'ready', upstreams: { site: 'up', uploads: 'up' } });
+  await edge.site.stop();
+  await pause(1_050);
+  const unready = await edge.get('/readyz');
+  expect([unready.status, JSON.parse(unready.text).upstreams]).toEqual([503, { site: 'down', uploads: 'up' }]);
+  expect(unready.text).not.toContain('127.0.0.1');
+  expect((await edge.get('/healthz')).status).toBe(200);
+});
+
+test('closing lets running requests finish and takes no new ones', async () => {
+  edge = await startEdge();
+  edge.cms.answerWith((_incoming, response) => {
+    setTimeout(() => response.end('finished'), 150);
+  });
+  const running = edge.get('/wp-json/x');
+  await until(() => edge.cms.seen.length === 1);
+  const closing = edge.edge.close();
+  await expect(ask(edge.port, { path: '/healthz' })).rejects.toThrow(/ECONNREFUSED/);
+  expect((await running).text).toBe('finished');
+  await closing;
+});
+
+test('closing does not wait for ever', async () => {
+  edge = await startEdge({ limits: { drainMs: 200 } });
+  edge.cms.answerWith(() => {});
+  const hanging = edge.get('/wp-json/x').catch(() => 'ended');
+  await until(() => edge.cms.seen.length === 1);
+  const began = performance.now();
+  await edge.edge.close();
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(await hanging).toBe('ended');
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: unknown = runInNewContext('gc');
+
+/** What is really held: without what only waits to be collected. */
+function heldBytes(): number {
+  if (typeof collectGarbage === 'function') collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findExecutable } from '#kit/html/find-executable.ts';
+import { printHtml } from '#kit/html/html-tree.ts';
+import { parseHtml } from '#kit/html/normalize-html.ts';
+import { InlineHtml, RichText } from './rich-text.tsx';
+
+const noise = vi.fn();
+
+beforeEach(() => {
+  noise.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(noise);
+  vi.spyOn(console, 'warn').mockImplementation(noise);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What a browser makes of React's markup is what React printed, so it finds its own tree when it hydrates. */
+function expectStable(markup: string) {
+  const tree = parseHtml(markup);
+  expect(parseHtml(printHtml(tree))).toEqual(tree);
+  expect(noise.mock.calls).toEqual([]);
+}
+
+test('paragraphs stand in the measure of running text', () => {
+  expect(renderToStaticMarkup(<RichText html="<p>触觉<b>引擎</b>" className="mine" lang="zh" />)).toBe(
+    '<div lang="zh" class="h-prose mine"><p>触觉<strong>引擎</strong></p></div>',
+  );
+});
+
+test('the element can be chosen, with and without a style of its own', () => {
+  expect(renderToStaticMarkup(<RichText as="article" html="<p>a" />)).toMatch(/^<article class="h-prose">/);
+  expect(renderToStaticMarkup(<RichText as="section" html="<dl><dt>a<dd>b</dl>" />)).toMatch(
+    /^<section class="h-prose /,
+  );
+});
+
+test('a table scrolls in a frame that has its caption for a name, or the given one', () => {
+  const named = renderToStaticMarkup(
+    <RichText html="<table><caption>规格</caption><tr><td>a</table>" tableLabel="Table" />,
+  );
+  expect(named).toContain('<div data-scroll="" tabindex="0" role="region" aria-label="规格"><table>');
+  const unnamed = renderToStaticMarkup(<RichText html="<table><tr><td>a</table>" tableLabel="Table" />);
+  expect(unnamed).toContain('aria-label="Table"');
+  expect(renderToStaticMarkup(<RichText html="<table><tr><td>a</table>" />)).not.toContain('role=');
+});
+
+test('pictures wait until they are near', () => {
+  expect(renderToStaticMarkup(<RichText html='<p>a<img src="/a.png" alt="图" width="4" height="3">' />)).toContain(
+    '<img src="/a.png" width="4" height="3" alt="图" loading="lazy" decoding="async"/>',
+  );
+});
+
+test('a heading holds words only', () => {
+  expect(renderToStaticMarkup(<InlineHtml html="<h1>a <i>b</i></h1><p>c<img src=x onerror=alert(1)>" />)).toBe(
+    'a <em>b</em> c',
+  );
+});
+
+test('what is not trusted is harmless', () => {
+  const html = '<p onclick="x">a<script>b</script><a href="javascript:c">d</a><iframe srcdoc="e"></iframe>';
+  for (const profile of ['flow', 'document'] as const) {
+    expect(renderToStaticMarkup(<RichText html={html} profile={profile} />)).toMatch(/<p>ad<\/p><\/div>$/);
+  }
+});
+
+test('attributes keep their meaning in React', () => {
+  const html =
+    '<ol start="3" reversed><li value="5">a</ol><table><tr><td colspan="2" rowspan="3">b</table><p style="text-align:center" class="alignwide">c</p><video src="/a.mp4" playsinline muted></video><time datetime="2026-01-01">d</time><details open><summary>e</summary>f</details>';
+  const markup = renderToStaticMarkup(<RichText html={html} profile="document" />);
+  for (const part of [
+    'start="3"',
+    'reversed=""',
+    'value="5"',
+    'colSpan="2"',
+    'rowSpan="3"',
+    'style="text-align:center"',
+  ]) {
+    expect(markup).toContain(part);
+  }
+  for (const part of ['class="alignwide"', 'playsInline=""', 'dateTime="2026-01-01"', '<details open="">']) {
+    expect(markup).toContain(part);
+  }
+  expectStable(markup);
+});
+
+const attacks = '../shared/corpora/xss.jsonl';
+test.skipIf(!existsSync(attacks))('no recorded attack throws or is left executable', () => {
+  for (const line of readFileSync(attacks, 'utf8').trim().split('\n')) {
+    const html = readText(JSON.parse(line), 'p');
+    const markup = renderToStaticMarkup(
+      <>
+        <RichText html={html} />
+        <RichText html={html} profile="document" />
+        <InlineHtml html={html} />
+      </>,
+    );
+    expect(findExecutable(markup), html).toEqual([]);
+  }
+  expect(noise.mock.calls).toEqual([]);
+});
+
+const rendered = '../shared/corpora/rendered-wordpress-7.1';
+test.skipIf(!existsSync(rendered))(
+  'whatever WordPress renders is shown without complaint, as the browser reads it',
+  () => {
+    const documents = readdirSync(rendered).flatMap((file) =>
+      listDocuments(JSON.parse(readFileSync(join(rendered, file), 'utf8'))),
+    );
+    expect(documents.length).toBeGreaterThan(40);
+    for (const html of documents)
+      expectStable(renderToString(<RichText html={html} profile="document" tableLabel="表格" />));
+  },
+);
+
+/** A recording holds one document (`rendered`), or several by name. */
+function listDocuments(recording: unknown): string[] {
+  if (typeof recording !== 'object' || recording === null) return [];
+  return 'rendered' in recording ? [readText(recording, 'rendered')] : Object.values(recording).flatMap(listDocuments);
+}
+
+function readText(record: unknown, key: string): string {
+  const text = typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined;
+  if (typeof text !== 'string') throw new Error(`No text under ${key}.`);
+  return text;
+}

@@ -1,0 +1,203 @@
+import parse, { Element, Text } from 'html-react-parser';
+import { cloneElement, type ImgHTMLAttributes, isValidElement, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { sanitizeHtmlCached } from '#kit/html/sanitize-html-cached.ts';
+import { Prose, type ProseProps } from './prose.tsx';
+import { media, theme, tone } from './theme.ts';
+
+export interface RichTextProps extends Omit<ProseProps, 'children' | 'dangerouslySetInnerHTML'> {
+  /** Need not be trusted: it is sanitised here, however often it was before. */
+  readonly html: string;
+  /** `flow` for the rich text of an editor, `document` for whole articles with players and layout classes. */
+  readonly profile?: 'flow' | 'document';
+  /** Names the scrolling frame of a table without a caption to those who hear the page, in the page's language. */
+  readonly tableLabel?: string;
+}
+
+/**
+ * Running text from HTML, the same on the server and in the browser.
+ *
+ * @throws HtmlTooLargeError `html_too_large` for more than `maxHtmlLength` characters.
+ */
+export function RichText({ html, profile = 'flow', tableLabel, as, ...rest }: RichTextProps) {
+  const clean = sanitizeHtmlCached(html, profile);
+  const content = presentHtml(clean, tableLabel);
+  // On the server a style is sent with every instance, and most rich texts are plain paragraphs and lists.
+  const needsStyle = profile === 'document' || STYLED_HERE.test(clean);
+  return needsStyle ? (
+    <RichProse {...rest} forwardedAs={as}>
+      {content}
+    </RichProse>
+  ) : (
+    <Prose {...rest} as={as}>
+      {content}
+    </Prose>
+  );
+}
+
+export interface InlineHtmlProps {
+  /** Need not be trusted. Blocks in it become words in a row. */
+  readonly html: string;
+}
+
+/** The words of a heading or a short text with their emphasis and links, without an element around them. */
+export function InlineHtml({ html }: InlineHtmlProps) {
+  return <>{presentHtml(sanitizeHtmlCached(html, 'inline'))}</>;
+}
+
+function presentHtml(html: string, tableLabel?: string) {
+  return parse(html, {
+    transform(node, source, index) {
+      if (!isValidElement<ImgHTMLAttributes<HTMLElement>>(node)) return typeof node === 'string' ? node : null;
+      if (!(source instanceof Element)) return node;
+      if (source.name === 'img') return cloneElement(node, { loading: 'lazy', decoding: 'async' });
+      return source.name === 'table' ? presentTable(node, index, captionOf(source) ?? tableLabel) : node;
+    },
+  });
+}
+
+function presentTable(table: ReactElement, key: number, label: string | undefined) {
+  return (
+    <div key={key} data-scroll="" {...scrollRegion(label)}>
+      {table}
+    </div>
+  );
+}
+
+/** What scrolls must be reachable by keyboard, and a region needs a name. */
+function scrollRegion(label: string | undefined) {
+  return { tabIndex: 0, ...(label ? { role: 'region', 'aria-label': label } : {}) };
+}
+
+function captionOf(table: Element): string | undefined {
+  const caption = table.children.find((child) => child instanceof Element && child.name === 'caption');
+  return caption ? textOf(caption).trim() || undefined : undefined;
+}
+
+function textOf(node: unknown): string {
+  if (node instanceof Text) return node.data;
+  return node instanceof Element ? node.children.map(textOf).join('') : '';
+}
+
+/** Elements that `Prose` leaves plain. */
+const STYLED_HERE = /<(caption|details|dl|iframe|kbd|mark|table|video)\b/;
+
+const RichProse = styled(Prose)`
+  & [data-scroll] {
+    margin-block: 1.75em;
+    overflow-x: auto;
+    overscroll-behavior-inline: contain;
+    scrollbar-width: thin;
+  }
+  & [data-scroll] > table {
+    margin-block: 0;
+  }
+  & :is(th, td) {
+    min-width: 5em;
+  }
+  & :is(th, td) > p + p {
+    margin-top: 0.5em;
+  }
+  & caption {
+    padding-block-end: 0.625rem;
+    color: ${tone.textMuted};
+    text-align: start;
+  }
+
+  & dt {
+    font-weight: ${theme.weight.heading};
+  }
+  & dd {
+    margin-inline-start: 1.75em;
+  }
+  & dd + dt {
+    margin-top: 0.8em;
+  }
+
+  & details {
+    padding-block: 0.75em;
+    border-block: ${theme.line.hair} solid ${tone.line};
+  }
+  & details + details {
+    border-block-start: 0;
+  }
+  & summary {
+    font-weight: ${theme.weight.medium};
+    cursor: pointer;
+  }
+  & details[open] > summary {
+    margin-bottom: 0.6em;
+  }
+
+  & mark {
+    padding-inline: 0.15em;
+    border-radius: ${theme.radius.small};
+    background-color: color-mix(in srgb, ${tone.accentFill} 26%, transparent);
+    color: inherit;
+  }
+  & kbd {
+    padding: 0.1em 0.4em;
+    border: ${theme.line.hair} solid ${tone.lineStrong};
+    border-radius: ${theme.radius.small};
+    box-shadow: inset 0 -1px 0 ${tone.lineStrong};
+  }
+
+  & :is(video, iframe) {
+    width: 100%;
+    border: 0;
+    border-radius: ${theme.radius.medium};
+  }
+  & iframe {
+    display: block;
+    height: auto;
+    aspect-ratio: 16 / 9;
+  }
+  & audio {
+    width: 100%;
+  }
+
+  & .aligncenter {
+    margin-inline: auto;
+    text-align: center;
+  }
+  & .has-text-align-center {
+    text-align: center;
+  }
+  & .has-text-align-right {
+    text-align: end;
+  }
+  & :is(figure, img).aligncenter {
+    width: fit-content;
+  }
+  ${media.tablet} {
+    & :is(.alignleft, .alignright) {
+      max-width: 50%;
+      margin-block: 0.3em 1em;
+    }
+    & .alignleft {
+      float: left;
+      margin-inline: 0 1.75em;
+    }
+    & .alignright {
+      float: right;
+      margin-inline: 1.75em 0;
+    }
+    & :is(h2, h3, hr, [data-scroll]) {
+      clear: both;
+    }
+    &::after {
+      content: '';
+      display: block;
+      clear: both;
+    }
+  }
+
+  & :is(.gallery, .wp-block-gallery, .wp-block-columns) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+    gap: ${theme.space.x2};
+  }
+  & :is(.gallery, .wp-block-gallery) figure {
+    margin-block: 0;
+  }
+`;
