@@ -8,7 +8,14 @@ const config: CodegenConfig = {
     'site/generated/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: { documentMode: 'string', enumsAsTypes: true, useTypeImports: true, strictScalars: true, skipTypename: true, importExtension: '.ts' },
+      config: {
+        documentMode: 'string',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        strictScalars: true,
+        skipTypename: true,
+        importExtension: '.ts',
+      },
     },
   },
 };

@@ -29,25 +29,43 @@ const doors: Readonly<Record<string, string>> = {
 };
 
 const root = import.meta.dirname;
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(root, file)))
-  .map((file) => ({ file, room: file.split('/')[0] ?? '', isTest: /\.test\.tsx?$|\/testing\//.test(file), imports: importsOf(file) }));
+  .map((file) => ({
+    file,
+    room: file.split('/')[0] ?? '',
+    isTest: /\.test\.tsx?$|\/testing\//.test(file),
+    imports: importsOf(file),
+  }));
 
 describe('the floors of the house', () => {
-  test.each(files.filter(({ room }) => room in mayImport))('$file imports only downwards', ({ file, room, imports }) => {
-    const allowed = mayImport[room] ?? [];
-    for (const source of imports) {
-      const target = roomOf(file, source);
-      if (target === null || target === room) continue;
-      expect(allowed, `${file} imports ${source}. "${room}" may use ${allowed.join(', ') || 'no other room'}: move what is shared down, or speak HTTP.`).toContain(target);
-    }
-  });
+  test.each(files.filter(({ room }) => room in mayImport))(
+    '$file imports only downwards',
+    ({ file, room, imports }) => {
+      const allowed = mayImport[room] ?? [];
+      for (const source of imports) {
+        const target = roomOf(file, source);
+        if (target === null || target === room) continue;
+        expect(
+          allowed,
+          `${file} imports ${source}. "${room}" may use ${allowed.join(', ') || 'no other room'}: move what is shared down, or speak HTTP.`,
+        ).toContain(target);
+      }
+    },
+  );
 
   test('cms takes definitions of blocks, never their components', () => {
     const wrong = files
       .filter(({ room, isTest }) => room === 'cms' && !isTest)
-      .flatMap(({ file, imports }) => imports.filter((source) => source.startsWith('#blocks/') && source.endsWith('.tsx')).map((source) => `${file}: ${source}`));
+      .flatMap(({ file, imports }) =>
+        imports
+          .filter((source) => source.startsWith('#blocks/') && source.endsWith('.tsx'))
+          .map((source) => `${file}: ${source}`),
+      );
     expect(wrong).toEqual([]);
   });
 
@@ -84,7 +102,8 @@ describe('the doors of the house', () => {
 });
 
 function importsOf(file: string): string[] {
-  const pattern = /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\s;])import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+  const pattern =
+    /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\s;])import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
   return [...read(file).matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['*.test.ts', '{app,bench,blocks,cms,cms-schema,edge,kit,platform,scripts,session,site,studio,ui}/**/*.test.{ts,tsx}'],
+    include: [
+      '*.test.ts',
+      '{app,bench,blocks,cms,cms-schema,edge,kit,platform,scripts,session,site,studio,ui}/**/*.test.{ts,tsx}',
+    ],
     globalSetup: ['kit/database/vitest-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

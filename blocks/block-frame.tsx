@@ -1,6 +1,6 @@
-import { Band, type BandSpace, Container, type ContainerWidth, type SurfaceTone } from '#ui/surface.tsx';
-import type { HeadingLevel } from '#ui/heading.tsx';
 import type { ReactNode } from 'react';
+import type { HeadingLevel } from '#ui/heading.tsx';
+import { Band, type BandSpace, Container, type ContainerWidth, type SurfaceTone } from '#ui/surface.tsx';
 import type { BlockHost } from './block-props.ts';
 
 export interface BlockFrameProps {

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { BlockDefinition, ResolvedAttributes, SlotNames } from '#cms-schema/define-block.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import type { ReactNode } from 'react';
 
 /** What the page tells a block that stands on it. */
 export interface BlockHost {

@@ -30,7 +30,9 @@ export interface ExampleBlock {
   readonly slots?: Readonly<Record<string, readonly ExampleBlock[]>>;
 }
 
-type ExampleOf<F extends Fields, S extends Slots> = { readonly attributes: DeepReadonly<ValuesOf<F>> } & (keyof S extends never
+type ExampleOf<F extends Fields, S extends Slots> = {
+  readonly attributes: DeepReadonly<ValuesOf<F>>;
+} & (keyof S extends never
   ? { readonly slots?: never }
   : { readonly slots: { readonly [Name in keyof S]: readonly ExampleBlock[] } });
 
@@ -69,7 +71,10 @@ export interface BlockDefinition<F extends Fields = Fields, S extends Slots = Sl
   readonly slots: S;
   readonly parents: readonly string[] | null;
   readonly migrations: readonly Migration[];
-  readonly example: Localized<{ readonly attributes: object; readonly slots?: Readonly<Record<string, readonly ExampleBlock[]>> }>;
+  readonly example: Localized<{
+    readonly attributes: object;
+    readonly slots?: Readonly<Record<string, readonly ExampleBlock[]>>;
+  }>;
 }
 
 /** What a component receives of a definition's fields. */
@@ -117,7 +122,8 @@ function emptySlots(): Slots {
 
 function refuseName(block: string, key: string): void {
   if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new TypeError(`Block ${block}: write the name "${key}" in camelCase.`);
-  if (reservedNames.some((reserved) => reserved === key)) throw new TypeError(`Block ${block}: "${key}" is a reserved name.`);
+  if (reservedNames.some((reserved) => reserved === key))
+    throw new TypeError(`Block ${block}: "${key}" is a reserved name.`);
 }
 
 function refuseLooseConditions(block: string, fields: Fields): void {

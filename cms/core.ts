@@ -1,6 +1,6 @@
-import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { localizePath } from '#cms-schema/locale.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Database, Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { AuditEntry } from './audit/model.ts';

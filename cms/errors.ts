@@ -7,8 +7,14 @@ export class CmsError extends Error {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>>;
 
-  constructor(code: string, status: number, message: string, data: Readonly<Record<string, unknown>> = {}) {
-    super(message);
+  constructor(
+    code: string,
+    status: number,
+    message: string,
+    data: Readonly<Record<string, unknown>> = {},
+    cause?: unknown,
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.status = status;
     this.data = data;
@@ -134,11 +140,14 @@ export const errors = {
       `This file is too big: at most ${Math.floor(maximumBytes / 1024 / 1024)} MB are accepted. Make it smaller and upload it again.`,
       { maximumBytes },
     ),
-  uploadUnreadable: say(
-    'rest_upload_image_error',
-    400,
-    'This image cannot be read: it is damaged or larger than 100 megapixels. Save it again in an image editor and upload that.',
-  ),
+  uploadUnreadable: (cause: unknown) =>
+    new CmsError(
+      'rest_upload_image_error',
+      400,
+      'This image cannot be read: it is damaged or larger than 100 megapixels. Save it again in an image editor and upload that.',
+      {},
+      cause,
+    ),
   uploadHashMismatch: say('rest_upload_hash_mismatch', 412, 'Content hash did not match expected.'),
 
   // Terms
@@ -189,7 +198,11 @@ export const errors = {
   reassignNeeded: say('rest_user_invalid_reassign', 400, 'Invalid user ID for reassignment.'),
   loginTaken: say('existing_user_login', 400, 'Sorry, that username already exists!'),
   emailTaken: say('existing_user_email', 400, 'Sorry, that email address is already used!'),
-  invalidLogin: say('rest_user_invalid_username', 400, 'This username is invalid because it uses illegal characters. Please enter a valid username.'),
+  invalidLogin: say(
+    'rest_user_invalid_username',
+    400,
+    'This username is invalid because it uses illegal characters. Please enter a valid username.',
+  ),
   invalidEmail: say('rest_user_invalid_email', 400, 'Invalid email address.'),
   weakPassword: say('rest_user_invalid_password', 400, 'Choose a password of 10 to 256 characters.'),
   incorrectPassword: say(

@@ -22,7 +22,8 @@ function parseOutput(output: unknown): GeneratedFile[] {
   return output.map((file: unknown) => {
     const path: unknown = Reflect.get(Object(file), 'filename');
     const content: unknown = Reflect.get(Object(file), 'content');
-    if (typeof path !== 'string' || typeof content !== 'string') throw new TypeError('The type generator gave an odd file.');
+    if (typeof path !== 'string' || typeof content !== 'string')
+      throw new TypeError('The type generator gave an odd file.');
     return { path, content };
   });
 }

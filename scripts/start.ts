@@ -1,20 +1,12 @@
 import { buildWhenNeeded } from './launch/build.ts';
 import { checkMachine } from './launch/check-machine.ts';
-import { ChildProcesses } from './launch/child-processes.ts';
+import { runProduct } from './launch/run-product.ts';
 import { cmsService, edgeService, siteService } from './launch/services.ts';
-import { childEnvironment, LaunchError, readLaunchSettings } from './launch/settings.ts';
+import { childEnvironment, readLaunchSettings } from './launch/settings.ts';
 import { welcome } from './launch/welcome.ts';
 
 /** The whole product from one command, as in production: database, CMS with content, site, edge. Ends with Ctrl+C. */
-const children = new ChildProcesses();
-let ending: Promise<void> | null = null;
-const end = (code: number) => {
-  ending ??= children.stop().then(() => process.exit(code));
-};
-process.once('SIGINT', () => end(0));
-process.once('SIGTERM', () => end(0));
-
-try {
+await runProduct(async (children) => {
   const settings = await readLaunchSettings();
   await checkMachine(settings);
   await buildWhenNeeded(settings);
@@ -25,7 +17,4 @@ try {
   await children.start(siteService(settings, env));
   await children.start(edgeService(settings, env));
   console.warn(welcome(settings));
-} catch (error) {
-  console.error(error instanceof LaunchError ? `\n${error.message}` : error);
-  end(1);
-}
+});

@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
 import { GraphQLClient } from 'graphql-request';
 import { cache } from 'react';
+import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
 import { readSiteEnv } from './env.ts';
 import {
   type LanguageCode,

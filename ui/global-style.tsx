@@ -273,7 +273,10 @@ const base = css`
       scroll-behavior: auto !important;
     }
   }
+`;
 
+/** On paper everything is black on white. After the primitives, whose surfaces it repaints. */
+const printed = css`
   ${media.print} {
     :root,
     [data-tone] {
@@ -347,5 +350,6 @@ export const GlobalStyle = createGlobalStyle`
 
   @layer h-ui {
     ${primitives.map(withoutFallbacks).join('')}
+    ${withoutFallbacks(printed)}
   }
 `;

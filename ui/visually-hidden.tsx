@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { classNames } from './class-names.ts';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
-  readonly as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'caption';
+  readonly as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption';
 }
 
 /** Text for those who listen. */

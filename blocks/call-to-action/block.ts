@@ -1,9 +1,7 @@
 import { defineBlock } from '#cms-schema/define-block.ts';
 import { colorToken } from '#cms-schema/fields/color-token.ts';
-import { group } from '#cms-schema/fields/group.ts';
-import { link } from '#cms-schema/fields/link.ts';
-import { list } from '#cms-schema/fields/list.ts';
 import { text } from '#cms-schema/fields/text.ts';
+import { actionsField } from '../actions-field.ts';
 
 export default defineBlock({
   name: 'haptera/call-to-action',
@@ -17,20 +15,7 @@ export default defineBlock({
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 100, required: true }),
     text: text({ label: { zh: '说明', en: 'Text' }, maxLength: 300, multiline: true }),
-    actions: list({
-      label: { zh: '行动按钮', en: 'Actions' },
-      help: { zh: '第一个最醒目。', en: 'The first one stands out.' },
-      min: 1,
-      max: 3,
-      summary: 'label',
-      of: group({
-        label: { zh: '按钮', en: 'Action' },
-        fields: {
-          label: text({ label: { zh: '文字', en: 'Label' }, maxLength: 40, required: true }),
-          link: link({ label: { zh: '链接', en: 'Link' }, required: true }),
-        },
-      }),
-    }),
+    actions: actionsField({ min: 1, max: 3 }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'signal' }),
   },
   example: {

@@ -1,18 +1,15 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Lede } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
+import { BlockActions } from '../block-actions.tsx';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
 /** One thing to do. The page's waveform, which opened the page, hangs from the edge above it. */
 export function CallToAction({ heading, text, actions, tone, host }: BlockProps<typeof definition>) {
-  const links = actions.flatMap(({ label, link }, index) =>
-    link ? [{ key: `${index} ${label}`, label, ...link }] : [],
-  );
   return (
     <CallToActionFrame host={host} tone={tone} width="page" labelled>
       <div className="action-wave">
@@ -25,22 +22,7 @@ export function CallToAction({ heading, text, actions, tone, host }: BlockProps<
           </Heading>
           {text && <Lede>{text}</Lede>}
         </div>
-        {links.length > 0 && (
-          <div className="action-links">
-            {links.map(({ key, label, href, newTab }, index) => (
-              <ButtonLink
-                key={key}
-                href={href}
-                external={newTab}
-                size="large"
-                variant={index === 0 ? 'primary' : 'secondary'}
-                icon={index === 0 ? 'arrow-right' : undefined}
-              >
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        )}
+        <BlockActions actions={actions} size="large" className="action-links" />
       </div>
     </CallToActionFrame>
   );

@@ -1,11 +1,9 @@
 import { defineBlock } from '#cms-schema/define-block.ts';
 import { choice } from '#cms-schema/fields/choice.ts';
 import { colorToken } from '#cms-schema/fields/color-token.ts';
-import { group } from '#cms-schema/fields/group.ts';
-import { link } from '#cms-schema/fields/link.ts';
-import { list } from '#cms-schema/fields/list.ts';
 import { media } from '#cms-schema/fields/media.ts';
 import { text } from '#cms-schema/fields/text.ts';
+import { actionsField } from '../actions-field.ts';
 
 export default defineBlock({
   name: 'haptera/hero',
@@ -20,19 +18,7 @@ export default defineBlock({
     eyebrow: text({ label: { zh: '眉题', en: 'Eyebrow' }, maxLength: 60 }),
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true, multiline: true }),
     lede: text({ label: { zh: '导语', en: 'Lede' }, maxLength: 400, multiline: true }),
-    actions: list({
-      label: { zh: '行动按钮', en: 'Actions' },
-      help: { zh: '第一个最醒目。', en: 'The first one stands out.' },
-      max: 3,
-      summary: 'label',
-      of: group({
-        label: { zh: '按钮', en: 'Action' },
-        fields: {
-          label: text({ label: { zh: '文字', en: 'Label' }, maxLength: 40, required: true }),
-          link: link({ label: { zh: '链接', en: 'Link' }, required: true }),
-        },
-      }),
-    }),
+    actions: actionsField({ max: 3 }),
     picture: media({ label: { zh: '图片', en: 'Picture' } }),
     size: choice({
       label: { zh: '高度', en: 'Height' },

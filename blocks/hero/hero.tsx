@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '#ui/button.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
+import { BlockActions } from '../block-actions.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -14,9 +14,6 @@ import { HeroWave } from './hero.client.tsx';
 
 /** Opens a page. Under the words runs the page's own waveform, alive where the visitor allows motion. */
 export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, host }: BlockProps<typeof definition>) {
-  const links = actions.flatMap(({ label, link }, index) =>
-    link ? [{ key: `${index} ${label}`, label, ...link }] : [],
-  );
   return (
     <HeroBand
       id={host.id}
@@ -33,22 +30,7 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
             {heading}
           </Heading>
           {lede && <Lede>{lede}</Lede>}
-          {links.length > 0 && (
-            <div className="hero-actions">
-              {links.map(({ key, label, href, newTab }, index) => (
-                <ButtonLink
-                  key={key}
-                  href={href}
-                  external={newTab}
-                  size="large"
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                  icon={index === 0 ? 'arrow-right' : undefined}
-                >
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
-          )}
+          <BlockActions actions={actions} size="large" className="hero-actions" />
         </div>
         {picture && (
           <div className="hero-picture">

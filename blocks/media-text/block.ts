@@ -2,11 +2,11 @@ import { defineBlock } from '#cms-schema/define-block.ts';
 import { choice } from '#cms-schema/fields/choice.ts';
 import { colorToken } from '#cms-schema/fields/color-token.ts';
 import { group } from '#cms-schema/fields/group.ts';
-import { link } from '#cms-schema/fields/link.ts';
 import { list } from '#cms-schema/fields/list.ts';
 import { media } from '#cms-schema/fields/media.ts';
 import { richText } from '#cms-schema/fields/rich-text.ts';
 import { text } from '#cms-schema/fields/text.ts';
+import { actionsField } from '../actions-field.ts';
 
 export default defineBlock({
   name: 'haptera/media-text',
@@ -33,19 +33,7 @@ export default defineBlock({
         },
       }),
     }),
-    actions: list({
-      label: { zh: '行动按钮', en: 'Actions' },
-      help: { zh: '第一个最醒目。', en: 'The first one stands out.' },
-      max: 2,
-      summary: 'label',
-      of: group({
-        label: { zh: '按钮', en: 'Action' },
-        fields: {
-          label: text({ label: { zh: '文字', en: 'Label' }, maxLength: 40, required: true }),
-          link: link({ label: { zh: '链接', en: 'Link' }, required: true }),
-        },
-      }),
-    }),
+    actions: actionsField({ max: 2 }),
     picture: media({
       label: { zh: '图片', en: 'Picture' },
       help: { zh: '有视频时作为封面。', en: 'The poster where there is a video.' },

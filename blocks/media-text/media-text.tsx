@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '#ui/button.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
+import { BlockActions } from '../block-actions.tsx';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -13,9 +13,6 @@ import type definition from './block.ts';
 /** A picture or a video beside words. On a phone the picture comes first, whatever its side. */
 export function MediaText(props: BlockProps<typeof definition>) {
   const { eyebrow, heading, body, points, actions, picture, video, side, ratio, align, tone, host } = props;
-  const links = actions.flatMap(({ label, link }, index) =>
-    link ? [{ key: `${index} ${label}`, label, ...link }] : [],
-  );
   const words = (
     <div key="words" className="media-text-words">
       {eyebrow && <Eyebrow seed={host.signature}>{eyebrow}</Eyebrow>}
@@ -34,21 +31,7 @@ export function MediaText(props: BlockProps<typeof definition>) {
           ))}
         </ul>
       )}
-      {links.length > 0 && (
-        <div className="media-text-actions">
-          {links.map(({ key, label, href, newTab }, index) => (
-            <ButtonLink
-              key={key}
-              href={href}
-              external={newTab}
-              variant={index === 0 ? 'primary' : 'secondary'}
-              icon={index === 0 ? 'arrow-right' : undefined}
-            >
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      )}
+      <BlockActions actions={actions} className="media-text-actions" />
     </div>
   );
   const drawing = (video || picture) && (

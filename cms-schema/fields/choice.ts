@@ -35,7 +35,11 @@ export function choice<const Option extends string>(options: ChoiceOptions<Optio
     words: () => [],
     graphql: (typeName) => ({
       type: `${typeName}!`,
-      definitions: [`enum ${typeName} {\n${Object.keys(options.options).map((option) => `  ${option}\n`).join('')}}`],
+      definitions: [
+        `enum ${typeName} {\n${Object.keys(options.options)
+          .map((option) => `  ${option}\n`)
+          .join('')}}`,
+      ],
       selection: '',
     }),
     children: {},

@@ -9,7 +9,8 @@ export function parseFields(fields: Fields, input: JsonObject, report: Reporter 
   const values: Record<string, unknown> = {};
   const silent: Problem[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    const shown = !field.when || (input[field.when.field] ?? fields[field.when.field]?.defaultValue()) === field.when.is;
+    const shown =
+      !field.when || (input[field.when.field] ?? fields[field.when.field]?.defaultValue()) === field.when.is;
     // A hidden field keeps its value and is not asked for anything.
     values[name] = field.parse(own(input, name), shown && report ? report.at(name) : createReporter(silent));
   }
@@ -28,8 +29,14 @@ export function resolveFields(fields: Fields, values: object, resolver: Resolver
  * default the type's own name.
  */
 export function printObjectType(typeName: string, fields: Fields, scope = typeName): string[] {
-  const shapes = Object.entries(fields).map(([name, field]) => ({ name, field, shape: field.graphql(scope + pascalCase(name)) }));
-  const lines = shapes.map(({ name, field, shape }) => `  ${JSON.stringify(field.label.en)}\n  ${name}: ${shape.type}\n`);
+  const shapes = Object.entries(fields).map(([name, field]) => ({
+    name,
+    field,
+    shape: field.graphql(scope + pascalCase(name)),
+  }));
+  const lines = shapes.map(
+    ({ name, field, shape }) => `  ${JSON.stringify(field.label.en)}\n  ${name}: ${shape.type}\n`,
+  );
   return [...shapes.flatMap(({ shape }) => shape.definitions), `type ${typeName} {\n${lines.join('')}}`];
 }
 

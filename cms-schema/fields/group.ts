@@ -22,7 +22,8 @@ export function group<const F extends Fields>(options: GroupOptions<F>): Field<V
       problems.notAGroup(report);
       return parseFields(fields, {}, null);
     },
-    references: (value) => Object.entries(fields).flatMap(([name, field]) => field.references(Reflect.get(value, name))),
+    references: (value) =>
+      Object.entries(fields).flatMap(([name, field]) => field.references(Reflect.get(value, name))),
     resolve: (value, resolver) => resolveFields(fields, value, resolver),
     words: (value) => Object.entries(fields).flatMap(([name, field]) => field.words(Reflect.get(value, name))),
     graphql: (typeName) => ({

@@ -54,7 +54,10 @@ export function link(options: LinkOptions): LinkField {
 }
 
 function parseLink(input: unknown, report: Reporter): LinkValue {
-  if (!isJsonObject(input)) return problems.notALink(report), null;
+  if (!isJsonObject(input)) {
+    problems.notALink(report);
+    return null;
+  }
   const tab = input.newTab === true ? { newTab: true as const } : {};
   if (input.kind === 'document' && isId(input.id)) {
     const anchor = typeof input.anchor === 'string' && input.anchor !== '' ? { anchor: input.anchor } : {};
@@ -63,7 +66,8 @@ function parseLink(input: unknown, report: Reporter): LinkValue {
   if (input.kind === 'path' && isSitePath(input)) return { kind: 'path', path: input.path, ...tab };
   if (input.kind === 'url' && typeof input.url === 'string') {
     if (isSafeUrl(input.url)) return { kind: 'url', url: input.url, ...tab };
-    return problems.unsafeUrl(report), null;
+    problems.unsafeUrl(report);
+    return null;
   }
   problems.notALink(report);
   return null;

@@ -33,7 +33,10 @@ export function list(options: ListOptions<Field>): ListField<Field> {
     defaultValue: () => [],
     parse(input, report) {
       if (input === undefined || input === null) input = [];
-      if (!Array.isArray(input)) return problems.notAList(report), [];
+      if (!Array.isArray(input)) {
+        problems.notAList(report);
+        return [];
+      }
       if (input.length > max) problems.tooMany(report, max);
       if (input.length < min) problems.tooFew(report, min);
       return input.map((item: unknown, index) => of.parse(item, report.at(index)));

@@ -24,9 +24,18 @@ export function number(options: NumberOptions): NumberField {
     defaultValue: options.default,
     graphqlType: integer && min >= -(2 ** 31) && max < 2 ** 31 ? 'Int!' : 'Float!',
     parse(input, report) {
-      if (typeof input !== 'number' || !Number.isFinite(input)) return problems.notANumber(report), options.default;
-      if (integer && !Number.isInteger(input)) return problems.notAnInteger(report), Math.round(input);
-      if (input < min || input > max) return problems.outOfRange(report, min, max), Math.min(max, Math.max(min, input));
+      if (typeof input !== 'number' || !Number.isFinite(input)) {
+        problems.notANumber(report);
+        return options.default;
+      }
+      if (integer && !Number.isInteger(input)) {
+        problems.notAnInteger(report);
+        return Math.round(input);
+      }
+      if (input < min || input > max) {
+        problems.outOfRange(report, min, max);
+        return Math.min(max, Math.max(min, input));
+      }
       return input;
     },
   });

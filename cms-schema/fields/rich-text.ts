@@ -26,8 +26,14 @@ export function richText(options: RichTextOptions): RichTextField {
     defaultValue: '',
     graphqlType: 'String!',
     parse(input, report) {
-      if (typeof input !== 'string') return problems.notText(report), '';
-      if (input.length > maxLength) return problems.tooLong(report, maxLength), sanitizeHtml(input.slice(0, maxLength), profile);
+      if (typeof input !== 'string') {
+        problems.notText(report);
+        return '';
+      }
+      if (input.length > maxLength) {
+        problems.tooLong(report, maxLength);
+        return sanitizeHtml(input.slice(0, maxLength), profile);
+      }
       return sanitizeHtml(input, profile);
     },
     words: (value) => (value === '' ? [] : [htmlToText(value)]),

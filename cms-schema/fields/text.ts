@@ -26,7 +26,10 @@ export function text(options: TextOptions): TextField {
     defaultValue: '',
     graphqlType: 'String!',
     parse(input, report) {
-      if (typeof input !== 'string') return problems.notText(report), '';
+      if (typeof input !== 'string') {
+        problems.notText(report);
+        return '';
+      }
       if ([...input].length > maxLength) problems.tooLong(report, maxLength);
       return input;
     },

@@ -25,7 +25,10 @@ ${editorBlockFields()}${hasFields ? `  attributes: ${attributes}!\n` : ''}}
 export function printFragments(definitions: readonly BlockDefinition[]): string {
   const cases = definitions
     .filter(({ fields }) => Object.keys(fields).length > 0)
-    .map(({ typeName, alias, fields }) => `  ... on ${typeName} {\n    ${alias}: attributes ${printSelection(fields, typeName)}\n  }\n`);
+    .map(
+      ({ typeName, alias, fields }) =>
+        `  ... on ${typeName} {\n    ${alias}: attributes ${printSelection(fields, typeName)}\n  }\n`,
+    );
   return `fragment EditorBlocks on NodeWithEditorBlocks {
   editorBlocks(flat: true) {
     ...EditorBlockParts

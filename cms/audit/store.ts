@@ -85,5 +85,7 @@ function chainHash(previous: string, entry: AuditEntry): string {
     details,
     entry.network,
   ];
-  return createHash('sha256').update(`${previous}\n${JSON.stringify(facts)}`).digest('hex');
+  return createHash('sha256')
+    .update(`${previous}\n${JSON.stringify(facts)}`)
+    .digest('hex');
 }

@@ -1,4 +1,4 @@
-import { connectDatabase, type ConnectOptions, type Database } from '#kit/database/connect.ts';
+import { type ConnectOptions, connectDatabase, type Database } from '#kit/database/connect.ts';
 import { migrate } from '#kit/database/migrate.ts';
 import { migrations } from './migrations.ts';
 

@@ -1,5 +1,5 @@
-import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
+import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import type { Problem } from '#cms-schema/problem.ts';
 import { storedNodes } from '#cms-schema/typed-document.ts';
 import { HtmlTooLargeError, maxHtmlLength } from '#kit/html/html-too-large.ts';

@@ -81,7 +81,11 @@ function settleDate(state: DocumentState, patch: DocumentPatch, now: string): Do
   const date = chosen ?? (floats ? now : state.date);
   const isFuture = Date.parse(date) > Date.parse(now);
   const status =
-    state.status === 'publish' && isFuture ? 'future' : state.status === 'future' && !isFuture ? 'publish' : state.status;
+    state.status === 'publish' && isFuture
+      ? 'future'
+      : state.status === 'future' && !isFuture
+        ? 'publish'
+        : state.status;
   return { ...state, status, date, isDateFloating: floats && !isSettled(status) };
 }
 

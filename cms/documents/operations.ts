@@ -32,8 +32,8 @@ import {
 } from './policy.ts';
 import { sanitizeSlug } from './slug.ts';
 import {
-  deleteDocumentRow,
   type DocumentState,
+  deleteDocumentRow,
   getDocumentRow,
   listDescendantIds,
   listDocumentRows,
@@ -272,7 +272,8 @@ function canonicalPatch(core: CmsCore, patch: DocumentPatch): DocumentPatch {
 async function startState(core: CmsCore, change: Change, input: NewDocument): Promise<DocumentState> {
   const original = input.translationOf === undefined ? null : await getDocumentRow(change.tx, input.translationOf);
   if (input.translationOf !== undefined && original?.type !== input.type) throw errors.noDocument();
-  const locale = input.locale ?? locales.find((candidate) => original && candidate !== original.locale) ?? defaultLocale;
+  const locale =
+    input.locale ?? locales.find((candidate) => original && candidate !== original.locale) ?? defaultLocale;
   if (original) {
     const group = await listGroupRows(change.tx, [original.groupId]);
     const taken = group.find((document) => document.locale === locale);
@@ -315,7 +316,8 @@ async function startState(core: CmsCore, change: Change, input: NewDocument): Pr
 function authorizePatch(viewer: Viewer, before: DocumentState, patch: DocumentPatch): void {
   const { type } = before;
   const isOther = patch.authorId !== undefined && patch.authorId !== viewer.user?.id;
-  if (isOther && patch.authorId !== before.authorId && !canActForOthers(viewer, type)) throw errors.cannotEditOthers(viewer);
+  if (isOther && patch.authorId !== before.authorId && !canActForOthers(viewer, type))
+    throw errors.cannotEditOthers(viewer);
   if (patch.isSticky && !before.isSticky && !(canActForOthers(viewer, type) && canPublishDocument(viewer, type))) {
     throw errors.cannotStick(viewer);
   }

@@ -32,7 +32,8 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   refuseIncomplete(core, steps);
   const { tx } = change;
   // Slugs are given out one change at a time, so that two cannot get the same one.
-  if (steps.some(({ before, next }) => isSettled(next.status) || (before && isPublic(before)))) await change.lockContent();
+  if (steps.some(({ before, next }) => isSettled(next.status) || (before && isPublic(before))))
+    await change.lockContent();
   const written: number[] = [];
   const moved: number[] = [];
   for (const step of steps) {
@@ -43,7 +44,8 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
     if (before?.type === 'page' && hasMoved) moved.push(id);
   }
   const below = await listDescendantIds(tx, moved);
-  const concerned = steps.some(({ before, next }) => (before && isPublic(before)) || isPublic(next)) || below.length > 0;
+  const concerned =
+    steps.some(({ before, next }) => (before && isPublic(before)) || isPublic(next)) || below.length > 0;
   if (concerned) await syncPublished(change, core.readContent, [...new Set([...written, ...below])]);
   return Promise.all(written.map((id) => requireRow(change, id)));
 }

@@ -37,6 +37,11 @@ export async function getMediaRow(tx: Queryable, id: number): Promise<Media | nu
   return row && readRow(row);
 }
 
+export async function getFileName(tx: Queryable, file: string): Promise<string | null> {
+  const row = await tx.one<{ name: string }>(sql`select file_name as name from media where file = ${file}`);
+  return row?.name ?? null;
+}
+
 export async function lockMediaRow(tx: Queryable, id: number): Promise<Media | null> {
   const row = await tx.one<Row>(sql`select * from media where id = ${id} for update`);
   return row && readRow(row);

@@ -15,8 +15,8 @@ import {
   type MenuItemInput,
   type MenuItemNode,
   type MenuLocation,
-  menuLocations,
   type MenuPatch,
+  menuLocations,
   type NewMenu,
   type PublicMenu,
 } from './model.ts';
@@ -40,7 +40,10 @@ import {
 
 /** Editing throws `rest_cannot_view` or `rest_cannot_update`; editors and administrators may. */
 export interface MenuOperations {
-  listMenus(viewer: Viewer, query?: { readonly locale?: Locale; readonly location?: MenuLocation }): Promise<readonly Menu[]>;
+  listMenus(
+    viewer: Viewer,
+    query?: { readonly locale?: Locale; readonly location?: MenuLocation },
+  ): Promise<readonly Menu[]>;
   requireMenu(viewer: Viewer, id: number): Promise<Menu>;
   createMenu(viewer: Viewer, input: NewMenu): Promise<Menu>;
   saveMenu(viewer: Viewer, id: number, patch: MenuPatch, options?: SaveOptions): Promise<Menu>;
@@ -329,7 +332,9 @@ function refuseCircle(item: MenuItem, siblings: readonly MenuItem[]): void {
   const seen = new Set<number>(item.id === 0 ? [] : [item.id]);
   for (let id = item.parentId; id !== null; id = parents.get(id) ?? null) {
     if (seen.has(id) || !parents.has(id)) {
-      throw errors.menuItemInvalid('The entry above this one is not in the menu, or stands below it. Choose another one.');
+      throw errors.menuItemInvalid(
+        'The entry above this one is not in the menu, or stands below it. Choose another one.',
+      );
     }
     seen.add(id);
   }

@@ -1,4 +1,5 @@
 import { localizePath } from '#cms-schema/locale.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
 import { isSitePath } from './menu-address.ts';
 import type { Menu, MenuItem, PublicMenu, PublicMenuItem } from './model.ts';
 
@@ -14,12 +15,10 @@ export function presentMenu(
   items: readonly MenuItem[],
   targets: ReadonlyMap<number, MenuTarget>,
 ): PublicMenu {
-  const below = Map.groupBy(
-    items.toSorted((a, b) => a.order - b.order || a.id - b.id),
-    ({ parentId }) => parentId,
-  );
+  const sorted = items.toSorted((a, b) => a.order - b.order || a.id - b.id);
   const present = (parentId: number | null): PublicMenuItem[] =>
-    (below.get(parentId) ?? []).flatMap((item) => {
+    sorted.flatMap((item) => {
+      if (item.parentId !== parentId) return [];
       const own = presentItem(menu, item, targets);
       return own ? [own, ...present(item.id)] : [];
     });
@@ -28,11 +27,7 @@ export function presentMenu(
   return { id, locale, name, slug, locations, items: flat };
 }
 
-function presentItem(
-  menu: Menu,
-  item: MenuItem,
-  targets: ReadonlyMap<number, MenuTarget>,
-): PublicMenuItem | null {
+function presentItem(menu: Menu, item: MenuItem, targets: ReadonlyMap<number, MenuTarget>): PublicMenuItem | null {
   const target = item.documentId === null ? undefined : targets.get(item.documentId);
   if (item.kind === 'document' && !target) return null;
   const url = item.kind === 'document' ? localizePath(target?.path ?? '/', menu.locale) : presentUrl(menu, item.url);
@@ -40,7 +35,7 @@ function presentItem(
     id: item.id,
     parentId: item.parentId,
     key: item.key || `item-${item.id}`,
-    label: item.label || (target?.title ?? ''),
+    label: item.label || htmlToText(target?.title ?? ''),
     description: item.description,
     url,
     uri: isSitePath(url) ? url : null,

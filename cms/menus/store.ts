@@ -93,7 +93,10 @@ export async function deleteMenuItemRows(tx: Queryable, ids: readonly number[]):
 }
 
 /** Where the documents of a menu's entries stand in its language, by the id that the entries name. */
-export async function listMenuTargets(tx: Queryable, menu: Pick<Menu, 'id' | 'locale'>): Promise<Map<number, MenuTarget>> {
+export async function listMenuTargets(
+  tx: Queryable,
+  menu: Pick<Menu, 'id' | 'locale'>,
+): Promise<Map<number, MenuTarget>> {
   const rows = await tx.query<MenuTarget & { asked: number }>(sql`
     select distinct i.document_id as asked, p.path, p.summary ->> 'title' as title
     from menu_items i join documents d on d.id = i.document_id

@@ -35,7 +35,8 @@ export function createPreviewOperations(core: CmsCore): PreviewOperations {
         const document = await getDocumentRow(change.tx, documentId);
         if (!document) throw errors.noDocument();
         if (!canEditDocument(viewer, document)) throw errors.cannotEdit(viewer);
-        if (revisionId !== null && !(await getRevisionRow(change.tx, documentId, revisionId))) throw errors.noRevision();
+        if (revisionId !== null && !(await getRevisionRow(change.tx, documentId, revisionId)))
+          throw errors.noRevision();
         const expiresAt = Math.ceil((Date.parse(change.now) + VALID_MILLISECONDS) / 1000);
         change.audit('preview.create', [document.type, documentId], { revision: revisionId });
         return sealToken({ documentId, revisionId, expiresAt }, core.keys.preview);

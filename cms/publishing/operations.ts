@@ -62,7 +62,10 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
         types: options.types ?? documentTypes,
         ...range,
       });
-      return { items: items.map(({ summary, body }) => ({ document: summary, snippet: cutSnippet(body, query) })), total };
+      return {
+        items: items.map(({ summary, body }) => ({ document: summary, snippet: cutSnippet(body, query) })),
+        total,
+      };
     },
 
     contentVersion: core.contentVersion,

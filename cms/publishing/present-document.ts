@@ -23,11 +23,7 @@ export interface SummaryParts {
   readonly translations: readonly PublishedTranslation[];
 }
 
-export function presentSummary(
-  document: StoredDocument,
-  typed: TypedDocument,
-  parts: SummaryParts,
-): PublishedSummary {
+export function presentSummary(document: StoredDocument, typed: TypedDocument, parts: SummaryParts): PublishedSummary {
   const { meta, locale } = document;
   const featured = document.featuredMediaId === null ? undefined : parts.media.get(document.featuredMediaId);
   const seoImage = parts.media.get(meta.seo_image) ?? featured;
@@ -135,5 +131,8 @@ export function listReferences(document: StoredDocument, typed: TypedDocument): 
 
 // Control characters (NUL among them) may stand in attributes as escapes, but not in a text column.
 function readBody(typed: TypedDocument): string {
-  return collectWords(typed.nodes).join('\n').replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
+  return collectWords(typed.nodes)
+    .join('\n')
+    .replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ')
+    .trim();
 }

@@ -8,7 +8,12 @@ export function answer(body: JsonValue, headers: Answer['headers'] = {}): Answer
 }
 
 /** One thing with its ETag; 304 when the asker holds this revision already. */
-export function answerItem(call: Call, body: JsonObject, revision: number | string, headers: Answer['headers'] = {}): Answer {
+export function answerItem(
+  call: Call,
+  body: JsonObject,
+  revision: number | string,
+  headers: Answer['headers'] = {},
+): Answer {
   const etag = `"${revision}"`;
   const isKnown = call.method === 'GET' && !call.isEmbedded && matchesEtag(call.headers.get('if-none-match'), etag);
   return { status: isKnown ? 304 : 200, body: isKnown ? null : body, headers: { ...headers, ETag: etag } };

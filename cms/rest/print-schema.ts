@@ -32,10 +32,12 @@ function describeEndpoint({ methods, args = {}, allowsBatch }: Endpoint): JsonOb
 }
 
 function describeArgs(args: Args): JsonValue {
-  const entries = Object.entries(args).map(([name, { check: _check, context: _context, ...schema }]): [string, JsonValue] => [
-    name,
-    { ...describeValue(schema), required: schema.required ?? false },
-  ]);
+  const entries = Object.entries(args).map(
+    ([name, { check: _check, context: _context, ...schema }]): [string, JsonValue] => [
+      name,
+      { ...describeValue(schema), required: schema.required ?? false },
+    ],
+  );
   // PHP writes an empty map as a list, and clients were made for that.
   return entries.length === 0 ? [] : Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { JsonValue } from '#cms-schema/json.ts';
 import busboy from 'busboy';
+import type { JsonValue } from '#cms-schema/json.ts';
 import { buildForm } from './parse-form.ts';
 import { restErrors } from './rest-errors.ts';
 
@@ -63,7 +63,11 @@ export async function openMultipartUpload(
 
 function openParser(contentType: string, fieldSize: number): busboy.Busboy {
   try {
-    return busboy({ headers: { 'content-type': contentType }, limits: { ...limits, fieldSize }, defParamCharset: 'utf8' });
+    return busboy({
+      headers: { 'content-type': contentType },
+      limits: { ...limits, fieldSize },
+      defParamCharset: 'utf8',
+    });
   } catch {
     throw restErrors.unreadableBody();
   }

@@ -4,8 +4,7 @@ import type { ValueProblem } from './value-schema.ts';
 
 /** What goes wrong at the REST door itself. Codes and messages that begin with `rest_` are WordPress's, word for word. */
 export const restErrors = {
-  noRoute: () =>
-    new CmsError('rest_no_route', 404, 'No route was found matching the URL and request method.'),
+  noRoute: () => new CmsError('rest_no_route', 404, 'No route was found matching the URL and request method.'),
   invalidJson: () =>
     new CmsError('rest_invalid_json', 400, 'Invalid JSON body passed.', {
       json_error_code: 4,
@@ -24,9 +23,17 @@ export const restErrors = {
   noTrash: (what: 'The post does' | 'Terms do' | 'Users do' | 'Menus do' | 'Menu items do') =>
     new CmsError('rest_trash_not_supported', 501, `${what} not support trashing. Set 'force=true' to delete.`),
   cannotViewTypes: (isSignedIn: boolean) =>
-    new CmsError('rest_cannot_view', isSignedIn ? 403 : 401, 'Sorry, you are not allowed to edit posts in this post type.'),
+    new CmsError(
+      'rest_cannot_view',
+      isSignedIn ? 403 : 401,
+      'Sorry, you are not allowed to edit posts in this post type.',
+    ),
   cannotViewTaxonomies: (isSignedIn: boolean) =>
-    new CmsError('rest_cannot_view', isSignedIn ? 403 : 401, 'Sorry, you are not allowed to manage terms in this taxonomy.'),
+    new CmsError(
+      'rest_cannot_view',
+      isSignedIn ? 403 : 401,
+      'Sorry, you are not allowed to manage terms in this taxonomy.',
+    ),
   noType: () => new CmsError('rest_type_invalid', 404, 'Invalid post type.'),
   noStatus: () => new CmsError('rest_status_invalid', 404, 'Invalid status.'),
   cannotReadStatus: (isSignedIn: boolean) =>
@@ -41,9 +48,12 @@ export const restErrors = {
     ),
   noMenuLocation: () => new CmsError('rest_menu_location_invalid', 404, 'Invalid menu location.'),
   cannotEditTerms: (isSignedIn: boolean) =>
-    new CmsError('rest_forbidden_context', isSignedIn ? 403 : 401, 'Sorry, you are not allowed to edit terms in this taxonomy.'),
-  noDisposition: () =>
-    new CmsError('rest_upload_no_content_disposition', 400, 'No Content-Disposition supplied.'),
+    new CmsError(
+      'rest_forbidden_context',
+      isSignedIn ? 403 : 401,
+      'Sorry, you are not allowed to edit terms in this taxonomy.',
+    ),
+  noDisposition: () => new CmsError('rest_upload_no_content_disposition', 400, 'No Content-Disposition supplied.'),
   invalidDisposition: () =>
     new CmsError(
       'rest_upload_invalid_disposition',
@@ -61,17 +71,37 @@ export const restErrors = {
       { maximumBytes },
     ),
   unreadableBody: () =>
-    new CmsError('haptera_body_unreadable', 400, 'The body of this request ended early or is not of its declared kind. Send it again.'),
+    new CmsError(
+      'haptera_body_unreadable',
+      400,
+      'The body of this request ended early or is not of its declared kind. Send it again.',
+    ),
   tooManyFields: (maximum: number) =>
     new CmsError('haptera_too_many_fields', 400, `This request has more than ${maximum} fields. Send them as JSON.`),
   nestedTooDeep: (maximum: number) =>
-    new CmsError('haptera_nested_too_deep', 400, `This request nests deeper than ${maximum} levels. Send something flatter.`),
+    new CmsError(
+      'haptera_nested_too_deep',
+      400,
+      `This request nests deeper than ${maximum} levels. Send something flatter.`,
+    ),
   forbiddenKey: () =>
-    new CmsError('haptera_forbidden_key', 400, 'This request holds a key that no object of ours has (__proto__, constructor.prototype). Remove it.'),
+    new CmsError(
+      'haptera_forbidden_key',
+      400,
+      'This request holds a key that no object of ours has (__proto__, constructor.prototype). Remove it.',
+    ),
   invalidText: () =>
-    new CmsError('haptera_invalid_text', 400, 'This request holds characters that cannot be stored (NUL or half of a surrogate pair). Remove them and send it again.'),
+    new CmsError(
+      'haptera_invalid_text',
+      400,
+      'This request holds characters that cannot be stored (NUL or half of a surrogate pair). Remove them and send it again.',
+    ),
   foreignOrigin: (publicUrl: string) =>
-    new CmsError('haptera_foreign_origin', 403, `This can only be done from ${publicUrl}. Open the studio at that address.`),
+    new CmsError(
+      'haptera_foreign_origin',
+      403,
+      `This can only be done from ${publicUrl}. Open the studio at that address.`,
+    ),
   ifMatch: () =>
     new CmsError('haptera_if_match', 400, 'If-Match takes one ETag of this item, as its last answer gave it, or *.'),
   notSignedIn: () => new CmsError('rest_not_logged_in', 401, 'You are not currently logged in.'),

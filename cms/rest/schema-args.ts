@@ -24,7 +24,10 @@ export function argsOfSchema(schema: ValueSchema, use: 'create' | 'update'): Arg
 
 const description = 'Scope under which the request is made; determines fields present in response.';
 
-export function contextArg(options: readonly Context[] = ['view', 'embed', 'edit'], preset: Context | null = 'view'): Args {
+export function contextArg(
+  options: readonly Context[] = ['view', 'embed', 'edit'],
+  preset: Context | null = 'view',
+): Args {
   return { context: { description, type: 'string', enum: options, ...(preset && { default: preset }) } };
 }
 

@@ -20,7 +20,8 @@ export function createSiteTime(timezone: string, now = new Date()): SiteTime {
     local: (iso) => print(local(Date.parse(iso))),
     gmt: (iso) => print(Date.parse(iso)),
     iso: (date) => {
-      const [, text = '', zone] = /^(.*?\d{2}:\d{2}:\d{2}(?:\.\d+)?)(.*)$/.exec(date.replace(' ', 'T').toUpperCase()) ?? [];
+      const [, text = '', zone] =
+        /^(.*?\d{2}:\d{2}:\d{2}(?:\.\d+)?)(.*)$/.exec(date.replace(' ', 'T').toUpperCase()) ?? [];
       if (zone) return new Date(`${text}${/^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone}`).toISOString();
       return new Date(findInstant(Date.parse(`${text}Z`), local)).toISOString();
     },

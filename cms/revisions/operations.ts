@@ -24,7 +24,9 @@ export interface RevisionOperations {
   /** Throws `rest_post_invalid_id` 404. */
   requireRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<Revision>;
   /** How many there are, and the newest one's id: for the item's links. */
-  countRevisions(documentIds: readonly number[]): Promise<ReadonlyMap<number, { count: number; latestId: number | null }>>;
+  countRevisions(
+    documentIds: readonly number[],
+  ): Promise<ReadonlyMap<number, { count: number; latestId: number | null }>>;
   /** Always refused with `rest_cannot_delete`, as in WordPress: history is kept. */
   deleteRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<never>;
   /** Puts title, content and excerpt of a revision back; that is a save like any other and writes a revision. */
@@ -105,7 +107,8 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
         const [present] = await lockDocumentRows(change.tx, [documentId]);
         if (!present) throw errors.noDocument();
         const { expectedRevision } = options;
-        if (expectedRevision !== undefined && expectedRevision !== present.revision) throw errors.stale(present.revision);
+        if (expectedRevision !== undefined && expectedRevision !== present.revision)
+          throw errors.stale(present.revision);
         return upsertAutosave(change.tx, {
           documentId,
           authorId: viewer.user?.id ?? null,

@@ -38,9 +38,7 @@ export async function hasHistory(tx: Queryable, documentId: number): Promise<boo
 }
 
 export async function getRevisionRow(tx: Queryable, documentId: number, id: number): Promise<Revision | null> {
-  const row = await tx.one<Row>(
-    sql`select * from revisions where id = ${id} and document_id = ${documentId}`,
-  );
+  const row = await tx.one<Row>(sql`select * from revisions where id = ${id} and document_id = ${documentId}`);
   return row && readRow(row);
 }
 

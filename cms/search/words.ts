@@ -26,7 +26,9 @@ export function splitRuns(text: string): Run[] {
  * the last character alone so that it can be found by itself.
  */
 export function listWords(text: string): string[] {
-  return splitRuns(text).flatMap(({ text: run, isCjk }) => (isCjk ? pairs(run, true) : [run.slice(0, MAX_WORD_LENGTH)]));
+  return splitRuns(text).flatMap(({ text: run, isCjk }) =>
+    isCjk ? pairs(run, true) : [run.slice(0, MAX_WORD_LENGTH)],
+  );
 }
 
 /** A `tsvector` in its text form; the title weighs most, the body least. */

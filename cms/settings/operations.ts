@@ -50,7 +50,10 @@ async function moveFrontPage(core: CmsCore, change: Change, settings: Settings):
   const after = await findFrontGroup(change.tx, settings);
   if (before === after) return;
   await saveFrontGroup(change.tx, after);
-  const rows = await listGroupRows(change.tx, [before, after].filter((group) => group !== null));
+  const rows = await listGroupRows(
+    change.tx,
+    [before, after].filter((group) => group !== null),
+  );
   await syncPublished(
     change,
     core.readContent,

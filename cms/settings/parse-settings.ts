@@ -1,5 +1,5 @@
 import { isJsonObject } from '#cms-schema/json.ts';
-import { locales, type Localized } from '#cms-schema/locale.ts';
+import { type Localized, locales } from '#cms-schema/locale.ts';
 import type { Settings } from './model.ts';
 
 export type SettingsProblems = Record<string, { code: string; message: string }>;
@@ -10,7 +10,11 @@ export function parseSettings(
   present: Settings,
 ): { settings: Settings; problems: SettingsProblems } {
   const problems: SettingsProblems = {};
-  const read = <Value>(key: keyof Settings, current: Value, parse: (value: unknown, current: Value) => Parsed<Value>) => {
+  const read = <Value>(
+    key: keyof Settings,
+    current: Value,
+    parse: (value: unknown, current: Value) => Parsed<Value>,
+  ) => {
     if (!Object.hasOwn(input, key) || input[key] === undefined) return current;
     const parsed = parse(input[key], current);
     if ('value' in parsed) return parsed.value;
@@ -54,7 +58,9 @@ type Parsed<Value> = { readonly value: Value } | { readonly code: string; readon
 function parseText(value: unknown, maximum = 2_000): Parsed<string> {
   if (typeof value !== 'string') return wrongType('string');
   const isSound = value.length <= maximum && !value.includes('\0') && !/\p{Surrogate}/u.test(value);
-  return isSound ? { value } : { code: 'rest_too_long', message: `must be sound text of at most ${maximum} characters.` };
+  return isSound
+    ? { value }
+    : { code: 'rest_too_long', message: `must be sound text of at most ${maximum} characters.` };
 }
 
 /** Languages that are not named keep their text. */

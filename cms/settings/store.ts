@@ -13,7 +13,8 @@ export async function loadSettingsRow(tx: Queryable): Promise<Settings> {
 
 export async function saveSettingsRow(tx: Queryable, before: Settings, next: Settings): Promise<string[]> {
   const changed = Object.entries(next).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(Object.entries(before).find(([name]) => name === key)?.[1]),
+    ([key, value]) =>
+      JSON.stringify(value) !== JSON.stringify(Object.entries(before).find(([name]) => name === key)?.[1]),
   );
   for (const [key, value] of changed) {
     await tx.run(sql`

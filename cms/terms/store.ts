@@ -11,9 +11,7 @@ export async function listTermRowsByIds(tx: Queryable, ids: readonly number[]): 
 }
 
 export async function getTermRow(tx: Queryable, taxonomy: Taxonomy, id: number): Promise<Term | null> {
-  const row = await tx.one<Row>(
-    sql`select ${columns} from terms t where t.id = ${id} and t.taxonomy = ${taxonomy}`,
-  );
+  const row = await tx.one<Row>(sql`select ${columns} from terms t where t.id = ${id} and t.taxonomy = ${taxonomy}`);
   return row && readRow(row);
 }
 

@@ -193,11 +193,7 @@ export async function findApplicationPasswordRow(
   return row && readPassword(row);
 }
 
-export async function insertApplicationPassword(
-  tx: Queryable,
-  item: ApplicationPassword,
-  hash: string,
-): Promise<void> {
+export async function insertApplicationPassword(tx: Queryable, item: ApplicationPassword, hash: string): Promise<void> {
   await tx.run(sql`
     insert into application_passwords (uuid, user_id, app_id, name, hash, created_at)
     values (${item.uuid}, ${item.userId}, ${item.appId}, ${item.name}, ${hash}, ${item.createdAt})`);

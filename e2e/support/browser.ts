@@ -29,7 +29,11 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
  * believes to run on a certain cloud: both are told otherwise for the moment of the import.
  */
 async function unpack(cache: string): Promise<string> {
-  const saved = { TMPDIR: process.env.TMPDIR, AWS_LAMBDA_JS_RUNTIME: process.env.AWS_LAMBDA_JS_RUNTIME, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH };
+  const saved = {
+    TMPDIR: process.env.TMPDIR,
+    AWS_LAMBDA_JS_RUNTIME: process.env.AWS_LAMBDA_JS_RUNTIME,
+    LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+  };
   Object.assign(process.env, { TMPDIR: cache, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
@@ -48,5 +52,7 @@ function packagedVersion(): string {
 }
 
 function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

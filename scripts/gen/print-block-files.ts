@@ -30,7 +30,9 @@ export const definitions: Definitions = new Map(blockDefinitions.map((definition
 
 /** The switch has no default: a block type of the schema without a case does not compile. */
 function printRenderBlock(folders: readonly BlockFolder[]): string {
-  const imports = folders.map(({ folder, component }) => `import { ${component} } from '#blocks/${folder}/${folder}.tsx';\n`);
+  const imports = folders.map(
+    ({ folder, component }) => `import { ${component} } from '#blocks/${folder}/${folder}.tsx';\n`,
+  );
   const cases = folders.map(({ component, definition }) => {
     const spread = Object.keys(definition.fields).length > 0 ? ` {...block.${definition.alias}}` : '';
     const slots = Object.keys(definition.slots).map((slot) => ` ${slot}={slots('${slot}')}`);

@@ -13,7 +13,11 @@ export async function buildWhenNeeded(settings: LaunchSettings): Promise<void> {
   if (await isBuilt()) return;
   console.warn('Building the site (about half a minute, once) …');
   const env = childEnvironment(settings, 'production');
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   next.stdout.on('data', (chunk: Buffer) => (output += chunk));
   next.stderr.on('data', (chunk: Buffer) => (output += chunk));

@@ -7,7 +7,9 @@ const oldestNode = [20, 19] as const;
 export async function checkMachine({ port, cmsPort, sitePort }: LaunchSettings): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-    throw new LaunchError(`Node ${process.versions.node} is too old. Install Node ${oldestNode.join('.')} or newer (22 or 24 preferred).`);
+    throw new LaunchError(
+      `Node ${process.versions.node} is too old. Install Node ${oldestNode.join('.')} or newer (22 or 24 preferred).`,
+    );
   }
   const taken: number[] = [];
   for (const each of [port, cmsPort, sitePort]) if (!(await isFree(each))) taken.push(each);

@@ -23,7 +23,9 @@ export class ChildProcesses {
     const output: string[] = [];
     const child = this.#spawn(service, (line) => output.push(line));
     const ended = once(child, 'exit').then(([code]) => {
-      throw new LaunchError(`${service.name} ended with code ${code} before it was ready.\n${output.slice(-30).join('')}`);
+      throw new LaunchError(
+        `${service.name} ended with code ${code} before it was ready.\n${output.slice(-30).join('')}`,
+      );
     });
     ended.catch(() => undefined);
     await Promise.race([ended, untilReady(service)]);

@@ -1,5 +1,5 @@
-import { defaultLocale, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { type NextRequest, NextResponse } from 'next/server';
+import { defaultLocale, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { findPublicPath } from './public-paths.ts';
 
 /** Addresses that are no documents of the CMS. */

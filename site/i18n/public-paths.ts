@@ -51,7 +51,10 @@ async function refresh(): Promise<void> {
       spellings: new Map(entries.map(({ key, path }) => [key.toLowerCase(), path])),
     };
   } catch (error) {
-    console.warn('The CMS gave no list of addresses; the last one stays in use.', error instanceof Error ? error.message : error);
+    console.warn(
+      'The CMS gave no list of addresses; the last one stays in use.',
+      error instanceof Error ? error.message : error,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale, type Localized } from '#cms-schema/locale.ts';
 import { getRequestConfig } from 'next-intl/server';
+import { defaultLocale, isLocale, type Localized } from '#cms-schema/locale.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import zh from '../messages/zh.json' with { type: 'json' };
 

@@ -1,13 +1,13 @@
-import { isLocale, type Locale, localizePath } from '#cms-schema/locale.ts';
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { isLocale, type Locale, localizePath } from '#cms-schema/locale.ts';
 import { getPage } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
+import { otherLanguagePath } from './other-language-path.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { pageMetadata, publicPath } from './page-metadata.ts';
-import { otherLanguagePath } from './other-language-path.ts';
 
 interface Props {
   readonly params: Promise<{ locale: string; path?: string[] }>;

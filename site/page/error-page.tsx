@@ -1,7 +1,6 @@
 'use client';
 
-import { localizePath } from '#cms-schema/locale.ts';
-import { splitLocale } from '#cms-schema/locale.ts';
+import { localizePath, splitLocale } from '#cms-schema/locale.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import zh from '../messages/zh.json' with { type: 'json' };
 
@@ -12,7 +11,11 @@ export default function ErrorPage({ reset }: { readonly reset: () => void }) {
   const { locale } = splitLocale(window.location.pathname);
   const t = messages[locale];
   return (
-    <div className="h-surface" data-tone="dark" style={{ minHeight: '78svh', display: 'grid', placeContent: 'center', padding: '2rem' }}>
+    <div
+      className="h-surface"
+      data-tone="dark"
+      style={{ minHeight: '78svh', display: 'grid', placeContent: 'center', padding: '2rem' }}
+    >
       <h1 className="h-heading" data-size="title">
         {t.title}
       </h1>

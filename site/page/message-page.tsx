@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede } from '#ui/text.tsx';
 import { theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
 interface Props {
   /** Seeds the waveform; shown as it is when it is a status. */

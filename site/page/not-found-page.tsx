@@ -1,7 +1,7 @@
-import { defaultLocale, isLocale, localizePath } from '#cms-schema/locale.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { defaultLocale, isLocale, localizePath } from '#cms-schema/locale.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { MessagePage } from './message-page.tsx';
 

@@ -1,11 +1,12 @@
+import { Fragment, type ReactNode } from 'react';
 import type { BlockHost } from '#blocks/block-props.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import { Fragment, type ReactNode } from 'react';
-import type { PagePartsFragment } from '../generated/graphql.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { EditorBlockPartsFragment, PagePartsFragment } from '../generated/graphql.ts';
 import { renderBlock } from '../render-block.generated.tsx';
 
 interface Props {
-  readonly page: Pick<PagePartsFragment, 'signature' | 'editorBlocks'>;
+  readonly page: Pick<PagePartsFragment, 'title' | 'signature' | 'editorBlocks'>;
   readonly locale: Locale;
 }
 
@@ -23,8 +24,25 @@ export function PageBlocks({ page, locale }: Props) {
           isFirst: block.clientId === first,
           depth: block.depth,
         };
-        return <Fragment key={block.clientId}>{renderBlock(block, host, (name) => childrenOf(block.clientId, name))}</Fragment>;
+        return (
+          <Fragment key={block.clientId}>
+            {renderBlock(block, host, (name) => childrenOf(block.clientId, name))}
+          </Fragment>
+        );
       });
-  return childrenOf(null, null);
+  return (
+    <>
+      {!hasHeading(page.editorBlocks[0]) && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
+      {childrenOf(null, null)}
+    </>
+  );
 }
 
+/** Whether a block draws a heading of its own; as the first of a page that is the `h1`. */
+function hasHeading(block: EditorBlockPartsFragment | undefined): boolean {
+  return Object.values(block ?? {}).some((attributes) => {
+    const heading: unknown =
+      typeof attributes === 'object' && attributes !== null && Reflect.get(attributes, 'heading');
+    return typeof heading === 'string' && heading !== '';
+  });
+}

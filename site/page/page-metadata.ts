@@ -1,5 +1,5 @@
-import { defaultLocale, languageTags } from '#cms-schema/locale.ts';
 import type { Metadata } from 'next';
+import { defaultLocale, languageTags } from '#cms-schema/locale.ts';
 import { localeOf } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';

@@ -1,9 +1,9 @@
-import { defaultLocale, isLocale } from '#cms-schema/locale.ts';
-import { Tag } from '#ui/tag.tsx';
-import { theme } from '#ui/theme.ts';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { styled } from 'styled-components';
+import { defaultLocale, isLocale } from '#cms-schema/locale.ts';
+import { Tag } from '#ui/tag.tsx';
+import { theme } from '#ui/theme.ts';
 import { getPreview } from '../cms.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { MessagePage } from './message-page.tsx';

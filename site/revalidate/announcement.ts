@@ -14,7 +14,7 @@ export function parseAnnouncement(body: string): Announcement | null {
   if (typeof input !== 'object' || input === null) return null;
   const tags = stringsOf(Reflect.get(input, 'tags'));
   const paths = stringsOf(Reflect.get(input, 'paths') ?? []);
-  return tags && paths && paths.every((path) => path.startsWith('/')) ? { tags, paths } : null;
+  return tags && paths?.every((path) => path.startsWith('/')) ? { tags, paths } : null;
 }
 
 function stringsOf(value: unknown): string[] | null {

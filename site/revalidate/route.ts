@@ -12,11 +12,17 @@ export async function POST(request: Request): Promise<Response> {
   const body = await request.text();
   const { secret, siteOrigin } = readSiteEnv();
   if (!isSignedBy(request.headers.get('x-haptera-signature'), body, secret)) {
-    return Response.json({ code: 'bad_signature', message: 'The signature is missing, wrong or too old.' }, { status: 401 });
+    return Response.json(
+      { code: 'bad_signature', message: 'The signature is missing, wrong or too old.' },
+      { status: 401 },
+    );
   }
   const announcement = parseAnnouncement(body);
   if (!announcement) {
-    return Response.json({ code: 'bad_announcement', message: 'Send { tags: string[], paths: string[] }.' }, { status: 400 });
+    return Response.json(
+      { code: 'bad_announcement', message: 'Send { tags: string[], paths: string[] }.' },
+      { status: 400 },
+    );
   }
   // "max" keeps answering with the old page until the new one stands; expiring at once would answer 500 while the CMS is down.
   for (const tag of announcement.tags) revalidateTag(tag, 'max');

@@ -1,8 +1,8 @@
 'use client';
 
+import { useEffect } from 'react';
 import { isLocale } from '#cms-schema/locale.ts';
 import { rememberLocale } from '#session/remember-locale.ts';
-import { useEffect } from 'react';
 
 /** Pixels scrolled down before the header hides, and milliseconds between looks (specification, section 9). */
 const hideAfter = 150;
@@ -48,7 +48,9 @@ function closeGroups(header: HTMLElement, signal: AbortSignal): void {
     }
   };
   const isDesktop = () => window.matchMedia('(min-width: 1080px)').matches;
-  document.addEventListener('click', ({ target }) => isDesktop() && close(target instanceof Node ? target : null), { signal });
+  document.addEventListener('click', ({ target }) => isDesktop() && close(target instanceof Node ? target : null), {
+    signal,
+  });
   header.addEventListener(
     'keydown',
     (event) => {

@@ -11,9 +11,10 @@ export interface MenuBranch extends MenuItem {
 export function menuTree(items: readonly MenuItem[]): MenuBranch[] {
   const ids = new Set(items.map(({ databaseId }) => databaseId));
   const isTop = (item: MenuItem) => item.parentDatabaseId === null || !ids.has(item.parentDatabaseId);
-  return items
-    .filter(isTop)
-    .map((item) => ({ ...item, children: items.filter(({ parentDatabaseId }) => parentDatabaseId === item.databaseId) }));
+  return items.filter(isTop).map((item) => ({
+    ...item,
+    children: items.filter(({ parentDatabaseId }) => parentDatabaseId === item.databaseId),
+  }));
 }
 
 /** Paths that belong to another entry than their first step says (specification, section 2). */

@@ -1,10 +1,9 @@
-import { isLocale, languageTags } from '#cms-schema/locale.ts';
-import { GlobalStyle } from '#ui/global-style.tsx';
-import { latinFont } from '#ui/latin-font.ts';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-
+import { isLocale, languageTags } from '#cms-schema/locale.ts';
+import { GlobalStyle } from '#ui/global-style.tsx';
+import { latinFont } from '#ui/latin-font.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -29,4 +28,3 @@ export default async function RootLayout({ children, params }: Props) {
     </html>
   );
 }
-

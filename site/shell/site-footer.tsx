@@ -1,10 +1,10 @@
+import { getTranslations } from 'next-intl/server';
+import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { Container } from '#ui/surface.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import { getTranslations } from 'next-intl/server';
-import { styled } from 'styled-components';
 import type { ShellQuery } from '../generated/graphql.ts';
 import { type MenuItem, menuTree } from './menu-tree.ts';
 

@@ -1,9 +1,9 @@
-import { languageTags, type Locale } from '#cms-schema/locale.ts';
+import { getTranslations } from 'next-intl/server';
+import { styled } from 'styled-components';
+import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
-import { getTranslations } from 'next-intl/server';
-import { styled } from 'styled-components';
 import { HeaderBehaviour } from './header-behaviour.client.tsx';
 import { highlightedKey, type MenuItem, menuTree } from './menu-tree.ts';
 
@@ -30,7 +30,13 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath 
         <a className="header-logo" href={home}>
           <Logo locale={locale} />
         </a>
-        <nav id="site-menu" popover="auto" className="header-menu h-surface" data-tone="dark" aria-label={t('mainMenu')}>
+        <nav
+          id="site-menu"
+          popover="auto"
+          className="header-menu h-surface"
+          data-tone="dark"
+          aria-label={t('mainMenu')}
+        >
           <ul className="menu-list">
             {tree.map(({ databaseId, key, label, url, children }) => (
               <li key={databaseId}>
@@ -81,7 +87,7 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath 
   );
 }
 
-const height = '4rem';
+export const headerHeight = '4rem';
 
 const Header = styled.header`
   position: sticky;
@@ -100,7 +106,7 @@ const Header = styled.header`
     display: flex;
     align-items: center;
     gap: ${theme.space.x2};
-    height: ${height};
+    height: ${headerHeight};
     max-width: calc(${theme.width.wide} + 8rem);
     margin-inline: auto;
     padding-inline: 1.25rem;
@@ -191,7 +197,7 @@ const Header = styled.header`
   ${media.belowDesktop} {
     .header-menu {
       position: fixed;
-      inset: ${height} 0 0;
+      inset: ${headerHeight} 0 0;
       width: auto;
       height: auto;
       max-width: none;

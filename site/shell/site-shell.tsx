@@ -1,9 +1,10 @@
-import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { getShell } from '../cms.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { headerHeight, SiteHeader } from './site-header.tsx';
 
 interface Props {
   readonly locale: Locale;
@@ -18,7 +19,7 @@ interface Props {
 export async function SiteShell({ locale, path, otherLanguagePath, children }: Props) {
   const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
   return (
-    <>
+    <Shell>
       <a className="h-skip" href="#content">
         {t('skipToContent')}
       </a>
@@ -33,6 +34,15 @@ export async function SiteShell({ locale, path, otherLanguagePath, children }: P
         {children}
       </main>
       <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
-    </>
+    </Shell>
   );
 }
+
+/** Sticky things in the page stand below the header while it shows. */
+const Shell = styled.div`
+  --sticky-top: ${headerHeight};
+
+  &:has(> [data-hidden]) {
+    --sticky-top: 0px;
+  }
+`;

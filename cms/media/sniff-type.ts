@@ -1,0 +1,82 @@
+import type { MediaKind } from './model.ts';
+
+export interface FileType {
+  readonly kind: MediaKind;
+  readonly mimeType: string;
+  /** The first one is what a stored file is named with. */
+  readonly extensions: readonly string[];
+}
+
+/** Bytes at the beginning of a file that `sniffType` wants to see. */
+export const SNIFF_LENGTH = 4096;
+
+/** Every type that is accepted. What runs in a browser or on a server (HTML, SVG, scripts) is not among them. */
+export const fileTypes = {
+  jpeg: { kind: 'image', mimeType: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
+  png: { kind: 'image', mimeType: 'image/png', extensions: ['png'] },
+  gif: { kind: 'image', mimeType: 'image/gif', extensions: ['gif'] },
+  webp: { kind: 'image', mimeType: 'image/webp', extensions: ['webp'] },
+  avif: { kind: 'image', mimeType: 'image/avif', extensions: ['avif'] },
+  mp4: { kind: 'video', mimeType: 'video/mp4', extensions: ['mp4', 'm4v'] },
+  mov: { kind: 'video', mimeType: 'video/quicktime', extensions: ['mov', 'qt'] },
+  webm: { kind: 'video', mimeType: 'video/webm', extensions: ['webm'] },
+  mp3: { kind: 'audio', mimeType: 'audio/mpeg', extensions: ['mp3'] },
+  m4a: { kind: 'audio', mimeType: 'audio/mp4', extensions: ['m4a'] },
+  ogg: { kind: 'audio', mimeType: 'audio/ogg', extensions: ['ogg', 'oga', 'opus'] },
+  wav: { kind: 'audio', mimeType: 'audio/wav', extensions: ['wav'] },
+  flac: { kind: 'audio', mimeType: 'audio/flac', extensions: ['flac'] },
+  pdf: { kind: 'file', mimeType: 'application/pdf', extensions: ['pdf'] },
+  zip: { kind: 'file', mimeType: 'application/zip', extensions: ['zip'] },
+} as const satisfies Record<string, FileType>;
+
+/**
+ * The type that a file's first bytes show, null for all others. A file that also looks like a page or a script is none of
+ * them, and the name's ending must be one of the type (pictures may carry another picture's).
+ */
+export function sniffType(head: Uint8Array, fileName: string): FileType | null {
+  const type = findByMagic(Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, SNIFF_LENGTH)));
+  if (!type || !isNamedFor(type, fileName)) return null;
+  return type.kind !== 'image' && looksActive(head) ? null : type;
+}
+
+function findByMagic(head: Buffer): FileType | null {
+  const ascii = (start: number, end: number) => head.toString('latin1', start, end);
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return fileTypes.jpeg;
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return fileTypes.png;
+  if (ascii(0, 6) === 'GIF87a' || ascii(0, 6) === 'GIF89a') return fileTypes.gif;
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return fileTypes.webp;
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WAVE') return fileTypes.wav;
+  if (ascii(4, 8) === 'ftyp') return findByBrand(ascii(8, 12));
+  if (ascii(0, 4) === '\x1a\x45\xdf\xa3' && ascii(0, 64).includes('webm')) return fileTypes.webm;
+  if (ascii(0, 4) === 'OggS') return fileTypes.ogg;
+  if (ascii(0, 4) === 'fLaC') return fileTypes.flac;
+  if (ascii(0, 3) === 'ID3' || isMp3Frame(head)) return fileTypes.mp3;
+  if (ascii(0, 5) === '%PDF-') return fileTypes.pdf;
+  if (ascii(0, 4) === 'PK\x03\x04') return fileTypes.zip;
+  return null;
+}
+
+function findByBrand(brand: string): FileType | null {
+  if (brand === 'avif' || brand === 'avis') return fileTypes.avif;
+  if (brand === 'qt  ') return fileTypes.mov;
+  if (brand.startsWith('M4A')) return fileTypes.m4a;
+  return /^(?:isom|iso\d|mp4\d|avc1|M4V.|dash|3gp\d|MSNV)$/.test(brand) ? fileTypes.mp4 : null;
+}
+
+/** MPEG layer III with a real bit rate and sample rate. */
+function isMp3Frame(head: Buffer): boolean {
+  const [sync, version = 0, rates = 0] = head;
+  return sync === 0xff && (version & 0xe6) === 0xe2 && (rates & 0xf0) !== 0xf0 && (rates & 0x0c) !== 0x0c;
+}
+
+function isNamedFor(type: FileType, fileName: string): boolean {
+  const ending = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
+  if (ending === undefined || type.extensions.includes(ending)) return true;
+  const named = Object.values<FileType>(fileTypes).find(({ extensions }) => extensions.includes(ending));
+  return type.kind === 'image' && named?.kind === 'image';
+}
+
+function looksActive(head: Uint8Array): boolean {
+  const text = Buffer.from(head).toString('latin1').toLowerCase();
+  return ['<?php', '<script', '<html', '<!doctype html', '<svg', '<body', '<iframe'].some((sign) => text.includes(sign));
+}

@@ -1,0 +1,156 @@
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { Cms } from '../create-cms.ts';
+import { anonymous, type Viewer } from '../users/model.ts';
+import { authenticate } from './authenticate.ts';
+import { createBatchRoute } from './batch.ts';
+import { createDispatcher, type Dispatcher, type RestRequest } from './dispatch.ts';
+import { createIndexRoutes } from './index-routes.ts';
+import { parseForm } from './parse-form.ts';
+import { printError } from './print-error.ts';
+import { readBody } from './read-body.ts';
+import { restErrors } from './rest-errors.ts';
+import type { Answer, Route } from './route.ts';
+import { createRouter, normalizePath } from './router.ts';
+import { listRoutes } from './routes.ts';
+import { createUrls, type Urls } from './urls.ts';
+
+export interface RestDoor {
+  readonly routes: readonly Route[];
+  /** `route` is what stands behind `/wp-json`, or the value of `rest_route`. */
+  answer(request: Request, route: string, address: string | null): Promise<Response>;
+}
+
+/** WordPress's REST API: `wp/v2`, `batch/v1`, and `haptera/v1` for what WordPress lacks. */
+export function createRestDoor(cms: Cms, log: (line: string) => void): RestDoor {
+  const urls = createUrls(cms.publicUrl);
+  const routes: readonly Route[] = [
+    ...createIndexRoutes(() => routes),
+    createBatchRoute(() => dispatcher),
+    ...listRoutes(definitions),
+  ];
+  const dispatcher = createDispatcher(cms, urls, createRouter(routes), log);
+  return { routes, answer: (request, route, address) => answer({ cms, urls, dispatcher, log }, request, route, address) };
+}
+
+interface Parts {
+  readonly cms: Cms;
+  readonly urls: Urls;
+  readonly dispatcher: Dispatcher;
+  readonly log: (line: string) => void;
+}
+
+async function answer(parts: Parts, request: Request, route: string, address: string | null): Promise<Response> {
+  const { cms, dispatcher, log } = parts;
+  let viewer: Viewer = { ...anonymous, address };
+  const own = new Headers();
+  try {
+    const query = readQuery(request);
+    const method = readMethod(request, query);
+    const path = normalizePath(route);
+    const callback = readCallback(query);
+    const match = dispatcher.router.match(path, 'GET');
+    const authentication = await authenticate(cms, request.headers, {
+      nonce: textOf(query.get('_wpnonce')),
+      address,
+      takesCookie: match?.route.takesCookie ?? false,
+    });
+    viewer = authentication.viewer;
+    if (authentication.freshNonce !== null) own.set('X-WP-Nonce', authentication.freshNonce);
+    // Another site's script tag would read the answer with the visitor's rights.
+    if (callback !== null && viewer.user) throw restErrors.callbackDisabled();
+    const result = await dispatcher.dispatch(openRequest(request, { method, path, query, viewer, address }));
+    return respond(parts, request, { result, viewer, own, callback, hasEnvelope: query.has('_envelope') });
+  } catch (error) {
+    return respond(parts, request, { result: printError(error, log), viewer, own, callback: null, hasEnvelope: false });
+  }
+}
+
+function openRequest(
+  request: Request,
+  parts: Pick<RestRequest, 'method' | 'path' | 'query' | 'viewer' | 'address'>,
+): RestRequest {
+  const contentType = request.headers.get('content-type');
+  return {
+    ...parts,
+    headers: request.headers,
+    stream: request.body,
+    readBody: () => readBody(request.body, contentType),
+    isEmbedded: false,
+  };
+}
+
+function readQuery(request: Request): ReadonlyMap<string, JsonValue> {
+  const query = parseForm(new URL(request.url).search);
+  query.delete('rest_route');
+  return query;
+}
+
+/** Only a POST may stand for another method: whoever follows a link must change nothing. */
+function readMethod(request: Request, query: ReadonlyMap<string, JsonValue>): string {
+  if (request.method === 'HEAD') return 'GET';
+  if (request.method !== 'POST') return request.method;
+  const override = textOf(query.get('_method')) ?? request.headers.get('x-http-method-override') ?? 'POST';
+  return override.toUpperCase();
+}
+
+function readCallback(query: ReadonlyMap<string, JsonValue>): string | null {
+  const callback = textOf(query.get('_jsonp'));
+  if (callback === null || callback === '') return null;
+  if (!/^[\w.]{1,100}$/.test(callback)) throw restErrors.invalidCallback();
+  return callback;
+}
+
+interface Outcome {
+  readonly result: Answer;
+  readonly viewer: Viewer;
+  readonly own: Headers;
+  readonly callback: string | null;
+  readonly hasEnvelope: boolean;
+}
+
+function respond(parts: Parts, request: Request, outcome: Outcome): Response {
+  const { result, viewer, own, callback, hasEnvelope } = outcome;
+  const headers = commonHeaders(parts.urls, request, viewer);
+  for (const [name, value] of own) headers.set(name, value);
+  if (!hasEnvelope) for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name, String(value));
+  if (result.cookie !== undefined) headers.append('Set-Cookie', result.cookie);
+  const body: JsonValue = hasEnvelope ? putInEnvelope(result) : result.body;
+  const status = hasEnvelope ? 200 : result.status;
+  if (status === 304) return new Response(null, { status, headers });
+  const text = JSON.stringify(body);
+  if (callback !== null) headers.set('Content-Type', 'application/javascript; charset=UTF-8');
+  const shown = callback === null ? text : `/**/${callback}(${text})`;
+  return new Response(request.method === 'HEAD' ? null : shown, { status, headers });
+}
+
+function putInEnvelope({ body, status, headers = {} }: Answer): JsonObject {
+  return { body, status, headers: { ...headers } };
+}
+
+function commonHeaders(urls: Urls, request: Request, viewer: Viewer): Headers {
+  const headers = new Headers({
+    'Content-Type': 'application/json; charset=UTF-8',
+    'X-Robots-Tag': 'noindex',
+    'X-Content-Type-Options': 'nosniff',
+    Link: `<${urls.rest('/')}>; rel="https://api.w.org/"`,
+    'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',
+    'Access-Control-Allow-Headers': 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
+    Vary: 'Origin',
+  });
+  // WordPress reflects every origin. Here only the site itself may read answers from a browser.
+  if (request.headers.get('origin') === urls.origin) {
+    headers.set('Access-Control-Allow-Origin', urls.origin);
+    headers.set('Access-Control-Allow-Methods', 'OPTIONS, GET, POST, PUT, PATCH, DELETE');
+    headers.set('Access-Control-Allow-Credentials', 'true');
+  }
+  if (viewer.user) {
+    headers.set('Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private');
+    headers.set('Expires', 'Wed, 11 Jan 1984 05:00:00 GMT');
+  }
+  return headers;
+}
+
+function textOf(value: JsonValue | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}
