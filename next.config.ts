@@ -26,7 +26,10 @@ const config: NextConfig = {
       { key: 'Cache-Control', value: 'private, no-store' },
       { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
     ];
+    const kept = [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=86400' }];
     return [
+      { source: '/samples/:file*', headers: kept },
+      { source: '/:file(icon.svg|apple-icon.png)', headers: kept },
       // An ordinary page answers 200; the edge turns it into the status that it stands for.
       { source: '/:locale(en)?/404', headers: [{ key: 'X-Edge-Status', value: '404' }] },
       { source: '/:locale(en)?/preview', headers: privateHeaders },

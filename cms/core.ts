@@ -48,8 +48,8 @@ export interface Change {
 
 export interface CoreOptions extends Omit<CmsCore, 'now' | 'contentVersion' | 'change' | 'readContent'> {
   readonly clock: () => Date;
-  /** The lease under which this process writes. */
-  readonly epoch: () => number;
+  /** The lease under which this process writes; null when it has none. */
+  readonly epoch: () => number | null;
   /** Called after every commit that announced something. */
   readonly onAnnounced: () => void;
 }
@@ -70,8 +70,10 @@ export function createCore(options: CoreOptions): CoreControls {
     now,
     contentVersion: () => version,
     change: async (viewer, act) => {
+      const held = epoch();
+      if (held === null) throw errors.leaseLost();
       const done = await parts.database.transaction(async (tx) => {
-        const work = openChange(tx, viewer, now(), epoch());
+        const work = openChange(tx, viewer, now(), held);
         const result = await act(work.change);
         return { result, ...(await work.finish()) };
       });

@@ -31,8 +31,12 @@ export async function getPreview(token: string): Promise<PagePartsFragment | nul
   return (await client.request<{ preview: PagePartsFragment | null }>(PreviewDocument.toString())).preview;
 }
 
-/** Every public address. Never cached here: who asks keeps it. */
-export async function listPublicPaths(): Promise<PublicPathsQuery['publicPaths']> {
+/**
+ * Every public address. With `keep` the answer is cached until the set of addresses changes; without, it is what the CMS
+ * says now.
+ */
+export async function listPublicPaths({ keep = false } = {}): Promise<PublicPathsQuery['publicPaths']> {
+  if (keep) return (await query(PublicPathsDocument, {}, ['paths'])).publicPaths;
   const client = createClient({ cache: 'no-store' });
   return (await client.request<PublicPathsQuery>(PublicPathsDocument.toString())).publicPaths;
 }

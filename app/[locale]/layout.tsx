@@ -1,1 +1,1 @@
-export { default, generateStaticParams } from '#site/shell/root-layout.tsx';
+export { default, generateStaticParams, metadata } from '#site/shell/root-layout.tsx';

@@ -1,6 +1,11 @@
-/** A text as it is compared: without case, width, white space, accents and the punctuation that people leave out. */
+/**
+ * A text as it is compared: without case, width, white space, accents and the punctuation that people leave out. Folded
+ * character by character: a letter whose lower case depends on its neighbours (Greek sigma) is the same everywhere.
+ */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').toLowerCase().replace(ignored, '');
+  return Array.from(text, (character) => character.normalize('NFKD').toLowerCase())
+    .join('')
+    .replace(ignored, '');
 }
 
 /** What was typed, in folded words; all of them have to match. */

@@ -1,6 +1,11 @@
+import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
+import { errors } from '../errors.ts';
+import { readPaging } from '../paging.ts';
+import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { AuditEntry } from './model.ts';
+import { listAuditRows } from './store.ts';
 
 export interface AuditOperations {
   /** Newest first. Throws `rest_forbidden` unless administrator. */
@@ -8,4 +13,17 @@ export interface AuditOperations {
     viewer: Viewer,
     query?: { readonly page?: number; readonly perPage?: number; readonly action?: string; readonly actorId?: number },
   ): Promise<Listing<AuditEntry>>;
+}
+
+export function createAuditOperations(core: CmsCore): AuditOperations {
+  return {
+    listAudit: async (viewer, query = {}) => {
+      if (!can(viewer, 'manage_options')) throw errors.cannotSettings(viewer);
+      return listAuditRows(core.database, {
+        ...readPaging(query),
+        action: query.action ?? null,
+        actorId: query.actorId ?? null,
+      });
+    },
+  };
 }

@@ -43,7 +43,8 @@ export function createFileStore(dataDirectory: string): FileStore {
       return openTemporaryFile(join(temporary, createFileId()), place);
     },
 
-    nameFile: (id, suffix, extension, now) => `uploads/${now.slice(0, 4)}/${now.slice(5, 7)}/${id}${suffix}.${extension}`,
+    nameFile: (id, suffix, extension, now) =>
+      `uploads/${now.slice(0, 4)}/${now.slice(5, 7)}/${id}${suffix}.${extension}`,
 
     writeFile: async (file, bytes) => {
       await mkdir(temporary, { recursive: true });
@@ -68,7 +69,10 @@ export function createFileStore(dataDirectory: string): FileStore {
 
     sizeOf: async (file) => {
       try {
-        const { size, isFile } = await stat(place(file)).then((found) => ({ size: found.size, isFile: found.isFile() }));
+        const { size, isFile } = await stat(place(file)).then((found) => ({
+          size: found.size,
+          isFile: found.isFile(),
+        }));
         return isFile ? size : null;
       } catch {
         return null;
@@ -132,9 +136,15 @@ async function moveDurably(from: string, to: string): Promise<void> {
 
 /** Every file below `uploads`, for a check of the store. */
 export async function listStoredFiles(dataDirectory: string): Promise<string[]> {
-  const entries = await readdir(join(dataDirectory, 'uploads'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(join(dataDirectory, 'uploads'), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dataDirectory.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dataDirectory.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { errors } from '../errors.ts';
 
 export interface PackedFile {
@@ -66,7 +66,7 @@ export async function packPicture(path: string): Promise<PackedPicture> {
 
 async function packAnimation(path: string): Promise<PackedPicture> {
   const open = () => sharp(path, { animated: true, limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const pack = async (image: sharp.Sharp, mimeType: string, extension: string): Promise<PackedFile> => {
+  const pack = async (image: Sharp, mimeType: string, extension: string): Promise<PackedFile> => {
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.pageHeight ?? info.height, mimeType, extension, bytes: data };
   };
@@ -81,7 +81,7 @@ async function packAnimation(path: string): Promise<PackedPicture> {
 interface Format {
   readonly mimeType: string;
   readonly extension: string;
-  write(image: sharp.Sharp): sharp.Sharp;
+  write(image: Sharp): Sharp;
 }
 
 const formats = {
@@ -91,14 +91,18 @@ const formats = {
   png: { mimeType: 'image/png', extension: 'png', write: (image) => image.png({ compressionLevel: 9 }) },
 } as const satisfies Record<string, Format>;
 
-async function encode(image: sharp.Sharp, format: Format): Promise<PackedFile> {
+async function encode(image: Sharp, format: Format): Promise<PackedFile> {
   const { data, info } = await format.write(image).toBuffer({ resolveWithObject: true });
   const { mimeType, extension } = format;
   return { width: info.width, height: info.height, mimeType, extension, bytes: data };
 }
 
-async function findColor(image: sharp.Sharp): Promise<string> {
-  const small = await image.resize({ width: 64, withoutEnlargement: true }).flatten({ background: '#fff' }).png().toBuffer();
+async function findColor(image: Sharp): Promise<string> {
+  const small = await image
+    .resize({ width: 64, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
   const { dominant } = await sharp(small).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((value) => Math.round(value).toString(16).padStart(2, '0'));
   return `#${hex.join('')}`;

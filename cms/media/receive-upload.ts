@@ -41,7 +41,8 @@ async function receiveBytes(
   let type: FileType | null = null;
   const decide = () => {
     const found = sniffType(head, fileName);
-    if (!found) throw errors.uploadRefused('The content of this file is of no type that is accepted, or not what its name says.');
+    if (!found)
+      throw errors.uploadRefused('The content of this file is of no type that is accepted, or not what its name says.');
     return found;
   };
   for await (const chunk of body) {
@@ -82,7 +83,17 @@ async function storePicture(
     }
     stored.sort((a, b) => (a.mimeType < b.mimeType ? -1 : a.mimeType > b.mimeType ? 1 : a.width - b.width));
     const { width, height, mimeType, bytes } = main;
-    return { kind: 'image', mimeType, fileName, file, fileSize: bytes.byteLength, width, height, color, renditions: stored };
+    return {
+      kind: 'image',
+      mimeType,
+      fileName,
+      file,
+      fileSize: bytes.byteLength,
+      width,
+      height,
+      color,
+      renditions: stored,
+    };
   } catch (error) {
     await files.removeFiles(written);
     throw error;
@@ -107,7 +118,10 @@ async function storeFile(
 /** The last part of a path, without what no file system or header takes. */
 function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:"|?*]/gu, '').trim().replace(/^\.+/, '');
+  const clean = last
+    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:"|?*]/gu, '')
+    .trim()
+    .replace(/^\.+/, '');
   return clean.slice(-200) || 'file';
 }
 

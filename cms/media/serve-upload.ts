@@ -20,7 +20,8 @@ export function createUploadServer(files: FileStore, names: UploadNames): (reque
     const type = Object.values<FileType>(fileTypes).find(({ extensions }) => extensions[0] === extension);
     const size = match && type ? await files.sizeOf(file) : null;
     if (!type || size === null) return refuse(404, 'Not found');
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
 
     const headers = new Headers({
       'Content-Type': type.mimeType,
@@ -30,7 +31,8 @@ export function createUploadServer(files: FileStore, names: UploadNames): (reque
       ...safety,
     });
     if (type.kind === 'file') headers.set('Content-Disposition', printDisposition(await names.getFileName(file)));
-    if (matches(request.headers.get('If-None-Match'), headers.get('ETag'))) return new Response(null, { status: 304, headers });
+    if (matches(request.headers.get('If-None-Match'), headers.get('ETag')))
+      return new Response(null, { status: 304, headers });
 
     const asked = request.headers.get('If-Range') ?? headers.get('ETag');
     const range = asked === headers.get('ETag') ? parseRange(request.headers.get('Range'), size) : null;

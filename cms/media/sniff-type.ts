@@ -78,5 +78,7 @@ function isNamedFor(type: FileType, fileName: string): boolean {
 
 function looksActive(head: Uint8Array): boolean {
   const text = Buffer.from(head).toString('latin1').toLowerCase();
-  return ['<?php', '<script', '<html', '<!doctype html', '<svg', '<body', '<iframe'].some((sign) => text.includes(sign));
+  return ['<?php', '<script', '<html', '<!doctype html', '<svg', '<body', '<iframe'].some((sign) =>
+    text.includes(sign),
+  );
 }

@@ -60,12 +60,6 @@ export async function isMediaSlugTaken(tx: Queryable, slug: string, exceptId: nu
   return row?.taken ?? false;
 }
 
-/** Every file that a row names, for telling orphans. */
-export async function listFiles(tx: Queryable): Promise<Set<string>> {
-  const rows = await tx.query<{ file: string; renditions: Rendition[] }>(sql`select file, renditions from media`);
-  return new Set(rows.flatMap(({ file, renditions }) => [file, ...renditions.map((rendition) => rendition.file)]));
-}
-
 export async function listMediaRows(
   tx: Queryable,
   query: MediaQuery,

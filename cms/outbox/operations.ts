@@ -1,4 +1,8 @@
+import type { CmsCore } from '../core.ts';
+import { errors } from '../errors.ts';
+import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
+import { getDeliveryFigures } from './store.ts';
 
 export interface DeliveryStatus {
   /** False without `SITE_REVALIDATE_URL`: entries then wait. */
@@ -14,4 +18,21 @@ export interface DeliveryStatus {
 export interface OutboxOperations {
   /** For the studio. Throws `rest_forbidden` unless the viewer may edit posts. */
   getDeliveryStatus(viewer: Viewer): Promise<DeliveryStatus>;
+}
+
+export function createOutboxOperations(core: CmsCore, isConfigured: boolean): OutboxOperations {
+  return {
+    getDeliveryStatus: async (viewer) => {
+      if (!can(viewer, 'edit_posts')) throw errors.cannotSettings(viewer);
+      const figures = await getDeliveryFigures(core.database);
+      return {
+        isConfigured,
+        pending: figures.pending,
+        oldestPendingAt: figures.oldest,
+        lastDeliveredAt: figures.lastDelivered,
+        attempts: figures.attempts,
+        lastError: figures.lastError,
+      };
+    },
+  };
 }

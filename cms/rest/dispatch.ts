@@ -38,12 +38,7 @@ export interface Dispatcher {
 }
 
 /** Finds the route, checks the arguments, lets the endpoint answer, and adds what every answer carries. */
-export function createDispatcher(
-  cms: Cms,
-  urls: Urls,
-  router: Router,
-  log: (line: string) => void,
-): Dispatcher {
+export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: (line: string) => void): Dispatcher {
   const dispatch = async (request: RestRequest): Promise<Answer> => {
     const method = readMethod(request.method);
     const match = method && router.match(request.path, method);
@@ -58,7 +53,13 @@ export function createDispatcher(
     try {
       refuseUnsafeInput(request.query);
       const params = await readParams(request, match);
-      call = { ...call, params, query: linkQuery(request.query, params), context: readContext(params), ...openFields(request) };
+      call = {
+        ...call,
+        params,
+        query: linkQuery(request.query, params),
+        context: readContext(params),
+        ...openFields(request),
+      };
       const answer = await match.endpoint.handle(call);
       return await withAllow(await finish(answer, call, dispatch), match.route, call);
     } catch (error) {
@@ -141,7 +142,8 @@ function decode(text: string): string {
 /** The path's arguments win over the body's, and those over the query's. */
 async function readParams(request: RestRequest, { endpoint, pathParams }: Match): Promise<Params> {
   const args = endpoint?.args ?? {};
-  const body = endpoint?.takesStream || request.method === 'GET' ? new Map<string, JsonValue>() : await request.readBody();
+  const body =
+    endpoint?.takesStream || request.method === 'GET' ? new Map<string, JsonValue>() : await request.readBody();
   refuseUnsafeInput(body);
   const path = readPathParams(pathParams, args);
   refuseUnsafeInput(path);

@@ -45,7 +45,9 @@ export async function embedLinks(
 function readWanted(embed: JsonValue): readonly string[] | null {
   const names = Array.isArray(embed)
     ? embed.filter((name) => typeof name === 'string')
-    : String(embed).split(/[\s,]+/).filter((name) => name !== '');
+    : String(embed)
+        .split(/[\s,]+/)
+        .filter((name) => name !== '');
   return names.length === 0 || names.some((name) => name === '1' || name === 'true') ? null : names;
 }
 

@@ -30,7 +30,10 @@ export function createIndexRoutes(routes: () => readonly Route[]): readonly Rout
             handle: async (call) =>
               answer({
                 namespace,
-                routes: describeAll(call, routes().filter((route) => route.namespace === namespace)),
+                routes: describeAll(
+                  call,
+                  routes().filter((route) => route.namespace === namespace),
+                ),
                 _links: { up: [{ href: call.urls.rest('/') }] },
               }),
           },

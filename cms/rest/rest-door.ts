@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Cms } from '../create-cms.ts';
 import { anonymous, type Viewer } from '../users/model.ts';
 import { authenticate } from './authenticate.ts';
@@ -30,7 +30,10 @@ export function createRestDoor(cms: Cms, log: (line: string) => void): RestDoor 
     ...listRoutes(definitions),
   ];
   const dispatcher = createDispatcher(cms, urls, createRouter(routes), log);
-  return { routes, answer: (request, route, address) => answer({ cms, urls, dispatcher, log }, request, route, address) };
+  return {
+    routes,
+    answer: (request, route, address) => answer({ cms, urls, dispatcher, log }, request, route, address),
+  };
 }
 
 interface Parts {

@@ -1,5 +1,31 @@
+import type { Queryable } from '#kit/database/connect.ts';
+import { DatabaseError } from '#kit/database/database-error.ts';
+import { checkText } from '../check-text.ts';
+import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
-import type { ApplicationPassword, NewUser, Session, User, UserPatch, UserQuery, Viewer } from './model.ts';
+import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
+import { errors } from '../errors.ts';
+import { readPaging, refusePageTooFar } from '../paging.ts';
+import { listReferringIds } from '../publishing/store.ts';
+import { syncPublished } from '../publishing/sync-published.ts';
+import type { NewUser, User, UserPatch, UserQuery, Viewer } from './model.ts';
+import { hashPassword } from './password-hash.ts';
+import { canEditUser, canManageUsers, canViewUser } from './policy.ts';
+import {
+  countAdministrators,
+  deleteOtherSessionsOf,
+  deleteSessionsOf,
+  deleteUserRow,
+  getUserRow,
+  insertUserRow,
+  isUserSlugTaken,
+  listUserRows,
+  listUserRowsByIds,
+  lockUserRow,
+  presentUser,
+  type StoredUser,
+  updateUserRow,
+} from './store.ts';
 
 export interface UserOperations {
   /** Throws `rest_not_logged_in` 401. */
@@ -16,35 +42,154 @@ export interface UserOperations {
   deleteUser(viewer: Viewer, id: number, reassignTo: number | null): Promise<User>;
 }
 
-export interface SignInOperations {
-  /**
-   * Throws `incorrect_password` 401 (the same for an unknown name), `too_many_retries` 429, `haptera_busy` 503.
-   * `token` goes into the cookie; it is not stored.
-   */
-  signIn(input: {
-    readonly login: string;
-    readonly password: string;
-    readonly address: string | null;
-  }): Promise<{ readonly token: string; readonly session: Session; readonly user: User }>;
-  signOut(viewer: Viewer): Promise<void>;
-  /** The viewer of a session token; `anonymous` (with the address) when the token is unknown, idle too long or expired. */
-  openSession(token: string, address: string | null): Promise<Viewer>;
-  /** Of `Authorization: Basic`. Throws `incorrect_password` 401, `too_many_retries` 429. */
-  openApplicationPassword(login: string, password: string, address: string | null): Promise<Viewer>;
-  /** Ten lower-case hex digits bound to the session, valid for 12 to 24 hours. */
-  createNonce(viewer: Viewer): string;
-  isNonceValid(viewer: Viewer, nonce: string): boolean;
+export function createUserOperations(core: CmsCore): UserOperations {
+  const { database } = core;
+  return {
+    requireMe: (viewer) => {
+      if (!viewer.user) throw errors.notLoggedIn();
+      return viewer.user;
+    },
+
+    requireUser: async (viewer, id) => {
+      if (!canViewUser(viewer, id)) throw errors.cannotViewUser(viewer);
+      const user = Number.isSafeInteger(id) ? await getUserRow(database, id) : null;
+      if (!user) throw errors.noUser();
+      return presentUser(user);
+    },
+
+    listUsers: async (viewer, query = {}) => {
+      if (!canManageUsers(viewer, 'list_users')) throw errors.cannotViewUser(viewer);
+      const range = readPaging(query);
+      const { items, total } = await listUserRows(database, query, range);
+      refusePageTooFar(query, range.limit, total);
+      return { items: items.map(presentUser), total };
+    },
+
+    listAuthors: async (ids) => (await listUserRowsByIds(database, ids)).map(presentUser),
+
+    createUser: async (viewer, input) => {
+      if (!canManageUsers(viewer, 'create_users')) throw errors.cannotCreateUser(viewer);
+      const passwordHash = await hashPassword(checkPassword(input.password));
+      return naming(() =>
+        core.change(viewer, async (change) => {
+          const login = checkLogin(input.login);
+          const state: Omit<StoredUser, 'id'> = {
+            login,
+            email: checkEmail(input.email),
+            passwordHash,
+            displayName: checkText('name', input.displayName || login, 250),
+            firstName: checkText('first name', input.firstName ?? '', 250),
+            lastName: checkText('last name', input.lastName ?? '', 250),
+            slug: await findFreeSlug(change.tx, 0, sanitizeSlug(login) || 'user'),
+            url: checkText('url', input.url ?? '', 2_000),
+            description: checkText('description', input.description ?? '', 20_000),
+            locale: input.locale ?? 'zh',
+            role: input.role ?? 'subscriber',
+            registeredAt: change.now,
+          };
+          const id = await insertUserRow(change.tx, state);
+          change.audit('user.create', ['user', id], { role: state.role });
+          return presentUser({ id, ...state });
+        }),
+      );
+    },
+
+    saveUser: async (viewer, id, patch) => {
+      if (!canEditUser(viewer, id)) throw errors.cannotEditUser(viewer);
+      const passwordHash = patch.password === undefined ? null : await hashPassword(checkPassword(patch.password));
+      return naming(() =>
+        core.change(viewer, async (change) => {
+          const { tx } = change;
+          const before = await lockUserRow(tx, id);
+          if (!before) throw errors.noUser();
+          const role = patch.role ?? before.role;
+          if (role !== before.role) {
+            if (!canManageUsers(viewer, 'promote_users')) throw errors.cannotEditRole(viewer);
+            await keepAdministrator(tx, before);
+          }
+          const next: StoredUser = {
+            ...before,
+            email: patch.email === undefined ? before.email : checkEmail(patch.email),
+            passwordHash: passwordHash ?? before.passwordHash,
+            displayName: checkText('name', patch.displayName || before.displayName, 250),
+            firstName: checkText('first name', patch.firstName ?? before.firstName, 250),
+            lastName: checkText('last name', patch.lastName ?? before.lastName, 250),
+            slug: patch.slug ? await findFreeSlug(tx, id, sanitizeSlug(patch.slug) || before.slug) : before.slug,
+            url: checkText('url', patch.url ?? before.url, 2_000),
+            description: checkText('description', patch.description ?? before.description, 20_000),
+            locale: patch.locale ?? before.locale,
+            role,
+          };
+          await updateUserRow(tx, next);
+          if (role !== before.role) await deleteSessionsOf(tx, id);
+          else if (passwordHash !== null) await deleteOtherSessionsOf(tx, id, viewer.sessionId);
+          if (next.displayName !== before.displayName) {
+            await syncPublished(change, core.readContent, await listReferringIds(tx, 'user', [id]));
+          }
+          change.audit('user.save', ['user', id], {
+            role: role === before.role ? null : role,
+            password: passwordHash !== null,
+          });
+          return presentUser(next);
+        }),
+      );
+    },
+
+    deleteUser: (viewer, id, reassignTo) =>
+      core.change(viewer, async (change) => {
+        if (!canManageUsers(viewer, 'delete_users')) throw errors.cannotDeleteUser(viewer);
+        await change.lockContent();
+        const before = await lockUserRow(change.tx, id);
+        if (!before) throw errors.noUser();
+        await keepAdministrator(change.tx, before);
+        if (reassignTo !== null && (reassignTo === id || !(await getUserRow(change.tx, reassignTo)))) {
+          throw errors.reassignNeeded();
+        }
+        const showing = await listReferringIds(change.tx, 'user', [id]);
+        await deleteUserRow(change.tx, id, reassignTo);
+        await syncPublished(change, core.readContent, showing);
+        change.audit('user.delete', ['user', id], { reassignedTo: reassignTo });
+        return presentUser(before);
+      }),
+  };
 }
 
-export interface ApplicationPasswordOperations {
-  /** Of oneself; of others with `edit_users`. */
-  listApplicationPasswords(viewer: Viewer, userId: number): Promise<readonly ApplicationPassword[]>;
-  requireApplicationPassword(viewer: Viewer, userId: number, uuid: string): Promise<ApplicationPassword>;
-  /** `password` is shown once: 24 characters in groups of four. */
-  createApplicationPassword(
-    viewer: Viewer,
-    userId: number,
-    input: { readonly name: string; readonly appId?: string },
-  ): Promise<{ readonly password: string; readonly item: ApplicationPassword }>;
-  deleteApplicationPassword(viewer: Viewer, userId: number, uuid: string): Promise<ApplicationPassword>;
+async function keepAdministrator(tx: Queryable, before: StoredUser): Promise<void> {
+  if (before.role === 'administrator' && (await countAdministrators(tx)) < 2) throw errors.lastAdministrator();
+}
+
+function checkLogin(login: string): string {
+  const trimmed = checkText('username', login, 60).trim();
+  if (!/^[\p{L}\p{N}_.@ -]+$/u.test(trimmed)) throw errors.invalidLogin();
+  return trimmed;
+}
+
+function checkEmail(email: string): string {
+  const trimmed = checkText('email', email, 254).trim();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed)) throw errors.invalidEmail();
+  return trimmed;
+}
+
+function checkPassword(password: string): string {
+  if (password.length < 10 || password.length > 256) throw errors.weakPassword();
+  return password;
+}
+
+async function findFreeSlug(tx: Queryable, id: number, wished: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wished : numberSlug(wished, number);
+    if (!(await isUserSlugTaken(tx, slug, id))) return slug;
+  }
+}
+
+/** Two people may ask for the same name at once: the table decides, and here it is said in words. */
+async function naming<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== 'unique_violation') throw error;
+    if (error.constraint?.includes('email')) throw errors.emailTaken();
+    if (error.constraint?.includes('login')) throw errors.loginTaken();
+    throw error;
+  }
 }

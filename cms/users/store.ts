@@ -138,6 +138,11 @@ export async function deleteSessionsOf(tx: Queryable, userId: number): Promise<v
   await tx.run(sql`delete from sessions where user_id = ${userId}`);
 }
 
+/** All but one, which may be null. */
+export async function deleteOtherSessionsOf(tx: Queryable, userId: number, kept: string | null): Promise<void> {
+  await tx.run(sql`delete from sessions where user_id = ${userId} and id is distinct from ${kept}`);
+}
+
 /** Sessions and attempts whose time is over. */
 export async function forgetExpired(tx: Queryable, now: string, idleBefore: string): Promise<void> {
   await tx.run(sql`delete from sessions where expires_at < ${now} or last_seen_at < ${idleBefore}`);

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -9,6 +10,8 @@ interface Props {
   readonly children: ReactNode;
   readonly params: Promise<{ locale: string }>;
 }
+
+export const metadata: Metadata = { icons: { icon: '/icon.svg', apple: '/apple-icon.png' } };
 
 /** Nothing is known at build time: a build needs no CMS. */
 export function generateStaticParams(): { locale: string }[] {

@@ -1,0 +1,210 @@
+import type { JsonObject } from '#cms-schema/json.ts';
+import { collectWords, type Definitions, readTypedDocument } from '#cms-schema/typed-document.ts';
+import { filterContext } from '../rest/filter-context.ts';
+import { embeddable, link, printLinks, selfLink } from '../rest/links.ts';
+import { renderContent, renderExcerpt, renderTitle, shortenText } from '../rest/render-html.ts';
+import type { Call, Method } from '../rest/route.ts';
+import type { Context } from '../rest/value-schema.ts';
+import { can } from '../users/capabilities.ts';
+import type { Viewer } from '../users/model.ts';
+import type { Document } from './model.ts';
+import { canActForOthers, canDeleteDocument, canEditDocument, canPublishDocument, canReadDocument } from './policy.ts';
+import { documentSchema, restBases } from './rest-schema.ts';
+import { decodeSlug, sanitizeSlug } from './slug.ts';
+
+const schemas = { page: documentSchema('page'), post: documentSchema('post') };
+
+export interface PresentOptions {
+  readonly context?: Context;
+  /** The password that the reader gave, already checked. */
+  readonly isUnlocked?: boolean;
+  readonly definitions: Definitions;
+}
+
+/** Documents as WordPress shows them, with as few questions to the database as the wanted fields allow. */
+export async function presentDocuments(
+  call: Call,
+  documents: readonly Document[],
+  { context = call.context, isUnlocked = false, definitions }: PresentOptions,
+): Promise<JsonObject[]> {
+  const time = await call.siteTime();
+  const counts = call.fields.has('_links')
+    ? await call.cms.revisions.countRevisions(documents.map(({ id }) => id))
+    : new Map<number, { count: number; latestId: number | null }>();
+  const items: JsonObject[] = [];
+  for (const document of documents) {
+    const translations =
+      call.fields.has('translations') && context !== 'embed' ? await listTranslations(call, document) : {};
+    const history = counts.get(document.id) ?? { count: 0, latestId: null };
+    const item = present(call, document, {
+      isLocked: document.password !== '' && !isUnlocked && context !== 'edit',
+      date: { local: time.local(document.date), gmt: time.gmt(document.date) },
+      modified: { local: time.local(document.modifiedAt), gmt: time.gmt(document.modifiedAt) },
+      translations,
+      links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
+      definitions,
+    });
+    items.push(filterContext(item, schemas[document.type], context));
+  }
+  return items;
+}
+
+export async function presentDocument(call: Call, document: Document, options: PresentOptions): Promise<JsonObject> {
+  const [item = {}] = await presentDocuments(call, [document], options);
+  return item;
+}
+
+/** What the viewer may do to it, as WordPress's `Allow` and `targetHints` say. */
+export function allowOnDocument(viewer: Viewer, document: Document): Method[] {
+  return [
+    ...(canReadDocument(viewer, document) ? (['GET'] as const) : []),
+    ...(canEditDocument(viewer, document) ? (['POST', 'PUT', 'PATCH'] as const) : []),
+    ...(canDeleteDocument(viewer, document) ? (['DELETE'] as const) : []),
+  ];
+}
+
+/** Address for readers; of what has no public address yet, by id, as WordPress writes it. */
+export function documentLink(call: Pick<Call, 'urls'>, document: Document): string {
+  const isLive = document.status === 'publish' || document.status === 'private';
+  if (isLive && document.path !== null) return call.urls.page(document.path, document.locale);
+  return `${call.urls.public}/?${document.type === 'page' ? 'page_id' : 'p'}=${document.id}`;
+}
+
+interface Parts {
+  readonly isLocked: boolean;
+  readonly date: { local: string; gmt: string };
+  readonly modified: { local: string; gmt: string };
+  readonly translations: JsonObject;
+  readonly links: JsonObject;
+  readonly definitions: Definitions;
+}
+
+function present(call: Call, document: Document, parts: Parts): JsonObject {
+  const { type } = document;
+  const { has } = call.fields;
+  const href = documentLink(call, document);
+  const guid = `${call.urls.public}/?${type === 'page' ? 'page_id' : 'p'}=${document.id}`;
+  return {
+    id: document.id,
+    date: parts.date.local,
+    date_gmt: parts.date.gmt,
+    guid: { rendered: guid, raw: guid },
+    modified: parts.modified.local,
+    modified_gmt: parts.modified.gmt,
+    password: document.password,
+    slug: document.slug,
+    status: document.status,
+    type,
+    link: href,
+    ...(has('title') && { title: { raw: document.title, rendered: renderTitle(document.title) } }),
+    ...(has('content') && {
+      content: {
+        raw: document.content,
+        rendered: parts.isLocked ? '' : renderContent(document.content),
+        protected: document.password !== '',
+        block_version: document.content.includes('<!-- wp:') ? 1 : 0,
+      },
+    }),
+    ...(has('excerpt') && {
+      excerpt: {
+        raw: document.excerpt,
+        rendered: parts.isLocked ? '' : presentExcerpt(document, parts.definitions),
+        protected: document.password !== '',
+      },
+    }),
+    author: document.authorId ?? 0,
+    featured_media: document.featuredMediaId ?? 0,
+    ...(type === 'page' && { parent: document.parentId ?? 0, menu_order: document.menuOrder }),
+    comment_status: document.commentStatus,
+    ping_status: document.pingStatus,
+    ...(type === 'post' && { sticky: document.isSticky }),
+    template: document.template,
+    ...(type === 'post' && { format: 'standard' }),
+    meta: { ...document.meta },
+    ...(type === 'post' && { categories: [...document.categories], tags: [...document.tags] }),
+    permalink_template: presentTemplate(call, document),
+    ...(has('generated_slug') && { generated_slug: decodeSlug(sanitizeSlug(document.title)) }),
+    class_list: presentClasses(document),
+    lang: document.locale,
+    translations: parts.translations,
+    haptera_group: document.groupId,
+    haptera_revision: document.revision,
+    haptera_path: document.path,
+    haptera_schedule_error: document.scheduleError,
+    ...(has('_links') && { _links: parts.links }),
+  };
+}
+
+function presentExcerpt(document: Document, definitions: Definitions): string {
+  if (document.excerpt.trim() !== '') return renderExcerpt(document.excerpt);
+  if (document.content.trim() === '') return '';
+  const words = collectWords(readTypedDocument(document.content, definitions).nodes);
+  const text = shortenText(words.join(' '));
+  return text === '' ? '' : `<p>${escapeText(text)}</p>\n`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&#038;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+async function listTranslations(call: Call, document: Document): Promise<JsonObject> {
+  const versions = await call.cms.documents.listTranslations(call.viewer, document.id);
+  return Object.fromEntries(versions.map(({ locale, id }) => [locale, id]));
+}
+
+function presentTemplate(call: Call, document: Document): string {
+  const name = document.type === 'page' ? '%pagename%' : '%postname%';
+  const base = document.type === 'post' ? '/post' : (document.path ?? '/x').split('/').slice(0, -1).join('/');
+  return call.urls.page(`${base}/`, document.locale) + name;
+}
+
+function presentClasses(document: Document): string[] {
+  return [
+    `post-${document.id}`,
+    document.type,
+    `type-${document.type}`,
+    `status-${document.status}`,
+    ...(document.password === '' ? [] : ['post-password-required']),
+    ...(document.featuredMediaId === null ? [] : ['has-post-thumbnail']),
+    'hentry',
+  ];
+}
+
+function presentLinks(
+  call: Call,
+  document: Document,
+  history: { count: number; latestId: number | null },
+  context: Context,
+): JsonObject {
+  const { urls, viewer } = call;
+  const { id, type } = document;
+  const base = `/wp/v2/${restBases[type]}`;
+  const own = `${base}/${id}`;
+  const isEditing = context === 'edit';
+  return printLinks({
+    self: [selfLink(urls, own, allowOnDocument(viewer, document))],
+    collection: [link(urls, base)],
+    about: [link(urls, `/wp/v2/types/${type}`)],
+    author: document.authorId === null ? null : [embeddable(urls, `/wp/v2/users/${document.authorId}`)],
+    'version-history': [{ count: history.count, ...link(urls, `${own}/revisions`) }],
+    'predecessor-version':
+      history.latestId === null
+        ? null
+        : [{ id: history.latestId, ...link(urls, `${own}/revisions/${history.latestId}`) }],
+    up: document.parentId === null ? null : [embeddable(urls, `${base}/${document.parentId}`)],
+    'wp:featuredmedia':
+      document.featuredMediaId === null ? null : [embeddable(urls, `/wp/v2/media/${document.featuredMediaId}`)],
+    'wp:attachment': [link(urls, `/wp/v2/media?parent=${id}`)],
+    'wp:term':
+      type === 'post'
+        ? [
+            { taxonomy: 'category', ...embeddable(urls, `/wp/v2/categories?post=${id}`) },
+            { taxonomy: 'post_tag', ...embeddable(urls, `/wp/v2/tags?post=${id}`) },
+          ]
+        : null,
+    'wp:action-publish': isEditing && canPublishDocument(viewer, type) ? [link(urls, own)] : null,
+    'wp:action-unfiltered-html': isEditing && can(viewer, 'unfiltered_html') ? [link(urls, own)] : null,
+    'wp:action-assign-author': isEditing && canActForOthers(viewer, type) ? [link(urls, own)] : null,
+    'wp:action-sticky': isEditing && type === 'post' && can(viewer, 'edit_others_posts') ? [link(urls, own)] : null,
+  });
+}

@@ -1,0 +1,277 @@
+import type { Arg, Args } from '../rest/route.ts';
+import { idList, localeArg, offsetArg, orderArgs, pagingArgs, textList } from '../rest/schema-args.ts';
+import type { ValueSchema } from '../rest/value-schema.ts';
+import type { DocumentType } from './model.ts';
+
+export const restBases = { page: 'pages', post: 'posts' } as const satisfies Record<DocumentType, string>;
+
+/** Statuses that a save may ask for. */
+export const writableStatuses = ['publish', 'future', 'draft', 'pending', 'private'] as const;
+
+const listStatuses = [...writableStatuses, 'trash', 'any'] as const;
+
+const MAX_MENU_ORDER = 2_000_000_000;
+
+const always = ['view', 'edit', 'embed'] as const;
+const shown = ['view', 'edit'] as const;
+const edit = ['edit'] as const;
+
+/** What a page or post looks like; its arguments and the fields of each context follow from it. */
+export function documentSchema(type: DocumentType): ValueSchema & { readonly title: string } {
+  return {
+    title: type,
+    type: 'object',
+    properties: {
+      id: { description: 'Unique identifier.', type: 'integer', context: always, readonly: true },
+      date: {
+        description: "Date of publication, in the site's time.",
+        type: ['string', 'null'],
+        format: 'date-time',
+        context: always,
+      },
+      date_gmt: {
+        description: 'Date of publication, as GMT.',
+        type: ['string', 'null'],
+        format: 'date-time',
+        context: shown,
+      },
+      guid: {
+        description: 'An address that never changes.',
+        type: 'object',
+        context: shown,
+        readonly: true,
+        properties: rawAndRendered,
+      },
+      link: { description: 'Address for readers.', type: 'string', format: 'uri', context: always, readonly: true },
+      modified: {
+        description: "Date of the last change, in the site's time.",
+        type: 'string',
+        format: 'date-time',
+        context: shown,
+        readonly: true,
+      },
+      modified_gmt: {
+        description: 'Date of the last change, as GMT.',
+        type: 'string',
+        format: 'date-time',
+        context: shown,
+        readonly: true,
+      },
+      slug: { description: 'The name in its address.', type: 'string', maxLength: 1000, context: always },
+      status: {
+        description: 'Where it stands between draft and publication.',
+        type: 'string',
+        enum: writableStatuses,
+        context: shown,
+      },
+      type: { description: 'Type of the document.', type: 'string', context: always, readonly: true },
+      password: { description: 'Readers need it when not empty.', type: 'string', maxLength: 255, context: edit },
+      permalink_template: {
+        description: 'The address with a gap for the slug.',
+        type: 'string',
+        context: edit,
+        readonly: true,
+      },
+      generated_slug: { description: 'The slug that its title gives.', type: 'string', context: edit, readonly: true },
+      class_list: {
+        description: 'CSS classes of WordPress themes.',
+        type: 'array',
+        items: { type: 'string' },
+        context: shown,
+        readonly: true,
+      },
+      title: { description: 'The title.', type: 'object', context: always, properties: rawAndRendered },
+      content: {
+        description: 'The content as block markup.',
+        type: 'object',
+        context: shown,
+        properties: {
+          ...rawAndRendered,
+          block_version: { description: '1 when it holds blocks.', type: 'integer', context: edit, readonly: true },
+          protected: { description: 'Whether a password is needed.', type: 'boolean', context: always, readonly: true },
+        },
+      },
+      ...(type === 'page' && {
+        parent: { description: 'The page above it; 0 for none.', type: 'integer', minimum: 0, context: shown },
+        menu_order: {
+          description: 'Place among its neighbours.',
+          type: 'integer',
+          minimum: -MAX_MENU_ORDER,
+          maximum: MAX_MENU_ORDER,
+          context: shown,
+        },
+      }),
+      excerpt: {
+        description: 'A summary.',
+        type: 'object',
+        context: always,
+        properties: {
+          ...rawAndRendered,
+          protected: { description: 'Whether a password is needed.', type: 'boolean', context: always, readonly: true },
+        },
+      },
+      author: { description: 'User id of the author.', type: 'integer', context: always },
+      featured_media: {
+        description: 'Media id of its picture; 0 for none.',
+        type: 'integer',
+        minimum: 0,
+        context: always,
+      },
+      comment_status: {
+        description: 'Whether comments are open.',
+        type: 'string',
+        enum: ['open', 'closed'],
+        context: shown,
+      },
+      ping_status: {
+        description: 'Whether it can be pinged.',
+        type: 'string',
+        enum: ['open', 'closed'],
+        context: shown,
+      },
+      template: { description: 'Only the default template exists: empty.', type: 'string', enum: [''], context: shown },
+      meta: { description: 'Meta fields.', type: 'object', context: shown, properties: metaProperties },
+      ...(type === 'post' && {
+        format: { description: 'Only the standard format exists.', type: 'string', enum: ['standard'], context: shown },
+        sticky: { description: 'Whether it stays on top.', type: 'boolean', context: shown },
+        categories: {
+          description: 'Category ids.',
+          type: 'array',
+          items: { type: 'integer' },
+          maxItems: 1000,
+          context: shown,
+        },
+        tags: { description: 'Tag ids.', type: 'array', items: { type: 'integer' }, maxItems: 1000, context: shown },
+      }),
+      ...ownProperties,
+    },
+  };
+}
+
+const rawAndRendered = {
+  raw: { description: 'As stored.', type: 'string', context: edit },
+  rendered: { description: 'For display.', type: 'string', context: always, readonly: true },
+} as const satisfies ValueSchema['properties'];
+
+const metaProperties = {
+  footnotes: { type: 'string', default: '' },
+  seo_title: { description: 'Title for search engines.', type: 'string', default: '' },
+  seo_description: { description: 'Description for search engines.', type: 'string', default: '' },
+  seo_noindex: { description: 'Whether search engines shall leave it out.', type: 'boolean', default: false },
+  seo_image: { description: 'Media id of the picture for link previews.', type: 'integer', default: 0 },
+} as const satisfies ValueSchema['properties'];
+
+/** What WordPress lacks. */
+const ownProperties = {
+  lang: {
+    description: 'Language; chosen when it is created.',
+    type: 'string',
+    enum: ['zh', 'en'],
+    context: always,
+    readonly: true,
+  },
+  translations: {
+    description: 'Ids of its language versions by language.',
+    type: 'object',
+    context: shown,
+    readonly: true,
+  },
+  haptera_group: {
+    description: 'The same for all its language versions.',
+    type: 'string',
+    context: shown,
+    readonly: true,
+  },
+  haptera_revision: { description: 'Counts its changes; the ETag.', type: 'integer', context: shown, readonly: true },
+  haptera_path: {
+    description: 'Address without language prefix; null without slug.',
+    type: ['string', 'null'],
+    context: edit,
+    readonly: true,
+  },
+  haptera_schedule_error: {
+    description: 'Why the last due publication failed.',
+    type: ['string', 'null'],
+    context: edit,
+    readonly: true,
+  },
+} as const satisfies ValueSchema['properties'];
+
+export const translationArgs: Args = {
+  lang: { ...localeArg, description: 'Language of the new document.' },
+  translation_of: { description: 'Id of the document that this one translates.', type: 'integer', minimum: 1 },
+};
+
+/** As WordPress: kept apart from the round of simple checks because ids and `{terms}` are both allowed. */
+function termFilter(description: string): Arg {
+  return {
+    description,
+    anyOf: [
+      { type: 'array', items: { type: 'integer' }, maxItems: 1000 },
+      {
+        type: 'object',
+        properties: {
+          terms: { type: 'array', items: { type: 'integer' }, default: [], maxItems: 1000 },
+          include_children: { type: 'boolean', default: false },
+          operator: { type: 'string', enum: ['AND', 'OR'], default: 'OR' },
+        },
+        additionalProperties: false,
+      },
+    ],
+  };
+}
+
+const date = (description: string) => ({ description, type: 'string', format: 'date-time' }) as const;
+
+export function documentListArgs(type: DocumentType): Args {
+  return {
+    ...pagingArgs,
+    after: date('Published after this date.'),
+    modified_after: date('Changed after this date.'),
+    author: idList('Only by these authors.'),
+    author_exclude: idList('Not by these authors.'),
+    before: date('Published before this date.'),
+    modified_before: date('Changed before this date.'),
+    exclude: idList('Without these ids.'),
+    include: idList('Only these ids.'),
+    search_semantics: { description: 'How to read the words searched for.', type: 'string', enum: ['exact'] },
+    ...offsetArg,
+    ...orderArgs(
+      [
+        ...['author', 'date', 'id', 'include', 'modified', 'parent', 'relevance', 'slug', 'include_slugs', 'title'],
+        ...(type === 'page' ? ['menu_order'] : []),
+      ],
+      'date',
+      'desc',
+    ),
+    search_columns: {
+      description: 'Where to search.',
+      type: 'array',
+      items: { type: 'string', enum: ['post_title', 'post_content', 'post_excerpt'] },
+      default: [],
+    },
+    slug: textList('Only with these slugs.'),
+    status: {
+      description: 'Only with these statuses.',
+      type: 'array',
+      items: { type: 'string', enum: listStatuses },
+      default: 'publish',
+    },
+    ...(type === 'page'
+      ? {
+          menu_order: { description: 'Only with this place.', type: 'integer' },
+          parent: idList('Only below these pages.'),
+          parent_exclude: idList('Not below these pages.'),
+        }
+      : {
+          tax_relation: { description: 'How conditions on terms are joined.', type: 'string', enum: ['AND', 'OR'] },
+          categories: termFilter('Only in these categories.'),
+          categories_exclude: termFilter('Not in these categories.'),
+          tags: termFilter('Only with these tags.'),
+          tags_exclude: termFilter('Not with these tags.'),
+          sticky: { description: 'Only sticky ones, or none of them.', type: 'boolean' },
+        }),
+    lang: { ...localeArg, description: 'Only in this language.' },
+    group: { description: 'Only the language versions of this group.', type: 'string', maxLength: 64 },
+  };
+}

@@ -1,0 +1,13 @@
+import type { LinkValue } from '#cms-schema/fields/link.ts';
+
+export const contactEmail = 'hello@haptera.example';
+export const businessEmail = 'business@haptera.example';
+export const supportEmail = 'support@haptera.example';
+
+/** Where the calls to action lead. */
+export const writeToBusiness = mailTo(businessEmail);
+export const writeToSupport = mailTo(supportEmail);
+
+function mailTo(address: string): NonNullable<LinkValue> {
+  return { kind: 'url', url: `mailto:${address}` };
+}

@@ -1,0 +1,17 @@
+import { type Capability, can } from './capabilities.ts';
+import type { Viewer } from './model.ts';
+
+export function canViewUser(viewer: Viewer, id: number): boolean {
+  return viewer.user?.id === id || can(viewer, 'list_users');
+}
+
+export function canEditUser(viewer: Viewer, id: number): boolean {
+  return viewer.user?.id === id || can(viewer, 'edit_users');
+}
+
+export function canManageUsers(
+  viewer: Viewer,
+  power: Extract<Capability, 'list_users' | 'create_users' | 'promote_users' | 'delete_users'>,
+): boolean {
+  return can(viewer, power);
+}
