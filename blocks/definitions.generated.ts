@@ -2,6 +2,10 @@
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import callToAction from './call-to-action/block.ts';
 import caseGrid from './case-grid/block.ts';
+import column from './column/block.ts';
+import columns from './columns/block.ts';
+import divider from './divider/block.ts';
+import faq from './faq/block.ts';
 import featureGrid from './feature-grid/block.ts';
 import figures from './figures/block.ts';
 import hero from './hero/block.ts';
@@ -10,12 +14,20 @@ import modelList from './model-list/block.ts';
 import picture from './picture/block.ts';
 import pricingTiers from './pricing-tiers/block.ts';
 import quote from './quote/block.ts';
+import richText from './rich-text/block.ts';
+import section from './section/block.ts';
 import specTable from './spec-table/block.ts';
+import tab from './tab/block.ts';
+import tabs from './tabs/block.ts';
 import video from './video/block.ts';
 
 export const blockDefinitions = [
   callToAction,
   caseGrid,
+  column,
+  columns,
+  divider,
+  faq,
   featureGrid,
   figures,
   hero,
@@ -24,7 +36,11 @@ export const blockDefinitions = [
   picture,
   pricingTiers,
   quote,
+  richText,
+  section,
   specTable,
+  tab,
+  tabs,
   video,
 ] as const;
 

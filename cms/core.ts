@@ -9,6 +9,7 @@ import { errors } from './errors.ts';
 import type { CmsKeys } from './keys.ts';
 import { maskAddress } from './mask-address.ts';
 import { saveEntry } from './outbox/store.ts';
+import { printUtc } from './print-utc.ts';
 import { createContentReader, type ReadContent } from './publishing/typed-content.ts';
 import type { Viewer } from './users/model.ts';
 
@@ -20,6 +21,8 @@ export interface CmsCore {
   readonly dataDirectory: string;
   readonly publicUrl: string;
   readonly keys: CmsKeys;
+  /** Revisions of one document, at most; null: all. */
+  readonly keepRevisions: number | null;
   readonly log: (line: string) => void;
   now(): string;
   contentVersion(): number;
@@ -63,7 +66,7 @@ export interface CoreControls {
 export function createCore(options: CoreOptions): CoreControls {
   const { clock, epoch, onAnnounced, ...parts } = options;
   let version = 0;
-  const now = () => clock().toISOString();
+  const now = () => printUtc(clock().getTime());
   const core: CmsCore = {
     ...parts,
     readContent: createContentReader(parts.definitions),

@@ -16,6 +16,7 @@ import { createOutboxOperations, type OutboxOperations } from './outbox/operatio
 import { forgetDelivered } from './outbox/store.ts';
 import { createPreviewOperations, type PreviewOperations } from './previews/operations.ts';
 import { createPublishedOperations, type PublishedOperations } from './publishing/operations.ts';
+import { refreshOutdated } from './publishing/refresh-outdated.ts';
 import { repeat } from './repeat.ts';
 import { createRevisionOperations, type RevisionOperations } from './revisions/operations.ts';
 import { publishDue } from './schedule/publish-due.ts';
@@ -42,6 +43,8 @@ export interface CmsOptions {
   readonly log: (line: string) => void;
   /** When another process writes to the database: wait until it ends (default), or throw `haptera_database_held`. */
   readonly whenHeld?: 'wait' | 'refuse';
+  /** Revisions kept of each document; all unless given. */
+  readonly keepRevisions?: number | null;
   /** Now; for tests. */
   readonly clock?: () => Date;
 }
@@ -85,6 +88,7 @@ export function createCms(options: CmsOptions): Cms {
     dataDirectory,
     publicUrl,
     keys,
+    keepRevisions: options.keepRevisions ?? null,
     log,
     clock,
     epoch: lease.epoch,
@@ -131,6 +135,10 @@ export function createCms(options: CmsOptions): Cms {
       const onError = (what: string) => (error: unknown) => log(`${what}: ${String(error)}`);
       running.push(
         repeat(() => publishDue(core), { every: 500, onError: onError('Scheduled documents could not be looked for') }),
+        repeat(() => refreshOutdated(core, () => !isReady), {
+          every: DAY,
+          onError: onError('Pages of an older version could not be presented anew'),
+        }),
         repeat(tidy, { every: DAY / 24, onError: onError('Old sessions and announcements could not be removed') }),
       );
       worker.start();
@@ -140,9 +148,12 @@ export function createCms(options: CmsOptions): Cms {
     isReady: () => isReady,
 
     close: async () => {
-      await halt();
-      await lease.release();
-      await database.close();
+      try {
+        await halt();
+        await lease.release();
+      } finally {
+        await database.close();
+      }
     },
   };
 }

@@ -3,7 +3,7 @@
  * text may be given a hash; all others, whoever wrote them, may not. A script is data only when it is a sequence of
  *
  * - `(self.__next_f=self.__next_f||[]).push([0])` and `self.__next_f.push([1,"…"])`: the page's data, from Next;
- * - `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push([…])`: which files belong to the page, from Turbopack;
+ * - `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push([…])`, or the same with one object: which files belong to the page, from Turbopack;
  * - a text of `constants` (React's own functions for streamed pages), character for character;
  * - `$RC("…","…")`, `$RS`, `$RR` and `$RX`: calls of those functions
  *
@@ -40,7 +40,7 @@ const CALLS: readonly Call[] = [
   {
     opening:
       /\(globalThis(?:\.TURBOPACK|\["TURBOPACK\w{0,40}"\]) ?\|\| ?\(globalThis(?:\.TURBOPACK|\["TURBOPACK\w{0,40}"\]) ?= ?\[\]\)\)\.push\(/y,
-    accepts: ([chunks, ...rest]) => rest.length === 0 && Array.isArray(chunks),
+    accepts: ([chunks, ...rest]) => rest.length === 0 && isChunkList(chunks),
   },
   { opening: /\$R[CS]\(/y, accepts: (values) => values.length === 2 && values.every(isString) },
   {
@@ -94,6 +94,11 @@ function parseJsonList(text: string): unknown[] | null {
   } catch {
     return null;
   }
+}
+
+/** An array as a chunk registers itself, or the object that a page's own bootstrap hands over. */
+function isChunkList(chunks: unknown): boolean {
+  return Array.isArray(chunks) || (typeof chunks === 'object' && chunks !== null && 'otherChunks' in chunks);
 }
 
 /** Next's kinds of message: 0 begin, 1 text, 3 bytes in base64. (2 is the state of a server action, which we have none of.) */

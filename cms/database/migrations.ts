@@ -297,4 +297,12 @@ export const migrations: Migration[] = [
       `insert into writer_lease (id, holder, epoch, beat_at) values (1, null, 0, now())`,
     ],
   },
+  {
+    number: 8,
+    name: 'which program presented a page',
+    statements: [
+      `alter table published add column presented_by text not null default ''`,
+      `create index published_by_program on published (presented_by, document_id)`,
+    ],
+  },
 ];

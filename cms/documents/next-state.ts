@@ -1,5 +1,6 @@
 import { checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
+import { printUtc } from '../print-utc.ts';
 import { parseMeta } from './meta.ts';
 import type { DocumentPatch, DocumentStatus } from './model.ts';
 import { sanitizeSlug } from './slug.ts';
@@ -94,5 +95,5 @@ export function parseDate(text: string): string {
   const milliseconds = Date.parse(text);
   const isInRange = milliseconds >= Date.UTC(1970, 0, 1) && milliseconds < Date.UTC(9999, 11, 31);
   if (!isInRange) throw errors.invalidDate();
-  return new Date(milliseconds).toISOString();
+  return printUtc(milliseconds);
 }

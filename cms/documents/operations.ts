@@ -164,7 +164,7 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
       core.change(viewer, async (change) => {
         if (!canCreateDocument(viewer, input.type)) throw errors.cannotCreate(viewer);
         const patch = canonicalPatch(core, input);
-        const base = await startState(core, change, input);
+        const base = await startState(change, input);
         authorizePatch(viewer, base, patch);
         const next = nextState(base, patch, change.now);
         await checkRelations(change, null, next, patch);
@@ -269,7 +269,7 @@ function canonicalPatch(core: CmsCore, patch: DocumentPatch): DocumentPatch {
 }
 
 /** A new document before its patch: in the language and group that were asked for. */
-async function startState(core: CmsCore, change: Change, input: NewDocument): Promise<DocumentState> {
+async function startState(change: Change, input: NewDocument): Promise<DocumentState> {
   const original = input.translationOf === undefined ? null : await getDocumentRow(change.tx, input.translationOf);
   if (input.translationOf !== undefined && original?.type !== input.type) throw errors.noDocument();
   const locale =

@@ -49,7 +49,7 @@ const ROOT_NAMES: ReadonlySet<string> = new Set(
 
 // What WordPress drops beyond ASCII: quotes, bullets, signs of trade, accents standing alone, invisible characters.
 const REMOVED =
-  /[\u00a1\u00bf\u00ab\u00bb\u2039\u203a\u2018-\u201f\u2022\u00a9\u00ae\u00b0\u2026\u2122\u00b4\u02ca\u0301\u0341\u0300\u030f\u030c\u200b-\u200f\u202a-\u202e\u2028\u2029\ufeff\ufffc\u00ad\ufffd]/g;
+  /[\u00a1\u00bf\u00ab\u00bb\u2039\u203a\u2018-\u201f\u2022\u00a9\u00ae\u00b0\u2026\u2122\u00b4\u02ca]|[\u0300\u0301\u030c\u030f\u0341]|[\u200b-\u200f\u202a-\u202e\u2028\u2029\ufeff\ufffc\u00ad\ufffd]/g;
 
 function stripTags(text: string): string {
   return text.replace(/<[^<>]*>/g, '');

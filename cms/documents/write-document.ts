@@ -1,7 +1,7 @@
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
-import { hasHistory, insertRevision } from '../revisions/store.ts';
+import { hasHistory, insertRevision, trimRevisions } from '../revisions/store.ts';
 import { findPublishingProblems } from './canonical-content.ts';
 import { isPublic } from './model.ts';
 import { isSettled } from './next-state.ts';
@@ -37,7 +37,7 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   const written: number[] = [];
   const moved: number[] = [];
   for (const step of steps) {
-    const { id, next } = await writeRow(change, step);
+    const { id, next } = await writeRow(core, change, step);
     written.push(id);
     const { before } = step;
     const hasMoved = before !== null && (before.slug !== next.slug || before.parentId !== next.parentId);
@@ -62,7 +62,11 @@ function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
   if (problems.length > 0) throw errors.incomplete(problems);
 }
 
-async function writeRow(change: Change, { before, next }: Step): Promise<{ id: number; next: DocumentState }> {
+async function writeRow(
+  core: CmsCore,
+  change: Change,
+  { before, next }: Step,
+): Promise<{ id: number; next: DocumentState }> {
   const { tx, now, viewer } = change;
   const id = before?.id ?? (await nextContentId(tx));
   const state: DocumentState = {
@@ -86,9 +90,12 @@ async function writeRow(change: Change, { before, next }: Step): Promise<{ id: n
       ...presentState(id, 'revision', state, now),
       authorId: viewer.user?.id ?? state.authorId,
     });
+    if (core.keepRevisions !== null) await trimRevisions(tx, id, core.keepRevisions);
   }
   if (before.status !== state.status) {
     change.audit(auditAction(state.status), [state.type, id], { from: before.status, to: state.status });
+  } else if (state.status === 'publish') {
+    change.audit('document.update', [state.type, id], { revision: state.revision });
   }
   return { id, next: state };
 }

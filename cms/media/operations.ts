@@ -172,7 +172,7 @@ async function lock(tx: Queryable, id: number, { expectedRevision }: SaveOptions
 
 function mergeAlt(before: Localized, alt: string | Partial<Localized> | undefined): Localized {
   if (alt === undefined) return before;
-  const next = typeof alt === 'string' ? { zh: alt, en: alt } : { ...before, ...alt };
+  const next = typeof alt === 'string' ? { zh: alt, en: alt } : { zh: alt.zh ?? before.zh, en: alt.en ?? before.en };
   return { zh: checkText('alt text', next.zh, 2_000), en: checkText('alt text', next.en, 2_000) };
 }
 

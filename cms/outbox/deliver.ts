@@ -144,7 +144,7 @@ async function post(
     await response.body?.cancel();
     return response.ok ? null : `it answered ${response.status}`;
   } catch (error) {
-    return describe(error);
+    return explain(error);
   }
 }
 
@@ -154,7 +154,7 @@ export function signWebhook(body: string, key: Buffer, now: Date): string {
   return `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`;
 }
 
-function describe(error: unknown): string {
+function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -100,7 +100,7 @@ export function presentBody(
   typed: TypedDocument,
   resolver: Resolver,
   version: number,
-): PresentedBody {
+): Omit<PresentedBody, 'presentedBy'> {
   const body = readBody(typed);
   const blocks = presentBlocks(typed.nodes, resolver);
   return {

@@ -63,12 +63,25 @@ export interface PresentedBody {
   readonly body: string;
   /** A `tsvector` in its text form. */
   readonly words: string;
+  /** The program that presented it: see `fingerprintOf`. */
+  readonly presentedBy: string;
+}
+
+/** Rows that another version of the program presented. */
+export async function listOutdatedIds(tx: Queryable, program: string, limit: number): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select document_id as id from published where presented_by <> ${program} order by document_id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function savePresentedBy(tx: Queryable, id: number, program: string): Promise<void> {
+  await tx.run(sql`update published set presented_by = ${program} where document_id = ${id}`);
 }
 
 export async function saveBlocks(tx: Queryable, presented: PresentedBody): Promise<void> {
   await tx.run(sql`
     update published set version = ${presented.version}, blocks = ${presented.blocksText}, body = ${presented.body},
-      words = ${presented.words}::tsvector
+      words = ${presented.words}::tsvector, presented_by = ${presented.presentedBy}
     where document_id = ${presented.documentId}`);
 }
 

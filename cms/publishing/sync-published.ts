@@ -57,7 +57,7 @@ export async function syncPublished(
 
   // Then whoever shows something of them that is different now.
   const after = new Map(first.presented.map(({ summary }) => [summary.id, summary]));
-  const changedCards = first.documents.filter(({ id }) => cardsBefore.get(id) !== cardText(after.get(id)));
+  const changedCards = first.documents.filter(({ id }) => (cardsBefore.get(id) ?? '') !== cardText(after.get(id)));
   const groups = [...new Set(changedCards.map(({ groupId }) => groupId))];
   const siblings = (await listGroupRows(tx, groups)).filter(isPublic).map(({ id }) => id);
   const referring = await listReferringToGroups(tx, groups);
@@ -70,7 +70,7 @@ export async function syncPublished(
   const addresses: { locale: Locale; path: string }[] = [];
   for (const { document, typed, summary } of [...first.presented, ...second.presented]) {
     const row = before.get(document.id);
-    const isChanged = await completeRow(tx, { document, typed, summary, version, row });
+    const isChanged = await completeRow(tx, { document, typed, summary, version, row, program: readContent.program });
     if (isChanged) addresses.push(summary);
   }
 
@@ -154,13 +154,13 @@ export async function loadResolver(tx: Queryable, locale: Locale, { document, ty
 
 async function completeRow(
   tx: Queryable,
-  work: LoadedDocument & { readonly version: number; readonly row: PublishedRow | undefined },
+  work: LoadedDocument & { readonly version: number; readonly program: string; readonly row: PublishedRow | undefined },
 ): Promise<boolean> {
   const { document, typed, summary, row } = work;
   const { references, resolver } = await loadResolver(tx, document.locale, work);
   const body = presentBody(summary, typed, resolver, work.version);
   const isChanged = row?.summaryText !== JSON.stringify(summary) || row.blocksText !== body.blocksText;
-  await saveBlocks(tx, { ...body, version: isChanged ? work.version : row.version });
+  await saveBlocks(tx, { ...body, version: isChanged ? work.version : row.version, presentedBy: work.program });
   await saveReferences(tx, document.id, references);
   return isChanged;
 }

@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto';
 import { type Definitions, readTypedDocument, type TypedDocument } from '#cms-schema/typed-document.ts';
 
-export type ReadContent = (content: string) => TypedDocument;
+export interface ReadContent {
+  (content: string): TypedDocument;
+  /** Names the definitions that it reads with. */
+  readonly program: string;
+}
+
+/** Plus one when presenting itself changes: rows of an older number are presented again at the next start. */
+const PRESENTATION = 1;
 
 /** Reads content into typed blocks and remembers the last ones: saving, checking and presenting need the same reading. */
 export function createContentReader(definitions: Definitions, capacity = 64): ReadContent {
   const remembered = new Map<string, TypedDocument>();
-  return (content) => {
+  const read = (content: string) => {
     const known = remembered.get(content);
     const document = known ?? readTypedDocument(content, definitions);
     remembered.delete(content);
@@ -14,4 +22,14 @@ export function createContentReader(definitions: Definitions, capacity = 64): Re
     if (remembered.size > capacity && oldest !== undefined) remembered.delete(oldest);
     return document;
   };
+  return Object.assign(read, { program: fingerprintOf(definitions) });
+}
+
+/** Changes with the data of any definition: fields, options, defaults, versions. */
+export function fingerprintOf(definitions: Definitions): string {
+  const hash = createHash('sha256').update(String(PRESENTATION));
+  for (const [name, definition] of [...definitions].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(name).update(JSON.stringify(definition));
+  }
+  return hash.digest('hex').slice(0, 16);
 }

@@ -20,11 +20,12 @@ export function answerItem(
 }
 
 export function answerCreated(call: Call, path: string, body: JsonObject, revision?: number): Answer {
-  const etag = revision === undefined ? {} : { ETag: `"${revision}"` };
-  return { status: 201, body, headers: { Location: call.urls.rest(path), ...etag } };
+  const isCounted = revision !== undefined;
+  return { status: 201, body, headers: { Location: call.urls.rest(path), ...(isCounted && { ETag: `"${revision}"` }) } };
 }
 
-export function answerDeleted(previous: JsonObject): Answer {
+/** Links lead nowhere any more. */
+export function answerDeleted({ _links, ...previous }: JsonObject): Answer {
   return { status: 200, body: { deleted: true, previous } };
 }
 

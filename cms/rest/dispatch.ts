@@ -1,4 +1,4 @@
-import type { JsonValue } from '#cms-schema/json.ts';
+import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Viewer } from '../users/model.ts';
 import { embedLinks } from './embed-links.ts';
@@ -203,10 +203,16 @@ async function finish(answer: Answer, call: Call, dispatch: Dispatcher['dispatch
 
 async function withAllow(answer: Answer, route: Route, call: Call): Promise<Answer> {
   const known = route.endpoints.flatMap((endpoint) => [...endpoint.methods]);
-  const open = await listAllowed(route, call);
+  const isRefused = call.method === 'GET' && isRefusal(answer);
+  const open = (await listAllowed(route, call)).filter((method) => method !== 'GET' || !isRefused);
   const allowed = known.filter((method) => open.includes(method));
   if (allowed.length === 0) return answer;
   return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } };
+}
+
+/** A reading that this viewer may not do in this way; who is not signed in is told so on an open road. */
+function isRefusal({ status, body }: Answer): boolean {
+  return (status === 401 || status === 403) && isJsonObject(body) && body.code !== 'rest_not_logged_in';
 }
 
 async function listAllowed(route: Route, call: Call): Promise<readonly Method[]> {

@@ -68,7 +68,7 @@ async function presentIndex(call: Call, routes: readonly Route[]): Promise<JsonO
     site_logo: settings.siteLogo,
     site_icon: settings.siteIcon,
     site_icon_url: icon ? call.cms.media.presentUrl(icon.file) : '',
-    _links: { self: [{ href: urls.rest('/') }] },
+    _links: { help: [{ href: 'https://developer.wordpress.org/rest-api/' }] },
   };
 }
 

@@ -17,10 +17,12 @@ export function describeRoute(route: Route, urls: Urls): JsonObject {
 /** With the schema of what the route gives. */
 export function describeOptions(route: Route, urls: Urls): JsonObject {
   const { _links, ...description } = describeRoute(route, urls);
-  const schema = route.schema
-    ? { schema: { $schema: 'http://json-schema.org/draft-04/schema#', ...describeValue(route.schema) } }
-    : {};
-  return { ...description, ...schema, ...(_links !== undefined && { _links }) };
+  const { schema } = route;
+  return {
+    ...description,
+    ...(schema && { schema: { $schema: 'http://json-schema.org/draft-04/schema#', ...describeValue(schema) } }),
+    ...(_links !== undefined && { _links }),
+  };
 }
 
 function describeEndpoint({ methods, args = {}, allowsBatch }: Endpoint): JsonObject {

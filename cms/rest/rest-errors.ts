@@ -34,6 +34,14 @@ export const restErrors = {
       isSignedIn ? 403 : 401,
       'Sorry, you are not allowed to manage terms in this taxonomy.',
     ),
+  cannotEditType: (isSignedIn: boolean) =>
+    new CmsError(
+      'rest_forbidden_context',
+      isSignedIn ? 403 : 401,
+      'Sorry, you are not allowed to edit posts in this post type.',
+    ),
+  cannotViewStatuses: (isSignedIn: boolean) =>
+    new CmsError('rest_cannot_view', isSignedIn ? 403 : 401, 'Sorry, you are not allowed to manage post statuses.'),
   noType: () => new CmsError('rest_type_invalid', 404, 'Invalid post type.'),
   noStatus: () => new CmsError('rest_status_invalid', 404, 'Invalid status.'),
   cannotReadStatus: (isSignedIn: boolean) =>

@@ -1,4 +1,4 @@
-import type { Args } from './route.ts';
+import type { Arg, Args } from './route.ts';
 import type { Context, ValueSchema } from './value-schema.ts';
 
 /** The arguments by which an item's writable properties are set. Defaults only apply to what is created. */
@@ -51,12 +51,12 @@ export const forceArg: Args = {
   force: { description: 'Whether to delete for good instead of moving to the trash.', type: 'boolean', default: false },
 };
 
-export function idList(description: string) {
-  return { description, type: 'array', items: { type: 'integer' }, default: [], maxItems: 1000 } as const;
+export function idList(description: string): Arg {
+  return { description, type: 'array', items: { type: 'integer' }, default: [], maxItems: 1000 };
 }
 
-export function textList(description: string) {
-  return { description, type: 'array', items: { type: 'string', maxLength: 1000 }, maxItems: 200 } as const;
+export function textList(description: string): Arg {
+  return { description, type: 'array', items: { type: 'string', maxLength: 1000 }, maxItems: 200 };
 }
 
 export function orderArgs(options: readonly string[], preset: string, direction: 'asc' | 'desc'): Args {

@@ -2,8 +2,9 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { subscriberOf } from '../mask-address.ts';
+import { printUtc } from '../print-utc.ts';
 import { hashApplicationPassword } from './application-passwords.ts';
-import { anonymous, type Session, systemViewer, type User, type Viewer } from './model.ts';
+import { anonymous, type Session, type User, type Viewer } from './model.ts';
 import { hashPassword, isHashOutdated, isPasswordRight } from './password-hash.ts';
 import {
   countAttempt,
@@ -47,14 +48,19 @@ export const SESSION_IDLE = 12 * HOUR;
 export const SESSION_ABSOLUTE = 14 * 24 * HOUR;
 
 /** Tries for one name from one subscriber, and from one subscriber for all names. */
-const NAME_LIMIT = { attempts: 5, window: 15 * MINUTE };
-const ADDRESS_LIMIT = { attempts: 100, window: HOUR };
+interface Limit {
+  readonly attempts: number;
+  /** Milliseconds. */
+  readonly window: number;
+}
+const NAME_LIMIT: Limit = { attempts: 5, window: 15 * MINUTE };
+const ADDRESS_LIMIT: Limit = { attempts: 100, window: HOUR };
 
 const NONCE_TICK = 12 * HOUR;
 
 export function createSignInOperations(core: CmsCore): SignInOperations {
   const { database } = core;
-  const later = (milliseconds: number) => new Date(Date.parse(core.now()) + milliseconds).toISOString();
+  const later = (milliseconds: number) => printUtc(Date.parse(core.now()) + milliseconds);
 
   const note = (viewer: Viewer, action: string, userId: number | null) =>
     core.change(viewer, async (change) => change.audit(action, ['user', userId ?? 0]));
@@ -62,18 +68,18 @@ export function createSignInOperations(core: CmsCore): SignInOperations {
   /** Counted before anything is compared, so that a thousand tries at once are still five. */
   const throttle = async (login: string, address: string | null) => {
     const subscriber = subscriberOf(address);
-    const keys = [
-      [`name ${nameKey(login)} ${subscriber}`, NAME_LIMIT] as const,
-      [`address ${subscriber}`, ADDRESS_LIMIT] as const,
-    ];
-    for (const [key, limit] of keys) {
-      const { count, windowEndsAt } = await countAttempt(database, key, core.now(), later(limit.window));
-      if (count > limit.attempts) {
-        if (count === limit.attempts + 1) await note({ ...anonymous, address }, 'user.throttled', null);
-        throw errors.tooManyAttempts(Math.ceil((Date.parse(windowEndsAt) - Date.parse(core.now())) / 1000));
-      }
-    }
-    return keys[0][0];
+    const nameAndAddress = `name ${nameKey(login)} ${subscriber}`;
+    // The address first: somebody who tries names at random fills no table.
+    await countOrRefuse(`address ${subscriber}`, ADDRESS_LIMIT, address);
+    await countOrRefuse(nameAndAddress, NAME_LIMIT, address);
+    return nameAndAddress;
+  };
+
+  const countOrRefuse = async (key: string, limit: Limit, address: string | null) => {
+    const { count, windowEndsAt } = await countAttempt(database, key, core.now(), later(limit.window));
+    if (count <= limit.attempts) return;
+    if (count === limit.attempts + 1) await note({ ...anonymous, address }, 'user.throttled', null);
+    throw errors.tooManyAttempts(Math.ceil((Date.parse(windowEndsAt) - Date.parse(core.now())) / 1000));
   };
 
   return {

@@ -7,6 +7,7 @@ export async function printBlockFiles(): Promise<GeneratedFile[]> {
   const folders = await listBlockFolders();
   const definitions = folders.map(({ definition }) => definition);
   return [
+    { path: 'blocks/components.generated.tsx', content: printComponents(folders) },
     { path: 'blocks/definitions.generated.ts', content: printDefinitions(folders) },
     { path: 'cms-schema/schema.graphql', content: `# ${notice}\n\n${printSchema(definitions)}` },
     { path: 'site/block-fragments.generated.graphql', content: `# ${notice}\n\n${printFragments(definitions)}` },
@@ -25,6 +26,44 @@ ${folders.map(({ binding }) => `  ${binding},\n`).join('')}] as const;
 
 /** Every block of the product by its name. */
 export const definitions: Definitions = new Map(blockDefinitions.map((definition) => [definition.name, definition]));
+`;
+}
+
+/** For the builder's canvas, which draws stored blocks in the browser: every component with its definition, no cast between. */
+function printComponents(folders: readonly BlockFolder[]): string {
+  const imports = folders.map(
+    ({ folder, binding, component }) =>
+      `import ${binding} from './${folder}/block.ts';\nimport { ${component} } from './${folder}/${folder}.tsx';\n`,
+  );
+  const entries = folders.map(({ binding, component, definition }) => {
+    const slots = Object.keys(definition.slots);
+    const parameters = slots.length > 0 ? '(attributes, resolver, host, slots)' : '(attributes, resolver, host)';
+    const fields = `${binding}.fields`;
+    const spread =
+      Object.keys(definition.fields).length > 0
+        ? ` {...resolveFields(${fields}, parseFields(${fields}, attributes, null), resolver)}`
+        : '';
+    const filled = slots.map((slot) => ` ${slot}={slots('${slot}')}`).join('');
+    return `  [\n    '${definition.name}',\n    ${parameters} => (\n      <${component}${spread}${filled} host={host} />\n    ),\n  ],\n`;
+  });
+  return `// ${notice}
+import type { Resolver } from '#cms-schema/field.ts';
+import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
+import type { JsonObject } from '#cms-schema/json.ts';
+import type { ReactElement, ReactNode } from 'react';
+import type { BlockHost } from './block-props.ts';
+${imports.join('')}
+/** Draws a block from the attributes of its newest version. \`slots\` gives what stands in a slot of it, already drawn. */
+export type DrawBlock = (
+  attributes: JsonObject,
+  resolver: Resolver,
+  host: BlockHost,
+  slots: (name: string) => ReactNode,
+) => ReactElement;
+
+/** Every block of the product by its name, for where all of them may be needed at once: the builder. */
+export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, DrawBlock>([
+${entries.join('')}]);
 `;
 }
 

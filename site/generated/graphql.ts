@@ -23,6 +23,39 @@ export type HapteraCaseGridLayout =
   | 'grid'
   | 'rows';
 
+export type HapteraColumnLook =
+  | 'plain'
+  | 'raised'
+  | 'ruled';
+
+export type HapteraColumnsAlign =
+  | 'middle'
+  | 'top';
+
+export type HapteraColumnsGap =
+  | 'narrow'
+  | 'normal'
+  | 'wide';
+
+export type HapteraColumnsPhoneOrder =
+  | 'asWritten'
+  | 'reversed';
+
+export type HapteraColumnsRatio =
+  | 'equal'
+  | 'wideFirst'
+  | 'wideLast';
+
+export type HapteraDividerLook =
+  | 'line'
+  | 'space'
+  | 'waveform';
+
+export type HapteraDividerSize =
+  | 'large'
+  | 'medium'
+  | 'small';
+
 export type HapteraFeatureGridColumns =
   | 'four'
   | 'three'
@@ -85,11 +118,46 @@ export type HapteraPricingTiersTiersFeaturesIncluded =
   | 'partial'
   | 'yes';
 
+export type HapteraRichTextWidth =
+  | 'content'
+  | 'text';
+
+export type HapteraSectionSpace =
+  | 'compact'
+  | 'none'
+  | 'normal'
+  | 'roomy';
+
+export type HapteraSectionWidth =
+  | 'content'
+  | 'page'
+  | 'text'
+  | 'wide';
+
 export type HapteraSpecTableGroupsRowsValuesMark =
   | 'no'
   | 'none'
   | 'partial'
   | 'yes';
+
+export type HapteraTabIcon =
+  | 'actuator'
+  | 'book'
+  | 'car'
+  | 'chip'
+  | 'code'
+  | 'download'
+  | 'gameController'
+  | 'gear'
+  | 'headphones'
+  | 'info'
+  | 'layers'
+  | 'none'
+  | 'smartphone'
+  | 'touch'
+  | 'trackpad'
+  | 'users'
+  | 'waveform';
 
 export type HapteraVideoKind =
   | 'file'
@@ -108,6 +176,10 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -116,7 +188,11 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
@@ -124,6 +200,10 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -132,7 +212,11 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
@@ -146,6 +230,14 @@ type EditorBlockParts_ForeignBlock_Fragment = { __typename: 'ForeignBlock', rend
 type EditorBlockParts_HapteraCallToAction_Fragment = { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
 
 type EditorBlockParts_HapteraCaseGrid_Fragment = { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } };
+
+type EditorBlockParts_HapteraColumn_Fragment = { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } };
+
+type EditorBlockParts_HapteraColumns_Fragment = { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } };
+
+type EditorBlockParts_HapteraDivider_Fragment = { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } };
+
+type EditorBlockParts_HapteraFaq_Fragment = { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } };
 
 type EditorBlockParts_HapteraFeatureGrid_Fragment = { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
 
@@ -163,7 +255,15 @@ type EditorBlockParts_HapteraPricingTiers_Fragment = { __typename: 'HapteraPrici
 
 type EditorBlockParts_HapteraQuote_Fragment = { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
+type EditorBlockParts_HapteraRichText_Fragment = { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } };
+
+type EditorBlockParts_HapteraSection_Fragment = { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } };
+
 type EditorBlockParts_HapteraSpecTable_Fragment = { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } };
+
+type EditorBlockParts_HapteraTab_Fragment = { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } };
+
+type EditorBlockParts_HapteraTabs_Fragment = { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } };
 
 type EditorBlockParts_HapteraVideo_Fragment = { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
@@ -171,6 +271,10 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_ForeignBlock_Fragment
   | EditorBlockParts_HapteraCallToAction_Fragment
   | EditorBlockParts_HapteraCaseGrid_Fragment
+  | EditorBlockParts_HapteraColumn_Fragment
+  | EditorBlockParts_HapteraColumns_Fragment
+  | EditorBlockParts_HapteraDivider_Fragment
+  | EditorBlockParts_HapteraFaq_Fragment
   | EditorBlockParts_HapteraFeatureGrid_Fragment
   | EditorBlockParts_HapteraFigures_Fragment
   | EditorBlockParts_HapteraHero_Fragment
@@ -179,7 +283,11 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraPicture_Fragment
   | EditorBlockParts_HapteraPricingTiers_Fragment
   | EditorBlockParts_HapteraQuote_Fragment
+  | EditorBlockParts_HapteraRichText_Fragment
+  | EditorBlockParts_HapteraSection_Fragment
   | EditorBlockParts_HapteraSpecTable_Fragment
+  | EditorBlockParts_HapteraTab_Fragment
+  | EditorBlockParts_HapteraTabs_Fragment
   | EditorBlockParts_HapteraVideo_Fragment
 ;
 
@@ -194,6 +302,10 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -202,13 +314,21 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -217,7 +337,11 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
    | null };
@@ -230,6 +354,10 @@ export type PreviewQuery = { preview:
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -238,13 +366,21 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -253,7 +389,11 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
    | null };
@@ -274,6 +414,10 @@ type PageParts_Page_Fragment = { databaseId: number, uri: string, title: string,
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -282,7 +426,11 @@ type PageParts_Page_Fragment = { databaseId: number, uri: string, title: string,
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
@@ -290,6 +438,10 @@ type PageParts_Post_Fragment = { databaseId: number, uri: string, title: string,
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -298,7 +450,11 @@ type PageParts_Post_Fragment = { databaseId: number, uri: string, title: string,
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
@@ -402,6 +558,39 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       }
       layout
       filter
+      tone
+    }
+  }
+  ... on HapteraColumn {
+    column: attributes {
+      look
+    }
+  }
+  ... on HapteraColumns {
+    columns: attributes {
+      ratio
+      gap
+      align
+      phoneOrder
+      tone
+    }
+  }
+  ... on HapteraDivider {
+    divider: attributes {
+      look
+      size
+      tone
+    }
+  }
+  ... on HapteraFaq {
+    faq: attributes {
+      heading
+      intro
+      items {
+        question
+        answer
+      }
+      openFirst
       tone
     }
   }
@@ -633,6 +822,25 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraRichText {
+    richText: attributes {
+      heading
+      lead
+      body
+      width
+      tone
+    }
+  }
+  ... on HapteraSection {
+    section: attributes {
+      heading
+      intro
+      anchor
+      width
+      space
+      tone
+    }
+  }
   ... on HapteraSpecTable {
     specTable: attributes {
       heading
@@ -657,6 +865,19 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       }
       caption
       highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraTab {
+    tab: attributes {
+      label
+      icon
+    }
+  }
+  ... on HapteraTabs {
+    tabs: attributes {
+      heading
+      intro
       tone
     }
   }
@@ -782,6 +1003,39 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraColumn {
+    column: attributes {
+      look
+    }
+  }
+  ... on HapteraColumns {
+    columns: attributes {
+      ratio
+      gap
+      align
+      phoneOrder
+      tone
+    }
+  }
+  ... on HapteraDivider {
+    divider: attributes {
+      look
+      size
+      tone
+    }
+  }
+  ... on HapteraFaq {
+    faq: attributes {
+      heading
+      intro
+      items {
+        question
+        answer
+      }
+      openFirst
+      tone
+    }
+  }
   ... on HapteraFeatureGrid {
     featureGrid: attributes {
       heading
@@ -1010,6 +1264,25 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraRichText {
+    richText: attributes {
+      heading
+      lead
+      body
+      width
+      tone
+    }
+  }
+  ... on HapteraSection {
+    section: attributes {
+      heading
+      intro
+      anchor
+      width
+      space
+      tone
+    }
+  }
   ... on HapteraSpecTable {
     specTable: attributes {
       heading
@@ -1034,6 +1307,19 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       }
       caption
       highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraTab {
+    tab: attributes {
+      label
+      icon
+    }
+  }
+  ... on HapteraTabs {
+    tabs: attributes {
+      heading
+      intro
       tone
     }
   }
@@ -1189,6 +1475,39 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraColumn {
+    column: attributes {
+      look
+    }
+  }
+  ... on HapteraColumns {
+    columns: attributes {
+      ratio
+      gap
+      align
+      phoneOrder
+      tone
+    }
+  }
+  ... on HapteraDivider {
+    divider: attributes {
+      look
+      size
+      tone
+    }
+  }
+  ... on HapteraFaq {
+    faq: attributes {
+      heading
+      intro
+      items {
+        question
+        answer
+      }
+      openFirst
+      tone
+    }
+  }
   ... on HapteraFeatureGrid {
     featureGrid: attributes {
       heading
@@ -1417,6 +1736,25 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraRichText {
+    richText: attributes {
+      heading
+      lead
+      body
+      width
+      tone
+    }
+  }
+  ... on HapteraSection {
+    section: attributes {
+      heading
+      intro
+      anchor
+      width
+      space
+      tone
+    }
+  }
   ... on HapteraSpecTable {
     specTable: attributes {
       heading
@@ -1441,6 +1779,19 @@ fragment EditorBlockParts on EditorBlock {
       }
       caption
       highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraTab {
+    tab: attributes {
+      label
+      icon
+    }
+  }
+  ... on HapteraTabs {
+    tabs: attributes {
+      heading
+      intro
       tone
     }
   }
@@ -1585,6 +1936,39 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraColumn {
+    column: attributes {
+      look
+    }
+  }
+  ... on HapteraColumns {
+    columns: attributes {
+      ratio
+      gap
+      align
+      phoneOrder
+      tone
+    }
+  }
+  ... on HapteraDivider {
+    divider: attributes {
+      look
+      size
+      tone
+    }
+  }
+  ... on HapteraFaq {
+    faq: attributes {
+      heading
+      intro
+      items {
+        question
+        answer
+      }
+      openFirst
+      tone
+    }
+  }
   ... on HapteraFeatureGrid {
     featureGrid: attributes {
       heading
@@ -1813,6 +2197,25 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraRichText {
+    richText: attributes {
+      heading
+      lead
+      body
+      width
+      tone
+    }
+  }
+  ... on HapteraSection {
+    section: attributes {
+      heading
+      intro
+      anchor
+      width
+      space
+      tone
+    }
+  }
   ... on HapteraSpecTable {
     specTable: attributes {
       heading
@@ -1837,6 +2240,19 @@ fragment EditorBlockParts on EditorBlock {
       }
       caption
       highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraTab {
+    tab: attributes {
+      label
+      icon
+    }
+  }
+  ... on HapteraTabs {
+    tabs: attributes {
+      heading
+      intro
       tone
     }
   }
@@ -1997,6 +2413,39 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraColumn {
+    column: attributes {
+      look
+    }
+  }
+  ... on HapteraColumns {
+    columns: attributes {
+      ratio
+      gap
+      align
+      phoneOrder
+      tone
+    }
+  }
+  ... on HapteraDivider {
+    divider: attributes {
+      look
+      size
+      tone
+    }
+  }
+  ... on HapteraFaq {
+    faq: attributes {
+      heading
+      intro
+      items {
+        question
+        answer
+      }
+      openFirst
+      tone
+    }
+  }
   ... on HapteraFeatureGrid {
     featureGrid: attributes {
       heading
@@ -2225,6 +2674,25 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraRichText {
+    richText: attributes {
+      heading
+      lead
+      body
+      width
+      tone
+    }
+  }
+  ... on HapteraSection {
+    section: attributes {
+      heading
+      intro
+      anchor
+      width
+      space
+      tone
+    }
+  }
   ... on HapteraSpecTable {
     specTable: attributes {
       heading
@@ -2249,6 +2717,19 @@ fragment EditorBlockParts on EditorBlock {
       }
       caption
       highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraTab {
+    tab: attributes {
+      label
+      icon
+    }
+  }
+  ... on HapteraTabs {
+    tabs: attributes {
+      heading
+      intro
       tone
     }
   }

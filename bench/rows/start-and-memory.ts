@@ -1,0 +1,72 @@
+import { listFamily } from '../../e2e/support/processes.ts';
+import { startProduct } from '../../e2e/support/product.ts';
+import { startFloor } from '../floor.ts';
+import { loadWith } from '../load.ts';
+import { type Measurement, printMs, type Row } from '../row.ts';
+
+/** Memory of all processes: at rest, and after load of every kind. */
+export const measureMemory: Measurement = async ({ url, pid }) => {
+  const idle = await memoryOf(pid);
+  for (const path of [
+    '/',
+    '/en',
+    '/solution/gaming',
+    '/en/explore/hapticslist',
+    '/wp-json/wp/v2/pages',
+    '/no/such/page',
+  ]) {
+    await loadWith(url + path, { seconds: 2, connections: 16 });
+  }
+  const loaded = await memoryOf(pid);
+  const print = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+  const split = loaded.parts.map(({ name, bytes }) => `${name} ${print(bytes)}`).join(', ');
+  return [
+    {
+      what: 'memory of all processes, idle / after load',
+      ours: `${print(idle.total)} / ${print(loaded.total)} (${split})`,
+      floor: '–',
+      budget: '≤ 400 / 600 MB',
+      isMet: idle.total <= 400 * 1024 ** 2 && loaded.total <= 600 * 1024 ** 2,
+    },
+  ];
+};
+
+/** Start with a database that is there already, until the first page is answered. Stops and starts a product of its own. */
+export async function measureStart(dataDirectory: string, databaseUrl: string | undefined): Promise<Row[]> {
+  const floor = await startFloor();
+  await floor.stop();
+  const product = await startProduct({ dataDirectory, databaseUrl });
+  const answered = performance.now();
+  const page = await fetch(`${product.url}/solution/gaming`);
+  await page.arrayBuffer();
+  const took = product.startedIn + (performance.now() - answered);
+  await product.stop();
+  return [
+    {
+      what: 'start → first page, database there',
+      ours: `${printMs(took)}${page.ok ? '' : ` (answered ${page.status})`}`,
+      floor: printMs(floor.startedIn),
+      budget: '≤ 2 s',
+      isMet: page.ok && took <= 2000,
+    },
+  ];
+}
+
+async function memoryOf(pid: number): Promise<{ total: number; parts: { name: string; bytes: number }[] }> {
+  const parts = new Map<string, number>();
+  for (const { command, memory } of await listFamily(pid)) {
+    const name = nameOf(command);
+    parts.set(name, (parts.get(name) ?? 0) + memory);
+  }
+  return {
+    total: [...parts.values()].reduce((sum, bytes) => sum + bytes, 0),
+    parts: [...parts].map(([name, bytes]) => ({ name, bytes })),
+  };
+}
+
+function nameOf(command: string): string {
+  const known = [/cms\/main/, /edge\/main/, /next/, /postgres/, /start\.ts/, /esbuild/].find((pattern) =>
+    pattern.test(command),
+  );
+  return known ? known.source.replace(/\\\/main|\\\.ts/, '') : 'other';
+}

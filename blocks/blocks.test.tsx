@@ -1,0 +1,524 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { type ComponentType, createElement, Fragment, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BlockDefinition, ExampleBlock } from '#cms-schema/define-block.ts';
+import type { Field, Fields, Resolver } from '#cms-schema/field.ts';
+import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
+import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import { type BlockNode, printDocument } from '#cms-schema/markup/document.ts';
+import { createReporter, type Problem } from '#cms-schema/problem.ts';
+import { readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
+import { headingLevel } from './block-frame.tsx';
+import type { BlockHost } from './block-props.ts';
+import { blockDefinitions, definitions } from './definitions.generated.ts';
+
+const all: readonly BlockDefinition[] = blockDefinitions;
+const components = new Map(
+  await Promise.all(all.map(async (definition) => [definition.name, await load(definition)] as const)),
+);
+
+let noise: unknown[][] = [];
+beforeEach(() => {
+  noise = [];
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      noise.push(words);
+    });
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(all.map((definition) => ({ name: definition.name, definition })))('$name', ({ definition }) => {
+  it('has an example in both languages that could be published as it is', () => {
+    for (const locale of locales)
+      expect(readTypedDocument(markupOf(definition, locale), definitions).problems).toEqual([]);
+  });
+
+  it('shows the same in both languages: structure, figures, pictures and links', () => {
+    const [zh, en] = locales.map((locale) => skeleton(exampleOf(definition, locale)));
+    expect(zh).toEqual(en);
+  });
+
+  it('speaks to each reader in their own script', () => {
+    expect(han(JSON.stringify(exampleOf(definition, 'en')))).toEqual([]);
+    const words = wordsOf(exampleOf(definition, 'zh'));
+    if (words.length > 0) expect(han(words.join(''))).not.toEqual([]);
+  });
+
+  it('claims nothing that advertising law forbids', () => {
+    expect(wordsOf(exampleOf(definition, 'zh')).join('\n')).not.toMatch(SUPERLATIVES);
+  });
+
+  it('explains itself to editors in both languages', () => {
+    const { title, description, fields, slots } = definition;
+    for (const { zh, en } of [
+      title,
+      description,
+      ...Object.values(slots).map(({ label }) => label),
+      ...labelsOf(fields),
+    ]) {
+      expect(zh.trim()).not.toBe('');
+      expect(en.trim()).not.toBe('');
+      expect(han(en)).toEqual([]);
+    }
+  });
+
+  it.each(places)('draws its example $label, in silence and in sound HTML', ({ depth, isFirst, tone }) => {
+    for (const locale of locales) {
+      const example = exampleOf(definition, locale);
+      const html = render(withTone(example, tone), host(locale, { depth, isFirst }));
+      expect(html).not.toBe('');
+      expectSound(html);
+    }
+    expect(noise).toEqual([]);
+  });
+
+  it('stands in the outline of its page: its headings begin where its host says and skip no level', () => {
+    for (const locale of locales) {
+      for (const { depth, isFirst } of places) {
+        for (const example of [exampleOf(definition, locale), emptied(definition, locale)]) {
+          const where = host(locale, { depth, isFirst });
+          const levels = headingsOf(render({ ...example, slots: {} }, where));
+          let last = headingLevel(where) - 1;
+          for (const level of levels) {
+            expect(level, `h${level} after h${last} in ${JSON.stringify(levels)}`).toBeLessThanOrEqual(last + 1);
+            last = level;
+          }
+        }
+      }
+    }
+  });
+
+  it('still stands when everything that may be empty is empty, even what it asks for', () => {
+    for (const locale of locales) {
+      for (const depth of [0, 1]) {
+        for (const resolver of [finds(locale), findsNothing(locale)]) {
+          const slots = exampleOf(definition, locale).slots;
+          expectSound(render({ ...emptied(definition, locale), slots }, host(locale, { depth }), resolver));
+          expectSound(render({ type: definition.name, attributes: {} }, host(locale, { depth }), resolver));
+        }
+      }
+    }
+    expect(noise).toEqual([]);
+  });
+
+  it('takes every list at its shortest and at its longest, with items that are all alike', () => {
+    const example = exampleOf(definition, 'zh');
+    for (const length of ['min', 'max'] as const) {
+      const attributes = resized(definition.fields, example.attributes, length);
+      expectSound(render({ ...example, attributes }, host('zh')));
+    }
+    expect(noise).toEqual([]);
+  });
+
+  it('comes back from markup as it went in, with the attributes that it does not know', () => {
+    for (const locale of locales) {
+      const future = { futureField: { kept: [1, 'two', null] } };
+      const source = markupOf(definition, locale, future);
+      expect(source).toContain('futureField');
+      expect(printDocument(storedNodes(readTypedDocument(source, definitions).nodes))).toBe(source);
+    }
+  });
+
+  it('reads what older versions stored', () => {
+    expect(definition.version).toBe(definition.migrations.length + 1);
+    for (const [index, { name, up, example }] of definition.migrations.entries()) {
+      expect(up(example.before), name).toEqual(example.after);
+      const newest = definition.migrations.slice(index).reduce((current, next) => next.up(current), example.before);
+      const problems: Problem[] = [];
+      parseFields(definition.fields, newest, createReporter(problems));
+      expect(problems.filter(({ severity }) => severity === 'malformed')).toEqual([]);
+    }
+  });
+
+  it('survives whatever a document may hold', () => {
+    const names = Object.keys(definition.fields);
+    const example = exampleOf(definition, 'en').attributes;
+    const anyAttributes = fc.oneof(
+      fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] }),
+      anyDamage(example),
+    );
+    fc.assert(
+      fc.property(anyAttributes, fc.constantFrom(...locales), (damaged, locale) => {
+        const attributes: unknown = JSON.parse(JSON.stringify(damaged));
+        render({ type: definition.name, attributes: isJsonObject(attributes) ? attributes : {} }, host(locale));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the folders of the blocks', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.tsx?$/.test(path),
+  );
+  const sources = new Map(files.map((path) => [path, readFileSync(`${import.meta.dirname}/${path}`, 'utf8')]));
+  const isClient = (source: string) => /^\s*['"]use client['"]/.test(source);
+  const server = [...sources].filter(([path, source]) => !isClient(source) && !/\.test\.tsx?$/.test(path));
+
+  it('say the same things in both languages in every messages.json', () => {
+    for (const definition of all) {
+      const messages = readMessages(folderOf(definition));
+      expect(Object.keys(messages.zh).sort(), definition.name).toEqual(Object.keys(messages.en).sort());
+      expect(han(Object.values(messages.en).join('')), definition.name).toEqual([]);
+      for (const [key, text] of Object.entries(messages.zh)) {
+        expect([...text.matchAll(/\{\w+\}/g)].map(String).sort(), `${definition.name} ${key}`).toEqual(
+          [...(messages.en[key] ?? '').matchAll(/\{\w+\}/g)].map(String).sort(),
+        );
+      }
+    }
+  });
+
+  it('are entered by scripts through a doorway only: <name>.client.tsx', () => {
+    for (const [path, source] of server) {
+      for (const [, target] of source.matchAll(/^import (?!type )[^;]*?from '(\.[^']+)'/gms)) {
+        if (target === undefined || !/\.tsx?$/.test(target)) continue;
+        const file = new URL(target, `file:///${path}`).pathname.slice(1);
+        if (isClient(sources.get(file) ?? '')) expect(file, `imported by ${path}`).toMatch(/\.client\.tsx$/);
+      }
+    }
+  });
+
+  it('keep doorways narrow: every page carries them', () => {
+    for (const [path, source] of sources) {
+      if (!path.endsWith('.client.tsx')) continue;
+      expect(isClient(source), `${path} is for browsers`).toBe(true);
+      expect(source.length, `${path}: move the work behind dynamic() or import()`).toBeLessThan(4096);
+    }
+  });
+
+  it('use no hook, no timer and no dynamic() where the server draws', () => {
+    for (const [path, source] of server) {
+      expect(source, path).not.toMatch(/\buse(?:State|Effect|LayoutEffect|Ref|Context|Reducer|Id|SyncExternalStore)\(/);
+      expect(source, path).not.toMatch(/from 'next\/dynamic'/);
+    }
+  });
+
+  it('hold one block each, registered by the generator', () => {
+    const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(all.map(folderOf).sort(), 'run "npm run gen"').toEqual(folders.sort());
+  });
+});
+
+const SUPERLATIVES = /最(?![多少后近终新])|第一(?![个次步代])|唯一|顶级|顶尖|极致|国家级|世界级|独家|首选/;
+
+const places = [
+  { label: 'as the first of a page', depth: 0, isFirst: true, tone: 'dark' },
+  { label: 'further down, on light ground', depth: 0, isFirst: false, tone: 'light' },
+  { label: 'further down, on dark ground', depth: 0, isFirst: false, tone: 'dark' },
+  { label: 'inside another block', depth: 1, isFirst: false, tone: 'tint' },
+];
+
+async function load(definition: BlockDefinition): Promise<ComponentType<Record<string, unknown>>> {
+  const folder = folderOf(definition);
+  const module: unknown = await import(`./${folder}/${folder}.tsx`);
+  const component: unknown = Reflect.get(Object(module), definition.typeName.slice('Haptera'.length));
+  if (isComponent(component)) return component;
+  throw new TypeError(
+    `blocks/${folder}/${folder}.tsx exports no component ${definition.typeName.slice('Haptera'.length)}.`,
+  );
+}
+
+function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
+  return typeof value === 'function';
+}
+
+function folderOf({ name }: BlockDefinition): string {
+  return name.slice('haptera/'.length);
+}
+
+function host(locale: Locale, { depth = 0, isFirst = false } = {}): BlockHost {
+  return { locale, id: 'block', signature: 'a page', isFirst, depth };
+}
+
+function exampleOf(definition: BlockDefinition, locale: Locale): ExampleBlock {
+  const { attributes, slots } = definition.example[locale];
+  return { type: definition.name, attributes: asJson(attributes), ...(slots && { slots }) };
+}
+
+function asJson(value: object): JsonObject {
+  if (isJsonValue(value) && isJsonObject(value)) return value;
+  throw new TypeError('An example holds only what JSON can hold.');
+}
+
+/** The example as a stored document. A block that is made for a parent stands, twice, in that parent's own example. */
+function markupOf(definition: BlockDefinition, locale: Locale, more: JsonObject = {}): string {
+  const example = exampleOf(definition, locale);
+  const own = { ...example, attributes: { ...example.attributes, ...more } };
+  const parent = definition.parents && definitions.get(definition.parents[0] ?? '');
+  if (!parent) return printDocument(storable([own]));
+  const slot = Object.entries(parent.slots).find(([, { allow }]) => allow?.includes(definition.name) ?? true)?.[0];
+  if (!slot) throw new TypeError(`${parent.name} has no slot that takes ${definition.name}.`);
+  return printDocument(storable([{ ...exampleOf(parent, locale), slots: { [slot]: [own, own] } }]));
+}
+
+function storable(blocks: readonly ExampleBlock[], prefix = 'b'): BlockNode[] {
+  return blocks.map((block, index) => {
+    const id = `${prefix}${index + 1}`;
+    const definition = requireDefinition(block.type);
+    return {
+      kind: 'block',
+      id,
+      type: block.type,
+      version: definition.version,
+      attributes: block.attributes,
+      slots: Object.fromEntries(
+        Object.keys(definition.slots).map((slot) => [slot, storable(block.slots?.[slot] ?? [], `${id}-${slot}-`)]),
+      ),
+    };
+  });
+}
+
+function requireDefinition(type: string): BlockDefinition {
+  const definition = definitions.get(type);
+  if (definition) return definition;
+  throw new TypeError(`No block is called ${type}.`);
+}
+
+function finds(locale: Locale): Resolver {
+  const picture = {
+    src: '/media/1.avif',
+    mimeType: 'image/avif',
+    width: 1600,
+    height: 900,
+    alt: 'A picture',
+    color: '#123456',
+    srcSet: '/media/1-800.avif 800w, /media/1.avif 1600w',
+    sources: [{ type: 'image/avif', srcSet: '/media/1.avif 1600w' }],
+  };
+  return {
+    locale,
+    media: () => picture,
+    document: (id) => ({
+      id,
+      title: `Document ${id}`,
+      excerpt: 'What it says.',
+      href: `/d/${id}`,
+      date: '2024-11-29T08:00:00Z',
+      image: picture,
+      terms: ['Games', 'Games'],
+    }),
+  };
+}
+
+function findsNothing(locale: Locale): Resolver {
+  return { locale, media: () => null, document: () => null };
+}
+
+function render(block: ExampleBlock, at: BlockHost, resolver = finds(at.locale)): string {
+  return renderToStaticMarkup(draw(block, at, resolver));
+}
+
+function draw(block: ExampleBlock, at: BlockHost, resolver: Resolver): ReactElement {
+  const definition = requireDefinition(block.type);
+  const component = components.get(block.type);
+  if (!component) throw new TypeError(`No component draws ${block.type}.`);
+  const values = parseFields(definition.fields, block.attributes, null);
+  const slots = Object.entries(definition.slots).map(([slot]) => {
+    const children = (block.slots?.[slot] ?? []).map((child, index) => {
+      const id = `${at.id}-${slot}-${index}`;
+      return createElement(
+        Fragment,
+        { key: id },
+        draw(child, { ...at, id, isFirst: false, depth: at.depth + 1 }, resolver),
+      );
+    });
+    return [slot, createElement(Fragment, null, children)] as const;
+  });
+  return createElement(component, {
+    ...resolveFields(definition.fields, values, resolver),
+    ...Object.fromEntries(slots),
+    host: at,
+  });
+}
+
+function withTone(block: ExampleBlock, tone: string): ExampleBlock {
+  const tones = Object.entries(requireDefinition(block.type).fields).flatMap(([name, { kind }]) =>
+    kind === 'colorToken' ? [[name, tone] as const] : [],
+  );
+  return { ...block, attributes: { ...block.attributes, ...Object.fromEntries(tones) } };
+}
+
+/** Only what the block cannot do without. */
+function emptied(definition: BlockDefinition, locale: Locale): ExampleBlock {
+  const { attributes } = exampleOf(definition, locale);
+  const kept = Object.entries(definition.fields).flatMap(([name, field]) =>
+    isRequired(field) && attributes[name] !== undefined ? [[name, attributes[name]] as const] : [],
+  );
+  return { type: definition.name, attributes: Object.fromEntries(kept) };
+}
+
+function isRequired(field: Field): boolean {
+  return Reflect.get(field, 'required') === true || Number(Reflect.get(field, 'min') ?? 0) > 0;
+}
+
+/** Every list, also inside groups and lists, filled with copies of its first item. */
+function resized(fields: Fields, attributes: JsonObject, length: 'min' | 'max'): JsonObject {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field ? resize(field, value, length) : value];
+    }),
+  );
+}
+
+function resize(field: Field, value: JsonValue, length: 'min' | 'max'): JsonValue {
+  if (field.kind === 'group' && isJsonObject(value)) return resized(field.children, value, length);
+  const { item } = field.children;
+  if (field.kind !== 'list' || !Array.isArray(value) || !item) return value;
+  const first = value[0];
+  if (first === undefined) return [];
+  const count = Math.min(Number(Reflect.get(field, length)), MANY);
+  return Array.from({ length: count }, () => resize(item, first, length));
+}
+
+/** Longer lists look no different, and lists of lists multiply. */
+const MANY = 40;
+
+/** What must be equal in both languages: everything but the words, and whether there are any. */
+function skeleton({ type, attributes, slots = {} }: ExampleBlock): unknown {
+  const inner = Object.fromEntries(Object.entries(slots).map(([name, blocks]) => [name, blocks.map(skeleton)]));
+  return { type, attributes: bones(requireDefinition(type).fields, attributes), inner };
+}
+
+function bones(fields: Fields, attributes: JsonObject): unknown {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, bone(field, attributes[name])]));
+}
+
+function bone(field: Field, value: JsonValue | undefined): unknown {
+  const { item } = field.children;
+  if (field.kind === 'group') return isJsonObject(value) ? bones(field.children, value) : value;
+  if (field.kind === 'list' && item) return Array.isArray(value) ? value.map((inner) => bone(item, inner)) : value;
+  return field.translation === 'shared' ? value : typeof value === 'string' ? value === '' : typeof value;
+}
+
+function wordsOf({ type, attributes, slots = {} }: ExampleBlock): string[] {
+  const { fields } = requireDefinition(type);
+  const values = parseFields(fields, attributes, null);
+  const own = Object.entries(fields).flatMap(([name, field]) =>
+    field.translation === 'shared' ? [] : field.words(values[name]),
+  );
+  return [...own, ...Object.values(slots).flat().flatMap(wordsOf)];
+}
+
+function labelsOf(fields: Fields): { readonly zh: string; readonly en: string }[] {
+  return Object.values(fields).flatMap((field) => {
+    const options: unknown = Reflect.get(field, 'options');
+    const shown = Object.values(Object(options)).flatMap((option) =>
+      isJsonObject(option) && typeof option.zh === 'string' && typeof option.en === 'string'
+        ? [{ zh: option.zh, en: option.en }]
+        : [],
+    );
+    return [field.label, ...(field.help ? [field.help] : []), ...shown, ...labelsOf(field.children)];
+  });
+}
+
+function han(text: string): string[] {
+  return text.match(/\p{Script=Han}/gu) ?? [];
+}
+
+/** The example with one value, however deep, replaced by anything. */
+function anyDamage(example: JsonObject): fc.Arbitrary<JsonValue | unknown> {
+  const paths = pathsOf(example);
+  if (paths.length === 0) return fc.constant(example);
+  return fc.tuple(fc.constantFrom(...paths), fc.jsonValue()).map(([path, value]) => replaceAt(example, path, value));
+}
+
+function pathsOf(value: JsonValue, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([step, next]) => pathsOf(next, [...path, step]));
+  return path.length === 0 ? inner : [path, ...inner];
+}
+
+function replaceAt(value: JsonValue, [step, ...rest]: readonly string[], replacement: unknown): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return replacement;
+  const entries = Object.entries(value).map(([name, next]) => [
+    name,
+    name === step ? replaceAt(next, rest, replacement) : next,
+  ]);
+  return Array.isArray(value) ? entries.map(([, next]) => next) : Object.fromEntries(entries);
+}
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** A browser builds the very tree that was written; ids are unique, and what is referred to by id is there. */
+function expectSound(html: string): void {
+  const body = bodyOf(html);
+  expect(tagsOf(body)).toEqual(writtenTags(html));
+  const elements = [...walk(body)];
+  const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
+  expect(ids.filter((id, index) => id === '' || ids.indexOf(id) !== index)).toEqual([]);
+  const wanted = elements.flatMap((element) =>
+    ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap(
+      (name) => attribute(element, name)?.split(' ') ?? [],
+    ),
+  );
+  expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+}
+
+function bodyOf(html: string): Element {
+  const document = parse(`<!doctype html><html><head></head><body>${html}</body></html>`);
+  const root = document.childNodes.find((node) => node.nodeName === 'html');
+  const body = root && 'childNodes' in root ? root.childNodes.find((node) => node.nodeName === 'body') : undefined;
+  if (!body || !isElement(body)) throw new TypeError('parse5 always gives a body.');
+  return body;
+}
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+function* walk(element: Element): Generator<Element> {
+  for (const child of element.childNodes) {
+    if (!isElement(child)) continue;
+    yield child;
+    yield* walk(child);
+  }
+}
+
+function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attr) => attr.name === name)?.value;
+}
+
+function headingsOf(html: string): number[] {
+  return [...walk(bodyOf(html))].flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
+}
+
+function tagsOf(element: Element): string[] {
+  return element.childNodes.flatMap((child) => {
+    if (!isElement(child)) return [];
+    return VOID.has(child.tagName) ? [child.tagName] : [child.tagName, ...tagsOf(child), `/${child.tagName}`];
+  });
+}
+
+/** As React wrote them. It escapes `<` in text and attributes, so every `<` begins a tag, but for raw text. */
+function writtenTags(html: string): string[] {
+  const tags = html
+    .replace(/(<(?:script|style)\b[^>]*>).*?(?=<\/(?:script|style)>)/gs, '$1')
+    .matchAll(/<(\/?[a-z][a-z0-9-]*)[^>]*?(\/?)>/gi);
+  return [...tags].flatMap(([, tag = '', closed]) => (closed && !VOID.has(tag) ? [tag, `/${tag}`] : [tag]));
+}
+
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+function readMessages(folder: string): Record<Locale, Record<string, string>> {
+  const path = `${import.meta.dirname}/${folder}/messages.json`;
+  const found = readdirSync(`${import.meta.dirname}/${folder}`).includes('messages.json');
+  const parsed: unknown = found ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const side = (locale: Locale) =>
+    Object.fromEntries(
+      Object.entries(Object(Reflect.get(Object(parsed), locale))).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+  return { zh: side('zh'), en: side('en') };
+}

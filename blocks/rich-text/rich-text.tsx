@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { Heading } from '#ui/heading.tsx';
+import { RichText as Words } from '#ui/rich-text.tsx';
+import { Lede } from '#ui/text.tsx';
+import { theme } from '#ui/theme.ts';
+import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import messages from './messages.json';
+
+/** Running text. At content width the words keep their measure and only what is wider than words takes the room. */
+export function RichText({ heading, lead, body, width, tone, host }: BlockProps<typeof definition>) {
+  return (
+    <RichTextFrame host={host} tone={tone} width={width} space="compact" labelled={heading !== ''}>
+      <div className="rich-text" data-width={width} data-nested={host.depth > 0 || undefined}>
+        {(heading || lead) && (
+          <div className="rich-text-head">
+            {heading && (
+              <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : undefined}>
+                {heading}
+              </Heading>
+            )}
+            {lead && <Lede>{lead}</Lede>}
+          </div>
+        )}
+        {body && <Words html={body} tableLabel={messages[host.locale].table} />}
+      </div>
+    </RichTextFrame>
+  );
+}
+
+const RichTextFrame = styled(BlockFrame)`
+  .rich-text {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x4};
+  }
+  .rich-text[data-nested] {
+    gap: ${theme.space.x2};
+  }
+  .rich-text-head {
+    display: grid;
+    gap: ${theme.space.x2};
+  }
+  .rich-text[data-width='content'] > .h-prose {
+    max-width: none;
+  }
+  .rich-text[data-width='content'] > .h-prose > :is(p, ul, ol, dl, h2, h3, h4, blockquote, details) {
+    max-width: ${theme.width.text};
+  }
+`;

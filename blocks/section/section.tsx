@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Heading } from '#ui/heading.tsx';
+import { Lede } from '#ui/text.tsx';
+import { theme } from '#ui/theme.ts';
+import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+
+/** Draws the band and the container once; the blocks inside are nested and draw neither. */
+export function Section({ heading, intro, anchor, width, space, tone, content, host }: BlockProps<typeof definition>) {
+  const name = anchorName(anchor);
+  return (
+    <SectionFrame host={host} tone={tone} width={width} space={space} labelled={heading !== ''}>
+      <div className="section-body" id={name === '' || name === host.id ? undefined : name}>
+        {(heading || intro) && (
+          <div className="section-head">
+            {heading && (
+              <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : undefined}>
+                {heading}
+              </Heading>
+            )}
+            {intro && <Lede>{intro}</Lede>}
+          </div>
+        )}
+        {content}
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** What an editor typed, as a fragment that needs no escapes. */
+function anchorName(anchor: string): string {
+  return anchor
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const SectionFrame = styled(BlockFrame)`
+  .section-body {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(2rem, 1.5rem + 2vw, 3.5rem);
+  }
+  .section-head {
+    display: grid;
+    gap: ${theme.space.x2};
+  }
+`;

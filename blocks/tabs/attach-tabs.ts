@@ -1,0 +1,144 @@
+interface Name {
+  readonly labelledBy?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+interface Tab {
+  readonly label: HTMLElement;
+  readonly panel: HTMLElement;
+}
+
+/**
+ * Makes tabs of labels and panels that already stand in `root`, after the ARIA pattern: one stop for the Tab key, arrows,
+ * Home and End between the labels. `list` becomes the tab list. The address follows the tab, and a search inside the
+ * page or a link into a panel opens it. Returns what undoes it, except which tab was open.
+ */
+export function attachTabs(root: HTMLElement, list: HTMLElement, { labelledBy, label }: Name): () => void {
+  const tabs = readTabs(root);
+  const view = root.ownerDocument.defaultView;
+  if (tabs.length === 0 || !view) return () => {};
+
+  list.setAttribute('role', 'tablist');
+  list.setAttribute('aria-owns', tabs.map((tab) => tab.label.id).join(' '));
+  if (labelledBy) list.setAttribute('aria-labelledby', labelledBy);
+  else if (label) list.setAttribute('aria-label', label);
+  for (const tab of tabs) dress(tab);
+
+  const select = (chosen: Tab) => {
+    for (const tab of tabs) {
+      const isChosen = tab === chosen;
+      tab.label.setAttribute('aria-selected', String(isChosen));
+      tab.label.tabIndex = isChosen ? 0 : -1;
+      // Not just hidden: a search inside the page still finds it, and `beforematch` tells us to open it.
+      if (isChosen) tab.panel.removeAttribute('hidden');
+      else tab.panel.setAttribute('hidden', 'until-found');
+    }
+  };
+  const visit = (chosen: Tab) => {
+    root.dataset.switched = '';
+    select(chosen);
+    keepInAddress(view, chosen.panel.id);
+  };
+
+  const click = (event: MouseEvent) => {
+    const chosen = tabs.find((tab) => event.target instanceof view.Node && tab.label.contains(event.target));
+    if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    visit(chosen);
+  };
+  const press = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.label === event.target);
+    const next = index < 0 ? undefined : tabs[nextIndex(event.key, index, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    visit(next);
+    next.label.focus();
+  };
+  const find = (event: Event) => {
+    const found = tabs.find((tab) => event.target instanceof view.Node && tab.panel.contains(event.target));
+    if (found) select(found);
+  };
+  const follow = () => {
+    const wanted = addressed(root, tabs, view);
+    if (!wanted) return;
+    select(wanted.tab);
+    wanted.target.scrollIntoView();
+  };
+
+  const open = tabs.find((tab) => tab.label.getAttribute('aria-selected') === 'true');
+  const asked = open ? undefined : addressed(root, tabs, view)?.tab;
+  const chosen = open ?? asked ?? tabs[0];
+  if (chosen) select(chosen);
+  root.dataset.ready = '';
+  root.addEventListener('click', click);
+  root.addEventListener('keydown', press);
+  root.addEventListener('beforematch', find);
+  view.addEventListener('hashchange', follow);
+
+  return () => {
+    root.removeEventListener('click', click);
+    root.removeEventListener('keydown', press);
+    root.removeEventListener('beforematch', find);
+    view.removeEventListener('hashchange', follow);
+    for (const name of ['role', 'aria-owns', 'aria-labelledby', 'aria-label']) list.removeAttribute(name);
+    for (const { panel } of tabs) panel.removeAttribute('hidden');
+    delete root.dataset.ready;
+  };
+}
+
+/** Only its own: a panel may hold tabs of its own. */
+function readTabs(root: HTMLElement): Tab[] {
+  return [...root.querySelectorAll<HTMLElement>('.tab-label')]
+    .filter((label) => label.closest('[data-tabs]') === root)
+    .flatMap((label) => {
+      const panel = label.nextElementSibling;
+      return panel && isElement(panel) ? [{ label, panel }] : [];
+    });
+}
+
+/** By what it can do: in a canvas the element belongs to another window, whose classes are not ours. */
+function isElement(element: Element): element is HTMLElement {
+  return 'dataset' in element;
+}
+
+function dress({ label, panel }: Tab): void {
+  label.setAttribute('role', 'tab');
+  label.setAttribute('aria-controls', panel.id);
+  panel.setAttribute('role', 'tabpanel');
+  panel.setAttribute('aria-labelledby', label.id);
+  if (!panel.querySelector(FOCUSABLE)) panel.tabIndex = 0;
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"], video[controls], iframe';
+
+/** Both pairs of arrows: the labels stand in a row or, on a phone, in a column. */
+function nextIndex(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
+}
+
+/** The tab that the address leads to, or leads into, and what it names. */
+function addressed(root: HTMLElement, tabs: readonly Tab[], { location }: Window) {
+  const id = safeDecode(location.hash.slice(1));
+  const target = id === '' ? null : root.ownerDocument.getElementById(id);
+  const tab = target && tabs.find(({ label, panel }) => panel.contains(target) || target.contains(label));
+  return tab && target && !target.contains(root)
+    ? { tab, target: tab.panel.contains(target) ? target : tab.label }
+    : null;
+}
+
+/** A fragment that is not valid percent-encoding names nothing. */
+function safeDecode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return '';
+  }
+}
+
+/** Without a new step in the history. A canvas has no address of its own and keeps none. */
+function keepInAddress({ location, history }: Window, id: string): void {
+  if (location.protocol.startsWith('http')) history.replaceState(history.state, '', `#${id}`);
+}

@@ -1,0 +1,79 @@
+import { defineBlock } from '#cms-schema/define-block.ts';
+import { colorToken } from '#cms-schema/fields/color-token.ts';
+import { slot } from '#cms-schema/fields/slot.ts';
+import { text } from '#cms-schema/fields/text.ts';
+
+export default defineBlock({
+  name: 'haptera/tabs',
+  title: { zh: '选项卡', en: 'Tabs' },
+  description: {
+    zh: '几份并列的内容，一次显示一份；手机上变为折叠列表。',
+    en: 'Parallel pieces of content, one in sight at a time; on a phone they fold into a list.',
+  },
+  category: 'layout',
+  keywords: ['switch', 'panel', 'accordion', '标签页', '切换', '折叠'],
+  fields: {
+    heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
+    intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
+    tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
+  },
+  slots: { tabs: slot({ label: { zh: '选项', en: 'Tabs' }, allow: ['haptera/tab'], min: 2, max: 8 }) },
+  example: {
+    zh: {
+      attributes: { heading: '按设备选择', intro: '同一个引擎，不同设备各有侧重。', tone: 'light' },
+      slots: {
+        tabs: [
+          tab(
+            '手机',
+            'smartphone',
+            '<p>机身里留给马达的空间有限，更看重启停。引擎启停低至 1 ms，输入、提示与游戏各用一套效果。</p><ul><li>iPhone 8、Android 8 及以上</li><li>30–500 Hz 连续频段</li></ul>',
+          ),
+          tab(
+            '手柄',
+            'gameController',
+            '<p>左右手各有分工，扳机单独发力。已有 3000 多款 PC 游戏完成调校，开机即可使用。</p><ul><li>扳机死区低至 4%</li><li>单、双、多通道</li></ul>',
+          ),
+          tab(
+            '触控板',
+            'trackpad',
+            '<p>没有按键也要有落点。马达厚度低至 2 mm，分区振动让点击发生在手指所在的位置。</p><ul><li>64 位 Windows 10、macOS 10.15 及以上</li></ul>',
+          ),
+        ],
+      },
+    },
+    en: {
+      attributes: { heading: 'By device', intro: 'One engine, with a different weight for each.', tone: 'light' },
+      slots: {
+        tabs: [
+          tab(
+            'Phones',
+            'smartphone',
+            '<p>A phone leaves little room for an actuator, so timing counts. The engine starts and stops in as little as 1 ms; typing, alerts and games each have their own set.</p><ul><li>iPhone 8 and Android 8 or later</li><li>A continuous 30–500 Hz band</li></ul>',
+          ),
+          tab(
+            'Controllers',
+            'gameController',
+            '<p>Each hand has its share, and the triggers push back on their own. More than 3,000 PC games are tuned and play at once.</p><ul><li>A trigger dead band as low as 4%</li><li>One channel, two or more</li></ul>',
+          ),
+          tab(
+            'Trackpads',
+            'trackpad',
+            '<p>A click needs a place even where no key moves. Motors as thin as 2 mm answer zone by zone, under the finger.</p><ul><li>64-bit Windows 10, macOS 10.15 or later</li></ul>',
+          ),
+        ],
+      },
+    },
+  },
+});
+
+function tab(label: string, icon: string, body: string) {
+  return {
+    type: 'haptera/tab',
+    attributes: { label, icon },
+    slots: {
+      content: [
+        { type: 'haptera/rich-text', attributes: { heading: '', lead: '', body, width: 'text', tone: 'light' } },
+      ],
+    },
+  };
+}

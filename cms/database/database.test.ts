@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#kit/database/test-database.ts';
+import { type Cms, createCms } from '../create-cms.ts';
+import { aPage } from '../testing/builders.ts';
+import { runKillRounds } from '../testing/kill-rounds.ts';
+import { openTestCms, testSecret } from '../testing/open-test-cms.ts';
+import { connectOptions, migrateCms } from './open-database.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+function another(databaseUrl: string, dataDirectory: string, whenHeld: 'wait' | 'refuse'): Cms {
+  const cms = createCms({
+    databaseUrl,
+    dataDirectory,
+    secret: testSecret,
+    publicUrl: 'https://haptera.example',
+    siteRevalidateUrl: null,
+    log: () => undefined,
+    whenHeld,
+  });
+  closing.push(() => cms.close());
+  return cms;
+}
+
+describe('one process writes', () => {
+  it('a second one is refused at once, or waits until the first one ends', async () => {
+    const first = await openTestCms();
+    const { databaseUrl, dataDirectory } = first;
+    const begun = performance.now();
+    await expect(another(databaseUrl, dataDirectory, 'refuse').start()).rejects.toMatchObject({
+      code: 'haptera_database_held',
+      status: 503,
+    });
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    await aPage(first.cms, { slug: 'unharmed' });
+
+    const second = another(databaseUrl, dataDirectory, 'wait');
+    const started = second.start();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(second.isReady()).toBe(false);
+    await expect(aPage(second)).rejects.toMatchObject({ code: 'haptera_lease_lost' });
+    await first.cms.close();
+    await started;
+    expect(second.isReady()).toBe(true);
+    expect(await second.published.getPublishedByPath('zh', '/unharmed')).not.toBeNull();
+    await aPage(second);
+    await second.close();
+    await first.close();
+  });
+
+  it('one that was thought dead cannot write over its successor', async () => {
+    const first = await openTestCms();
+    // As if it had been stopped for longer than the lease lasts.
+    await first.database.run("update writer_lease set beat_at = now() - interval '1 hour'");
+    const second = another(first.databaseUrl, first.dataDirectory, 'refuse');
+    await second.start();
+    await expect(aPage(first.cms)).rejects.toMatchObject({ code: 'haptera_lease_lost', status: 503 });
+    await aPage(second);
+    await expect.poll(() => first.cms.isReady(), { timeout: 5_000 }).toBe(false);
+    await second.close();
+    await first.close();
+  });
+});
+
+describe('a process that is killed while it publishes', () => {
+  it('loses nothing that it acknowledged and leaves no page half old, half new', async () => {
+    const { url, drop } = await createTestDatabase({ template: 'cms', prepare: migrateCms, connect: connectOptions });
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'haptera-kill-'));
+    const report = await runKillRounds({ databaseUrl: url, dataDirectory, secret: testSecret, rounds: 5, within: 400 });
+    expect(report.faults).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(5);
+    expect(report.slowestStart).toBeLessThan(5_000);
+    await drop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  }, 60_000);
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeSlug, numberSlug, sanitizeSlug } from './slug.ts';
+
+describe('a slug', () => {
+  it('is made of a title as WordPress makes it', () => {
+    expect(sanitizeSlug('Hello, World! It’s <b>bold</b>')).toBe('hello-world-its-bold');
+    expect(sanitizeSlug('首页 Home & <b>x</b>')).toBe('%e9%a6%96%e9%a1%b5-home-x');
+    expect(sanitizeSlug('Crème brûlée – 3.5 / 4')).toBe('creme-brulee-3-5-4');
+    expect(sanitizeSlug('a&nbsp;b &amp; c')).toBe('ab-c');
+    expect(sanitizeSlug('100% sure')).toBe('100-sure');
+    expect(sanitizeSlug('--a--b--')).toBe('a-b');
+    expect(sanitizeSlug('<>')).toBe('');
+  });
+
+  it('means the same encoded and decoded', () => {
+    expect(sanitizeSlug('%E8%A7%A6%E8%A7%89')).toBe(sanitizeSlug('触觉'));
+    expect(decodeSlug(sanitizeSlug('触觉'))).toBe('触觉');
+  });
+
+  it('is cut at 200 bytes and at a whole character', () => {
+    const slug = sanitizeSlug('触'.repeat(80));
+    expect(decodeSlug(slug)).toBe('触'.repeat(22));
+    expect(numberSlug(slug, 12).length).toBeLessThanOrEqual(200);
+    expect(numberSlug(slug, 12)).toBe(`${sanitizeSlug('触'.repeat(21))}-12`);
+  });
+
+  it('stays as it is when it is made again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+        const slug = sanitizeSlug(text);
+        expect(sanitizeSlug(slug)).toBe(slug);
+        expect(slug).toMatch(/^(?:[a-z0-9_-]|%[0-9a-f]{2})*$/);
+        expect(slug.length).toBeLessThanOrEqual(200);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { CmsError } from './errors.ts';
+
+export interface CmsEnvironment {
+  readonly port: number;
+  /** Null: the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Absolute. */
+  readonly dataDirectory: string;
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly siteRevalidateUrl: string | null;
+  /** Null: all. */
+  readonly keepRevisions: number | null;
+  /** What an empty database is filled with at the first start. */
+  readonly seed: 'demo' | 'none';
+  readonly isProduction: boolean;
+}
+
+/**
+ * | variable | default |
+ * |---|---|
+ * | `CMS_PORT` | 4011 |
+ * | `DATABASE_URL` | the embedded database |
+ * | `DATA_DIRECTORY` | `.haptera` |
+ * | `PUBLIC_URL` | `http://localhost:4010` |
+ * | `HAPTERA_SECRET` | none: at least 32 characters |
+ * | `SITE_REVALIDATE_URL` | none: changes wait in the outbox |
+ * | `HAPTERA_SEED` | `demo` with the embedded database, else `none` |
+ * | `NODE_ENV` | `production` closes introspection of GraphQL |
+ * | `KEEP_REVISIONS` | all; a number keeps that many of each document |
+ *
+ * Throws `haptera_configuration` with every variable that is wrong.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>> = process.env): CmsEnvironment {
+  const wrong: string[] = [];
+  const port = Number(variables.CMS_PORT || 4011);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong.push('CMS_PORT must be a number from 0 to 65535.');
+  const publicUrl = (variables.PUBLIC_URL || 'http://localhost:4010').replace(/\/+$/, '');
+  if (!isHttpUrl(publicUrl)) wrong.push('PUBLIC_URL must be an http or https address.');
+  const siteRevalidateUrl = variables.SITE_REVALIDATE_URL || null;
+  if (siteRevalidateUrl !== null && !isHttpUrl(siteRevalidateUrl)) {
+    wrong.push('SITE_REVALIDATE_URL must be an http or https address.');
+  }
+  const keepRevisions = variables.KEEP_REVISIONS ? Number(variables.KEEP_REVISIONS) : null;
+  if (keepRevisions !== null && !(Number.isInteger(keepRevisions) && keepRevisions > 0)) {
+    wrong.push('KEEP_REVISIONS must be a whole number above 0.');
+  }
+  const secret = variables.HAPTERA_SECRET ?? '';
+  if (secret.length < 32) {
+    wrong.push('HAPTERA_SECRET must be at least 32 random characters: make it once with "openssl rand -hex 32".');
+  }
+  const seed = variables.HAPTERA_SEED || (variables.DATABASE_URL ? 'none' : 'demo');
+  if (seed !== 'demo' && seed !== 'none') wrong.push('HAPTERA_SEED must be demo or none.');
+  if (wrong.length > 0) throw new CmsError('haptera_configuration', 500, `The CMS cannot start. ${wrong.join(' ')}`);
+  return {
+    port,
+    databaseUrl: variables.DATABASE_URL || null,
+    dataDirectory: resolve(variables.DATA_DIRECTORY || '.haptera'),
+    publicUrl,
+    secret,
+    siteRevalidateUrl,
+    keepRevisions,
+    seed: seed === 'demo' ? 'demo' : 'none',
+    isProduction: variables.NODE_ENV === 'production',
+  };
+}
+
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+}

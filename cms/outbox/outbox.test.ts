@@ -1,0 +1,156 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCms } from '../create-cms.ts';
+import { deriveKeys } from '../keys.ts';
+import { aPage, linkingHero } from '../testing/builders.ts';
+import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
+import { systemViewer } from '../users/model.ts';
+
+interface Told {
+  id: number;
+  version: number;
+  tags: string[];
+  paths: string[];
+}
+
+/** A site that answers as it is told to, and remembers. */
+async function openSite() {
+  const told: Told[] = [];
+  const signatures: { header: string; body: string }[] = [];
+  let answers: number[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const status = answers.shift() ?? 200;
+      if (status === 0) return void request.socket.destroy();
+      signatures.push({ header: String(request.headers['x-haptera-signature']), body });
+      if (status === 200) told.push(JSON.parse(body));
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/revalidate`,
+    told,
+    signatures,
+    answer: (...statuses: number[]) => {
+      answers = statuses;
+    },
+    tags: () => told.flatMap(({ tags }) => tags),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+let site: Awaited<ReturnType<typeof openSite>>;
+let test: TestCms;
+beforeEach(async () => {
+  site = await openSite();
+  test = await openTestCms({ siteRevalidateUrl: site.url });
+});
+afterEach(async () => {
+  await test.close();
+  await site.close();
+});
+
+const delivered = async () => {
+  await expect
+    .poll(async () => (await test.cms.outbox.getDeliveryStatus(systemViewer)).pending, { timeout: 5_000 })
+    .toBe(0);
+};
+
+describe('the site', () => {
+  it('is told at once, signed, of exactly what changed', async () => {
+    const target = await aPage(test.cms, { slug: 'target' });
+    await aPage(test.cms, { slug: 'linking', locale: 'en', content: linkingHero('x', target.id) });
+    await aPage(test.cms, { slug: 'bystander' });
+    await delivered();
+    const before = site.told.length;
+    const begun = performance.now();
+    await aPage(test.cms, { slug: 'target-en', locale: 'en', translationOf: target.id });
+    await expect.poll(() => site.told.length).toBe(before + 1);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    const message = site.told.at(-1);
+    expect(message?.tags).toEqual(['page:en:/linking', 'page:en:/target-en', 'page:zh:/target', 'paths']);
+    expect(message?.paths).toEqual(['/en/linking', '/en/target-en', '/target']);
+    expect(message?.version).toBe(test.cms.published.contentVersion());
+
+    const { header = '', body = '' } = site.signatures.at(-1) ?? {};
+    const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+    const key = deriveKeys(testSecret).webhook;
+    expect(signature).toBe(createHmac('sha256', key).update(`${time}.${body}`).digest('hex'));
+  });
+
+  it('is told of both addresses when a page moves, and of nothing when nothing public changed', async () => {
+    const page = await aPage(test.cms, { slug: 'old' });
+    await delivered();
+    site.told.length = 0;
+    const { documents } = test.cms;
+    await documents.createDocument(systemViewer, { type: 'page', title: 'a draft' });
+    await documents.saveDocument(systemViewer, page.id, { slug: 'new' });
+    await delivered();
+    expect(site.told).toHaveLength(1);
+    expect(site.told[0]?.tags).toEqual(['page:zh:/new', 'page:zh:/old', 'paths']);
+  });
+
+  it('is told of menus, settings and pictures', async () => {
+    const page = await aPage(test.cms);
+    const menu = await test.cms.menus.createMenu(systemViewer, { name: 'Main', locale: 'en', locations: ['primary'] });
+    await test.cms.menus.createMenuItem(systemViewer, menu.id, { kind: 'document', documentId: page.id });
+    await test.cms.settings.saveSettings(systemViewer, { slogan: { en: 'Feel it' } });
+    await delivered();
+    expect(site.tags()).toEqual(expect.arrayContaining(['menu:en', 'settings']));
+    site.told.length = 0;
+    await test.cms.documents.saveDocument(systemViewer, page.id, { title: 'renamed' });
+    await delivered();
+    expect(site.tags()).toContain('menu:en');
+  });
+
+  it('is told again until it answers, in order and without loss', async () => {
+    site.answer(500, 0, 503, 404, 0);
+    const pages = [await aPage(test.cms), await aPage(test.cms), await aPage(test.cms)];
+    await expect
+      .poll(async () => (await test.cms.outbox.getDeliveryStatus(systemViewer)).lastError, { timeout: 5_000 })
+      .not.toBeNull();
+    await delivered();
+    for (const page of pages) expect(site.tags()).toContain(`page:zh:${page.path}`);
+    const ids = site.told.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    expect(test.lines.filter((line) => line.includes('could not be told'))).toHaveLength(1);
+  });
+
+  it('is told after a restart of what was committed before it', async () => {
+    site.answer(...Array.from({ length: 100 }, () => 503));
+    const page = await aPage(test.cms);
+    await test.cms.close();
+    expect(site.told).toEqual([]);
+    site.answer();
+    const again = createCms({
+      databaseUrl: test.databaseUrl,
+      dataDirectory: test.dataDirectory,
+      secret: testSecret,
+      publicUrl: 'https://haptera.example',
+      siteRevalidateUrl: site.url,
+      log: (line) => test.lines.push(line),
+    });
+    await again.start();
+    await expect.poll(() => site.tags(), { timeout: 5_000 }).toContain(`page:zh:${page.path}`);
+    await again.close();
+  });
+});
+
+describe('without a site', () => {
+  it('everything is kept, and that is said once', async () => {
+    const lonely = await openTestCms();
+    await aPage(lonely.cms);
+    await aPage(lonely.cms);
+    expect(await lonely.cms.outbox.getDeliveryStatus(systemViewer)).toMatchObject({ isConfigured: false, pending: 2 });
+    expect(lonely.lines.filter((line) => line.includes('SITE_REVALIDATE_URL'))).toHaveLength(1);
+    await lonely.close();
+  });
+});

@@ -1,0 +1,38 @@
+import { answer } from '../rest/answer.ts';
+import { errors } from '../errors.ts';
+import type { Route } from '../rest/route.ts';
+import { can } from '../users/capabilities.ts';
+
+/** `haptera/v1/preview-token`: a link that shows one state of one document in the real site. */
+export function previewRoutes(): readonly Route[] {
+  return [
+    {
+      namespace: 'haptera/v1',
+      pattern: '/haptera/v1/preview-token',
+      allow: ({ viewer }) => (can(viewer, 'edit_posts') ? ['POST'] : []),
+      endpoints: [
+        {
+          methods: ['POST'],
+          args: {
+            id: { description: 'Id of the document.', type: 'integer', minimum: 1, required: true },
+            revision: {
+              description: 'Id of a revision or autosave; absent: the document as saved.',
+              type: ['integer', 'null'],
+              minimum: 1,
+            },
+          },
+          handle: async ({ cms, viewer, params, urls }) => {
+            if (!can(viewer, 'edit_posts')) throw errors.cannotEdit(viewer);
+            const document = await cms.documents.requireDocument(viewer, params.id());
+            const token = await cms.previews.createPreviewToken(viewer, document.id, params.number('revision') ?? null);
+            return answer({
+              token,
+              url: `${urls.page('/preview', document.locale)}?token=${encodeURIComponent(token)}`,
+              expires: cms.previews.openPreviewToken(token)?.expiresAt ?? null,
+            });
+          },
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,145 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { defaultLocale, locales } from '#cms-schema/locale.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
+import { findPublishingProblems } from '../documents/canonical-content.ts';
+import type { Document, PublishRequest } from '../documents/model.ts';
+import { canPublishDocument } from '../documents/policy.ts';
+import { presentDocument } from '../documents/rest-present.ts';
+import { CmsError, errors } from '../errors.ts';
+import { answer } from '../rest/answer.ts';
+import type { Answer, Args, Call, Route } from '../rest/route.ts';
+import { can } from '../users/capabilities.ts';
+import { createContentReader } from './typed-content.ts';
+
+/** `haptera/v1/publish`, `unpublish` and `validate`: both languages of a page together, all or none. */
+export function publishingRoutes(definitions: Definitions): readonly Route[] {
+  const mayPublish: Route['allow'] = ({ viewer }) =>
+    canPublishDocument(viewer, 'page') || canPublishDocument(viewer, 'post') ? ['POST'] : [];
+  const readContent = createContentReader(definitions, 8);
+  return [
+    {
+      namespace: 'haptera/v1',
+      pattern: '/haptera/v1/publish',
+      allow: mayPublish,
+      endpoints: [
+        {
+          methods: ['POST'],
+          args: {
+            ...documentsArg,
+            date: { description: 'When; now unless told.', type: 'string', format: 'date-time' },
+          },
+          handle: (call) =>
+            run(call, definitions, async (requests) => {
+              const date = call.params.text('date');
+              if (date === undefined) return call.cms.documents.publishDocuments(call.viewer, requests);
+              const time = await call.siteTime();
+              return call.cms.documents.scheduleDocuments(call.viewer, requests, time.iso(date));
+            }),
+        },
+      ],
+    },
+    {
+      namespace: 'haptera/v1',
+      pattern: '/haptera/v1/unpublish',
+      allow: mayPublish,
+      endpoints: [
+        {
+          methods: ['POST'],
+          args: documentsArg,
+          handle: (call) =>
+            run(call, definitions, (requests) => call.cms.documents.unpublishDocuments(call.viewer, requests)),
+        },
+      ],
+    },
+    {
+      namespace: 'haptera/v1',
+      pattern: '/haptera/v1/validate',
+      allow: ({ viewer }) => (can(viewer, 'edit_posts') ? ['POST'] : []),
+      endpoints: [
+        {
+          methods: ['POST'],
+          args: {
+            content: { description: 'Block markup.', type: 'string', required: true },
+            lang: {
+              description: 'Language in which messages are read first.',
+              type: 'string',
+              enum: locales,
+              default: defaultLocale,
+            },
+          },
+          handle: async (call) => {
+            if (!can(call.viewer, 'edit_posts')) throw errors.cannotEdit(call.viewer);
+            const content = call.params.text('content') ?? '';
+            const problems = findPublishingProblems(content, readContent);
+            const locale = call.params.choice('lang', locales) ?? defaultLocale;
+            return answer({
+              problems: problems.map(
+                ({ severity, code, blockId, path, message }): JsonObject => ({
+                  severity,
+                  code,
+                  ...(blockId !== undefined && { blockId }),
+                  path: [...path],
+                  message: { ...message },
+                  text: message[locale],
+                }),
+              ),
+            });
+          },
+        },
+      ],
+    },
+  ];
+}
+
+const documentsArg: Args = {
+  documents: {
+    description: 'What, and at which revision: [{ id, expectedRevision? }].',
+    type: 'array',
+    required: true,
+    minItems: 1,
+    maxItems: 50,
+    items: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer', minimum: 1, required: true },
+        expectedRevision: { type: 'integer', minimum: 0 },
+      },
+    },
+  },
+};
+
+async function run(
+  call: Call,
+  definitions: Definitions,
+  act: (requests: readonly PublishRequest[]) => Promise<readonly Document[]>,
+): Promise<Answer> {
+  const requests = (call.params.list('documents') ?? []).flatMap(readRequest);
+  const documents = await act(requests).catch((error: unknown) => tellStale(call, definitions, requests, error));
+  const items: JsonObject[] = [];
+  for (const document of documents) items.push(await presentDocument(call, document, { context: 'edit', definitions }));
+  return answer({ documents: items });
+}
+
+function readRequest(value: JsonValue): PublishRequest[] {
+  if (!isJsonObject(value) || typeof value.id !== 'number') return [];
+  const { id, expectedRevision } = value;
+  return [{ id, ...(typeof expectedRevision === 'number' && { expectedRevision }) }];
+}
+
+/** Which of them moved on, and what stands there now. */
+async function tellStale(
+  call: Call,
+  definitions: Definitions,
+  requests: readonly PublishRequest[],
+  error: unknown,
+): Promise<never> {
+  if (!(error instanceof CmsError) || error.code !== 'haptera_stale') throw error;
+  const current: JsonObject[] = [];
+  for (const { id, expectedRevision } of requests) {
+    const document = await call.cms.documents.getDocument(call.viewer, id);
+    if (document && expectedRevision !== undefined && document.revision !== expectedRevision) {
+      current.push(await presentDocument(call, document, { context: 'edit', definitions }));
+    }
+  }
+  throw new CmsError(error.code, error.status, error.message, { ...error.data, current });
+}

@@ -1,0 +1,102 @@
+import { escapeHtml } from '#kit/html/escape-html.ts';
+import type { Cms } from '../create-cms.ts';
+import { errors } from '../errors.ts';
+import { comesFromElsewhere, openSession, printSessionCookie } from './authenticate.ts';
+import { parseForm } from './parse-form.ts';
+import { printError } from './print-error.ts';
+import { readBody } from './read-body.ts';
+import { restErrors } from './rest-errors.ts';
+import { createUrls, type Urls } from './urls.ts';
+
+export const signInPaths: ReadonlySet<string> = new Set([
+  '/wp-login.php',
+  '/wp-admin/admin-ajax.php',
+  '/wp-admin/authorize-application.php',
+]);
+
+interface Options {
+  readonly address: string | null;
+  readonly log: (line: string) => void;
+}
+
+/** What WordPress's clients expect beside the REST API: the sign-in form's address and the one that renews a nonce. */
+export async function answerSignInPage(cms: Cms, request: Request, path: string, options: Options): Promise<Response> {
+  const urls = createUrls(cms.publicUrl);
+  try {
+    const query = parseForm(new URL(request.url).search);
+    if (path === '/wp-admin/admin-ajax.php') return await renewNonce(cms, request, query.get('action'), options);
+    if (path === '/wp-admin/authorize-application.php') return redirect(`${urls.public}/studio`);
+    if (query.get('action') === 'logout') return await signOut(cms, request, query.get('_wpnonce'), urls, options);
+    if (request.method === 'POST') return await signIn(cms, request, urls, options);
+    return redirect(`${urls.public}/studio`);
+  } catch (error) {
+    return tell(error, options.log);
+  }
+}
+
+async function renewNonce(cms: Cms, request: Request, action: unknown, { address }: Options): Promise<Response> {
+  const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-store, private', 'X-Robots-Tag': 'noindex' };
+  const viewer = action === 'rest-nonce' ? await openSession(cms, request.headers, address) : null;
+  if (!viewer?.user) return new Response('0', { status: 400, headers });
+  return new Response(cms.signIn.createNonce(viewer), { headers });
+}
+
+async function signIn(cms: Cms, request: Request, urls: Urls, { address }: Options): Promise<Response> {
+  if (comesFromElsewhere(request.headers, urls.origin)) throw restErrors.foreignOrigin(urls.public);
+  const fields = await readBody(request.body, request.headers.get('content-type'));
+  const [login, password] = [fields.get('log'), fields.get('pwd')];
+  if (typeof login !== 'string' || typeof password !== 'string' || login.length > 254 || password.length > 1024) {
+    throw errors.incorrectPassword();
+  }
+  const { token, session } = await cms.signIn.signIn({ login, password, address });
+  const isRemembered = fields.get('rememberme') === 'forever';
+  const maxAge = Math.floor((Date.parse(session.expiresAt) - Date.parse(session.createdAt)) / 1000);
+  const cookie = printSessionCookie(token, { isSecure: urls.isSecure, ...(isRemembered && { maxAge }) });
+  return redirect(ownAddress(fields.get('redirect_to'), urls), cookie);
+}
+
+async function signOut(
+  cms: Cms,
+  request: Request,
+  nonce: unknown,
+  urls: Urls,
+  { address }: Options,
+): Promise<Response> {
+  const viewer = await openSession(cms, request.headers, address);
+  if (typeof nonce !== 'string' || !cms.signIn.isNonceValid(viewer, nonce)) throw errors.badNonce();
+  await cms.signIn.signOut(viewer);
+  return redirect(`${urls.public}/`, printSessionCookie(null, { isSecure: urls.isSecure }));
+}
+
+/** Only ever an address of this site, written anew from its path; the studio for everything else. */
+function ownAddress(wanted: unknown, urls: Urls): string {
+  const fallback = `${urls.public}/studio`;
+  if (typeof wanted !== 'string' || wanted === '' || !URL.canParse(wanted, `${urls.public}/`)) return fallback;
+  const url = new URL(wanted, `${urls.public}/`);
+  if (url.origin !== urls.origin || url.username !== '' || url.password !== '') return fallback;
+  const path = `/${`${url.pathname}${url.search}`.replace(/^[/\\]+/, '')}`;
+  return `${urls.origin}${path}`;
+}
+
+function redirect(location: string, cookie?: string): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store, private', 'X-Robots-Tag': 'noindex' });
+  if (cookie !== undefined) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 302, headers });
+}
+
+function tell(error: unknown, log: (line: string) => void): Response {
+  const { status, body, headers = {} } = printError(error, log);
+  const message = typeof body === 'object' && body !== null && !Array.isArray(body) ? String(body.message) : '';
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in</title><p>${escapeHtml(message)}</p></html>`;
+  return new Response(page, {
+    status,
+    headers: {
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cache-Control': 'no-store, private',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
+import { type CmsHttp, createHttp } from '../../http.ts';
+import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
+import { type Role, systemViewer } from '../../users/model.ts';
+
+export interface TestDoor extends TestCms {
+  readonly http: CmsHttp;
+  readonly faults: readonly string[];
+  /** Asks as somebody of this role (with an application password), or as nobody. */
+  ask(request: TestRequest): Promise<TestAnswer>;
+  userIds: Readonly<Record<Role, number>>;
+}
+
+export interface TestRequest {
+  readonly method?: string;
+  /** Behind `/wp-json`: `/wp/v2/pages`. */
+  readonly path: string;
+  readonly role?: Role | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: JsonValue;
+  /** Sent as it is. */
+  readonly raw?: BodyInit;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: JsonValue;
+}
+
+export const rolePassword = 'long enough for this';
+
+/** The CMS behind its door, with one user of each role. */
+export async function openTestDoor(): Promise<TestDoor> {
+  const test = await openTestCms();
+  const faults: string[] = [];
+  const http = createHttp(test.cms, { log: (line) => faults.push(line) });
+  const administrator = await makeUser(test, 'administrator');
+  const editor = await makeUser(test, 'editor');
+  const author = await makeUser(test, 'author');
+  const contributor = await makeUser(test, 'contributor');
+  const subscriber = await makeUser(test, 'subscriber');
+  const users = { administrator, editor, author, contributor, subscriber };
+  return {
+    ...test,
+    http,
+    faults,
+    userIds: {
+      administrator: administrator.id,
+      editor: editor.id,
+      author: author.id,
+      contributor: contributor.id,
+      subscriber: subscriber.id,
+    },
+    ask: async ({ method = 'GET', path, role = null, headers = {}, body, raw }) => {
+      const sent = new Headers(headers);
+      if (role !== null) sent.set('Authorization', users[role].authorization);
+      if (body !== undefined) sent.set('Content-Type', 'application/json');
+      const response = await http(
+        new Request(`${test.cms.publicUrl}/wp-json${path}`, {
+          method,
+          headers: sent,
+          ...(raw !== undefined && { body: raw, duplex: 'half' }),
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+        '192.0.2.1',
+      );
+      return readAnswer(response);
+    },
+  };
+}
+
+export async function readAnswer(response: Response): Promise<TestAnswer> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : text;
+  return { status: response.status, headers: response.headers, body: isJsonValue(parsed) ? parsed : null };
+}
+
+async function makeUser({ cms }: TestCms, role: Role): Promise<{ id: number; authorization: string }> {
+  const user = await cms.users.createUser(systemViewer, {
+    login: role,
+    email: `${role}@haptera.example`,
+    password: rolePassword,
+    displayName: `The ${role}`,
+    role,
+  });
+  const { password } = await cms.applicationPasswords.createApplicationPassword(systemViewer, user.id, { name: 'tests' });
+  return { id: user.id, authorization: `Basic ${Buffer.from(`${role}:${password}`).toString('base64')}` };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCms } from '../create-cms.ts';
+import { aPage, hero } from '../testing/builders.ts';
+import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
+import { systemViewer } from '../users/model.ts';
+
+let test: TestCms;
+beforeAll(async () => {
+  test = await openTestCms();
+});
+afterAll(() => test.close());
+
+const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+describe('a scheduled page', () => {
+  it('appears when its time comes, within a second, both languages together', async () => {
+    const { documents, published } = test.cms;
+    const zh = await aPage(test.cms, { status: 'draft', slug: 'soon' });
+    const en = await aPage(test.cms, { status: 'draft', slug: 'soon', translationOf: zh.id });
+    const due = inMilliseconds(700);
+    const [scheduled] = await documents.scheduleDocuments(systemViewer, [{ id: zh.id }, { id: en.id }], due);
+    expect(scheduled).toMatchObject({ status: 'future', slug: 'soon' });
+    expect(await published.getPublishedById(zh.id)).toBeNull();
+    await expect.poll(() => published.getPublishedById(zh.id), { timeout: 3_000, interval: 20 }).not.toBeNull();
+    expect(Date.now() - Date.parse(due)).toBeLessThan(1_000);
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(due));
+    expect(await published.getPublishedById(zh.id)).toMatchObject({ translations: [{ id: en.id }] });
+    expect((await documents.requireDocument(systemViewer, zh.id)).date).toBe(scheduled?.date);
+  });
+
+  it('is one that "publish" with a later date makes, and "publish" now ends the waiting', async () => {
+    const { documents } = test.cms;
+    const page = await aPage(test.cms, { date: inMilliseconds(3_600_000) });
+    expect(page.status).toBe('future');
+    const [now] = await documents.publishDocuments(systemViewer, [{ id: page.id }]);
+    expect(now?.status).toBe('publish');
+    const past = await aPage(test.cms, { status: 'future', date: '2024-01-01T00:00:00Z' });
+    expect(past.status).toBe('publish');
+    await expect(aPage(test.cms, { date: 'tomorrow' })).rejects.toMatchObject({ code: 'rest_invalid_param' });
+  });
+
+  it('must be complete when it is scheduled', async () => {
+    await expect(aPage(test.cms, { content: hero(''), date: inMilliseconds(60_000) })).rejects.toMatchObject({
+      code: 'haptera_incomplete',
+    });
+  });
+
+  it('that cannot be published when its time comes says why and waits for an editor', async () => {
+    const { documents, published } = test.cms;
+    const page = await aPage(test.cms, { date: inMilliseconds(3_600_000), slug: 'spoiled' });
+    // What an upgrade of the block definitions may do to content that was complete when it was scheduled.
+    await test.database.run(
+      `update documents set content = '<!-- wp:haptera/hero {"id":"h"} /-->', date = now() where id = ${page.id}`,
+    );
+    await expect
+      .poll(async () => (await documents.requireDocument(systemViewer, page.id)).scheduleError, { timeout: 3_000 })
+      .toContain('cannot be published');
+    expect(await published.getPublishedById(page.id)).toBeNull();
+    const saved = await documents.saveDocument(systemViewer, page.id, { content: hero('whole again') });
+    expect(saved).toMatchObject({ status: 'publish', scheduleError: null });
+  });
+
+  it('that fell due while the CMS was down appears when it is back', async () => {
+    const page = await aPage(test.cms, { date: inMilliseconds(3_600_000) });
+    await test.cms.close();
+    await test.database.run(`update documents set date = now() - interval '1 hour' where id = ${page.id}`);
+    const { databaseUrl, dataDirectory } = test;
+    const again = createCms({
+      databaseUrl,
+      dataDirectory,
+      secret: testSecret,
+      publicUrl: 'https://haptera.example',
+      siteRevalidateUrl: null,
+      log: (line) => test.lines.push(line),
+    });
+    await again.start();
+    await expect.poll(() => again.published.getPublishedById(page.id), { timeout: 3_000 }).not.toBeNull();
+    await again.close();
+  });
+});

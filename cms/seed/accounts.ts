@@ -1,0 +1,23 @@
+import type { NewUser } from '../users/model.ts';
+
+/** Of every sample account. Accounts with it must never stand on a server that strangers can reach. */
+export const samplePassword = 'touch-made-visible';
+
+export const sampleAccounts = {
+  administrator: {
+    login: 'admin',
+    email: 'admin@haptera.example',
+    displayName: 'Haptera',
+    role: 'administrator',
+    locale: 'zh',
+  },
+  editor: { login: 'editor', email: 'editor@haptera.example', displayName: 'Lin Che', role: 'editor', locale: 'zh' },
+  author: { login: 'author', email: 'author@haptera.example', displayName: 'Zhou Xian', role: 'author', locale: 'zh' },
+  contributor: {
+    login: 'contributor',
+    email: 'contributor@haptera.example',
+    displayName: 'Mara Quill',
+    role: 'contributor',
+    locale: 'en',
+  },
+} as const satisfies Record<string, Omit<NewUser, 'password'>>;

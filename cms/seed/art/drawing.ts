@@ -1,0 +1,112 @@
+export type Point = readonly [x: number, y: number];
+export type Point3 = readonly [x: number, y: number, z: number];
+
+/** The site's colours, as its drawings use them. */
+export const ink = {
+  ground: '#0b0f17',
+  raised: '#141a25',
+  lit: '#1c2431',
+  sunken: '#070a10',
+  faint: '#2a3242',
+  line: '#737e93',
+  mist: '#aab2c1',
+  paper: '#faf8f4',
+  signal: '#ff4f2b',
+  signalDeep: '#3a1a19',
+  data: '#63d0de',
+} as const;
+
+export interface Style {
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly fill?: string;
+  readonly opacity?: number;
+  readonly dash?: string;
+}
+
+/** A whole picture on the dark ground with its grid of small crosses. */
+export function picture(width: number, height: number, marks: readonly string[]): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    '<defs><pattern id="grid" width="48" height="48" patternUnits="userSpaceOnUse">',
+    `<path d="M24 21v6M21 24h6" stroke="${ink.faint}"/></pattern></defs>`,
+    `<path d="M0 0h${width}v${height}H0z" fill="${ink.ground}"/>`,
+    `<path d="M0 0h${width}v${height}H0z" fill="url(#grid)"/>`,
+    ...marks,
+    '</svg>',
+  ].join('');
+}
+
+export function line(points: readonly Point[], style: Style): string {
+  return path(`M${points.map(printPoint).join('L')}`, style);
+}
+
+export function area(points: readonly Point[], style: Style): string {
+  return path(`M${points.map(printPoint).join('L')}z`, style);
+}
+
+/** An ellipse. */
+export function ring([x, y]: Point, radiusX: number, radiusY: number, style: Style): string {
+  const [rx, ry] = [round(radiusX), round(radiusY)];
+  return path(
+    `M${round(x - radiusX)} ${round(y)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`,
+    style,
+  );
+}
+
+function path(d: string, { stroke, width = 2, fill, opacity, dash }: Style): string {
+  const attributes = [
+    stroke && `stroke="${stroke}" stroke-width="${width}"`,
+    fill && `fill="${fill}"`,
+    opacity !== undefined && opacity < 1 && `opacity="${round(opacity)}"`,
+    dash && `stroke-dasharray="${dash}"`,
+  ];
+  return `<path d="${d}" ${attributes.filter(Boolean).join(' ')}/>`;
+}
+
+/** Things seen from above at 30°: x to the lower right, y to the lower left, z up. The origin is given in pixels. */
+export function isometric([originX, originY]: Point, scale = 1): (point: Point3) => Point {
+  return ([x, y, z]) => [originX + (x - y) * COS * scale, originY + ((x + y) / 2 - z) * scale];
+}
+
+const COS = Math.sqrt(3) / 2;
+
+export interface BoxStyle {
+  readonly top: Style;
+  readonly left: Style;
+  readonly right: Style;
+}
+
+/** The three faces of a box that can be seen. */
+export function box(
+  project: (point: Point3) => Point,
+  [x, y, z]: Point3,
+  [length, depth, height]: Point3,
+  style: BoxStyle,
+): string[] {
+  const at = (dx: number, dy: number, dz: number) => project([x + dx * length, y + dy * depth, z + dz * height]);
+  return [
+    area([at(0, 1, 0), at(1, 1, 0), at(1, 1, 1), at(0, 1, 1)], style.left),
+    area([at(1, 0, 0), at(1, 1, 0), at(1, 1, 1), at(1, 0, 1)], style.right),
+    area([at(0, 0, 1), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1)], style.top),
+  ];
+}
+
+/** Whole numbers from 0 up to, not including, `count`. */
+export function steps(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+/** The same unordered numbers from 0 to 1 for the same pair of whole numbers. */
+export function scatter(a: number, b: number): number {
+  const mixed = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
+  return mixed - Math.floor(mixed);
+}
+
+function printPoint([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,107 @@
+import callToAction from '#blocks/call-to-action/block.ts';
+import faq from '#blocks/faq/block.ts';
+import hero from '#blocks/hero/block.ts';
+import modelList from '#blocks/model-list/block.ts';
+import richText from '#blocks/rich-text/block.ts';
+import { block } from '../block.ts';
+import { writeToBusiness, writeToSupport } from '../contact.ts';
+import type { SeedPage } from '../seed-document.ts';
+import { phoneBrands } from './phone-brands.ts';
+
+export const hapticsList: SeedPage = {
+  key: 'hapticslist',
+  slug: 'hapticslist',
+  parent: 'explore',
+  menuOrder: 1,
+  title: { zh: '支持的机型', en: 'Supported models' },
+  excerpt: {
+    zh: '按品牌查找触感引擎支持的手机与平板，更新于 2024 年 11 月 29 日。',
+    en: 'Phones and tablets that our haptic engine supports, by brand. Updated Nov 29 2024.',
+  },
+  seoTitle: { zh: '触感引擎支持的机型', en: 'Models supported by the haptic engine' },
+  seoDescription: {
+    zh: '触感引擎支持的手机与平板名单，按品牌列出，可搜索。iPhone 8、Android 8 及以上，更新于 2024 年 11 月 29 日。',
+    en: 'A searchable list, by brand, of the phones and tablets that our haptic engine supports: iPhone 8, Android 8 and later. Updated Nov 29 2024.',
+  },
+  blocks: (links) => [
+    block(hero, 'models-hero', {
+      eyebrow: { zh: '兼容性', en: 'Compatibility' },
+      heading: { zh: '您的手机，在名单上吗', en: 'Is your phone on the list?' },
+      lede: {
+        zh: '输入品牌或型号即可查找。名单更新于 2024 年 11 月 29 日，系统要求为 iPhone 8、Android 8 及以上。',
+        en: 'Type a brand or a model to find yours. The list was updated Nov 29 2024 and starts at iPhone 8 and Android 8.',
+      },
+      actions: [{ label: { zh: '查找机型', en: 'Find a model' }, link: links.page('hapticslist', 'models') }],
+      picture: { sample: 'smartphone' },
+      size: 'page',
+      tone: 'dark',
+    }),
+    block(modelList, 'models', {
+      heading: { zh: '支持的机型', en: 'Supported models' },
+      intro: {
+        zh: '按品牌列出。同一机型的不同存储版本手感相同，不再分列。',
+        en: 'Listed by brand. Storage variants of a model feel the same and are not listed apart.',
+      },
+      updated: '2024-11-29',
+      brands: phoneBrands.map(({ name, aliases, note, models }) => ({
+        name,
+        aliases,
+        note,
+        sets: [{ level: 'unstated', models: models.join('\n') }],
+      })),
+      tone: 'light',
+    }),
+    block(richText, 'models-levels', {
+      heading: { zh: '同样在名单上，手感为何不同', en: 'On the same list, yet a different feel' },
+      lead: {
+        zh: '在名单上，表示引擎认识这台设备，并会按它的马达展开效果。能感到多少细节，取决于马达。',
+        en: 'A model on the list is one the engine knows and renders for. How much detail you feel is up to its actuator.',
+      },
+      body: {
+        zh: '<table><thead><tr><th scope="col">档位</th><th scope="col">频率</th><th scope="col">手上的差别</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>不可调</td><td>强弱与节奏</td></tr><tr><th scope="row">HD</th><td>100–300 Hz 分级</td><td>能区分轻脆与厚重</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz 连续</td><td>能感到质地与滑动</td></tr></tbody></table>',
+        en: '<table><thead><tr><th scope="col">Level</th><th scope="col">Frequency</th><th scope="col">What the hand can tell</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>Fixed</td><td>Strength and rhythm</td></tr><tr><th scope="row">HD</th><td>100–300 Hz in steps</td><td>Crisp from heavy</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz, continuous</td><td>Texture and glide</td></tr></tbody></table>',
+      },
+      width: 'content',
+      tone: 'tint',
+    }),
+    block(faq, 'models-faq', {
+      heading: { zh: '没有找到？', en: 'Not on the list?' },
+      items: [
+        {
+          question: { zh: '机型不在名单上，可以用吗？', en: 'My model is missing. Can I still use it?' },
+          answer: {
+            zh: '<p>只要是 iPhone 8、Android 8 及以上，一般都能运行。名单上的机型另经逐台试过。把型号写信告诉我们，便于排入下一次更新。</p>',
+            en: '<p>From iPhone 8 and Android 8 onward it will usually run; the listed models were tried one by one. Write to us with the model, and it can go into the next update.</p>',
+          },
+        },
+        {
+          question: { zh: '电脑有要求吗？', en: 'What about computers?' },
+          answer: {
+            zh: '<p>Windows 10（64 位）、macOS 10.15 及以上，配合支持触感的手柄或外设使用。</p>',
+            en: '<p>Windows 10 (64-bit) and macOS 10.15 or later, with a controller or accessory that has haptics.</p>',
+          },
+        },
+        {
+          question: { zh: '如何关闭触感？', en: 'How do I turn haptics off?' },
+          answer: {
+            zh: '<p>跟随系统的触感开关。应用内也可以单独调低或关闭，由应用决定入口的位置。</p>',
+            en: '<p>The system’s own switch is respected. Apps can also offer a level of their own, wherever their settings keep it.</p>',
+          },
+        },
+      ],
+      tone: 'light',
+    }),
+    block(callToAction, 'models-contact', {
+      heading: { zh: '希望新机型出厂就在名单上？', en: 'Want a new device on the list from day one?' },
+      text: {
+        zh: '设备厂商可以在样机阶段与我们一起完成适配。',
+        en: 'Device makers can bring a prototype to us while there is still time to tune it.',
+      },
+      actions: [
+        { label: { zh: '联系商务', en: 'Talk to us' }, link: writeToBusiness },
+        { label: { zh: '报告缺少的机型', en: 'Report a missing model' }, link: writeToSupport },
+      ],
+      tone: 'signal',
+    }),
+  ],
+};

@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { Field } from '#cms-schema/field.ts';
+import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
+import { type PresentedBlock, readTypedDocument, type TypedBlock, walkBlocks } from '#cms-schema/typed-document.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import type { Document } from '../documents/model.ts';
+import type { PublishedDocument } from '../publishing/model.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { systemViewer } from '../users/model.ts';
+import { sampleAccounts, samplePassword } from './accounts.ts';
+import { artNames } from './art/art.ts';
+import { menus } from './menus.ts';
+import { containers } from './pages/containers.ts';
+import { phoneBrands } from './pages/phone-brands.ts';
+import { posts } from './posts/posts.ts';
+import { type SeedReport, seedDemoContent } from './seed-demo-content.ts';
+
+const pagePaths = ['/', '/explore/hapticslist', '/explore/news', '/product/engine', '/solution/gaming'];
+const postPaths = posts.map(({ key }) => `/post/${key}`);
+const paths = [...pagePaths, ...postPaths];
+const everyPage = locales.flatMap((locale) => paths.map((path) => [locale, path] as const));
+
+let test_: TestCms;
+let report: SeedReport | null;
+const published = new Map<string, PublishedDocument>();
+
+beforeAll(async () => {
+  test_ = await openTestCms();
+  report = await seedDemoContent(test_.cms);
+  for (const [locale, path] of everyPage) {
+    const page = await test_.cms.published.getPublishedByPath(locale, path);
+    if (page) published.set(`${locale} ${path}`, page);
+  }
+}, 60_000);
+
+afterAll(() => test_.close());
+
+describe('the demonstration', () => {
+  test('fills an empty CMS once, and leaves a filled one alone', async () => {
+    expect(report).toEqual({
+      pages: 2 * (pagePaths.length + containers.length),
+      posts: 2 * posts.length,
+      media: artNames.length,
+      users: 4,
+      menus: 2 * menus.length,
+    });
+    expect(await seedDemoContent(test_.cms)).toBeNull();
+  });
+
+  test('stands at the addresses of the specification in both languages, and nowhere else', async () => {
+    const found = await test_.cms.published.listPublicPaths();
+    const addresses = found.map(({ locale, path }) => localizePath(path, locale)).sort();
+    expect(addresses).toEqual(everyPage.map(([locale, path]) => localizePath(path, locale)).sort());
+  });
+
+  test('keeps the steps above its pages as drafts that nobody reads', async () => {
+    for (const { key } of containers) expect(await test_.cms.published.getPublishedByPath('zh', `/${key}`)).toBeNull();
+  });
+
+  test('lets every sample account sign in', async () => {
+    for (const { email, role } of Object.values(sampleAccounts)) {
+      const { user } = await test_.cms.signIn.signIn({ login: email, password: samplePassword, address: '192.0.2.7' });
+      expect(user.role).toBe(role);
+    }
+  });
+
+  test('uses every kind of block that a page is made of', () => {
+    const used = new Set([...published.values()].flatMap(({ blocks }) => blocks.map(({ name }) => name)));
+    const expected =
+      'call-to-action case-grid column columns divider faq feature-grid figures hero media-text model-list picture pricing-tiers quote rich-text section spec-table tab tabs video';
+    expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
+  });
+});
+
+describe.each(everyPage)('%s %s', (locale, path) => {
+  test('opens with a hero, ends with a call to action, and is made of known blocks alone', () => {
+    const top = requirePage(locale, path).blocks.filter(({ parentClientId }) => parentClientId === null);
+    expect(top[0]?.name).toBe('haptera/hero');
+    expect(top.at(-1)?.name).toBe('haptera/call-to-action');
+    expect(requirePage(locale, path).blocks.filter(({ __typename }) => __typename === 'ForeignBlock')).toEqual([]);
+  });
+
+  test('has links, pictures and articles that all lead somewhere', () => {
+    for (const { name, clientId, attributes, attributesJson } of requirePage(locale, path).blocks) {
+      const where = `${name} ${clientId}`;
+      for (const [stored, shown] of references(JSON.parse(attributesJson), attributes)) {
+        expect(shown, `${where}: ${JSON.stringify(stored)}`).not.toBeNull();
+        if (isJsonObject(shown) && typeof shown.href === 'string') expectAddress(shown.href, locale, where);
+      }
+    }
+  });
+
+  test('tells search engines a title and a description of a length that they show', () => {
+    const { seo, translations } = requirePage(locale, path);
+    const [title, shortest, longest] = locale === 'zh' ? [30, 30, 90] : [60, 70, 175];
+    expect(seo.title.length).toBeLessThanOrEqual(title);
+    expect(seo.description.length).toBeGreaterThanOrEqual(shortest);
+    expect(seo.description.length).toBeLessThanOrEqual(longest);
+    expect(seo.image).not.toBeNull();
+    expect(translations).toHaveLength(1);
+  });
+
+  test(
+    locale === 'zh'
+      ? 'is set in Chinese punctuation, without words that advertising may not use'
+      : 'is English throughout',
+    () => {
+      for (const text of textsOf(locale, path)) {
+        if (locale === 'zh') expectChinese(text);
+        else expectEnglish(text);
+      }
+    },
+  );
+
+  test('states no figure but those of the specification', () => {
+    const figures = textsOf(locale, path).flatMap((text) => text.match(/\d[\d.,]*\d|\d/g) ?? []);
+    expect(figures.filter((figure) => !knownFigures.has(figure))).toEqual([]);
+  });
+});
+
+describe('the two languages', () => {
+  test.each(paths)('of %s have the same blocks, and the same values where a field is shared', async (path) => {
+    const [zh, en] = [await readBlocks('zh', path), await readBlocks('en', path)];
+    expect(en.map(({ node }) => [node.id, node.type])).toEqual(zh.map(({ node }) => [node.id, node.type]));
+    for (const [index, block] of zh.entries()) {
+      for (const [name, field] of Object.entries(block.definition.fields)) {
+        expectSameShape(field, block.values[name], en[index]?.values[name], `${block.node.id}.${name}`);
+      }
+    }
+  });
+});
+
+describe('the menus', () => {
+  test.each(
+    locales.flatMap((locale) => (['primary', 'footer'] as const).map((location) => [locale, location] as const)),
+  )('in %s, %s: lead to pages that are there', async (locale, location) => {
+    const menu = await test_.cms.menus.getPublicMenu(locale, location);
+    const groups = menu?.items.filter(({ parentId }) => parentId === null) ?? [];
+    expect(groups.map(({ key }) => key).slice(0, 3)).toEqual(['solution', 'product', 'explore']);
+    for (const group of groups) expect(menu?.items.some(({ parentId }) => parentId === group.id)).toBe(true);
+    for (const item of menu?.items ?? []) {
+      expect(item.label).not.toBe('');
+      if (item.parentId !== null) expectAddress(item.url, locale, `${location} ${item.key}`);
+      if (locale === 'en') expectEnglish(`${item.label} ${item.description}`);
+    }
+  });
+});
+
+describe('the settings', () => {
+  test('have a text in each language, and no filing number that does not exist', async () => {
+    const settings = await test_.cms.settings.loadSettings();
+    for (const text of [settings.title, settings.description, settings.slogan, settings.copyright]) {
+      expectChinese(text.zh);
+      expectEnglish(text.en);
+      expect(text.zh).not.toBe('');
+    }
+    expect(settings.filing).toEqual({ zh: '', en: '' });
+    expect(settings.contactEmail).toMatch(/@haptera\.example$/);
+  });
+});
+
+describe('the figures of the specification', () => {
+  const stated: readonly (readonly [path: string, figures: readonly RegExp[]])[] = [
+    ['/', [/30–500/, /3000\+/, /40\+/, /50 多个|50\+ preset/, /2 mm/, /3\.0–5\.5 V/, /1–2 个月|1–2 months/]],
+    [
+      '/solution/gaming',
+      [
+        /50 多个|50\+ preset/,
+        /50,000|USD 7,500/,
+        /10 次|10 sessions/,
+        /1–2/,
+        /40\+/,
+        /3000\+/,
+        /4%/,
+        /7 天|7 days/,
+        /100–300/,
+        /30–500/,
+      ],
+    ],
+    [
+      '/product/engine',
+      [
+        /100–300/,
+        /30–500/,
+        /\b1 ms/,
+        /1–5 ms/,
+        /4%/,
+        /iPhone 8/,
+        /Android 8/,
+        /Windows 10/,
+        /64 位|64-bit/,
+        /macOS 10\.15/,
+        /3\.0–5\.5/,
+        /\b250\b/,
+        /\b1000\b/,
+        /2 mm/,
+      ],
+    ],
+    ['/explore/hapticslist', [/2024 年 11 月 29 日|Nov 29 2024/, /iPhone 8/, /Android 8/]],
+    ['/explore/news', [/40\+/, /3000\+/]],
+  ];
+  test.each(stated)('stand on %s', (path, figures) => {
+    for (const locale of locales) {
+      const text = textsOf(locale, path).join('\n');
+      for (const figure of figures) expect(text).toMatch(figure);
+    }
+  });
+
+  test('name the tiers as each language sells them', () => {
+    const names = (locale: Locale) => textsOf(locale, '/solution/gaming');
+    expect(names('zh')).toEqual(expect.arrayContaining(['免费版', '基础版', '专业版', '铂金版']));
+    expect(names('en')).toEqual(expect.arrayContaining(['Free', 'Standard', 'Plus', 'Premium']));
+  });
+});
+
+describe('the list of models', () => {
+  test('has several hundred of them, each once in its brand', () => {
+    const all = phoneBrands.flatMap(({ models }) => models);
+    expect(all.length).toBeGreaterThan(300);
+    for (const { name, models } of phoneBrands) {
+      expect(new Set(models).size, name.en).toBe(models.length);
+      expect(models, name.en).not.toContain('');
+    }
+  });
+});
+
+describe('the pictures', () => {
+  test('say in both languages what they show, and come in formats for every browser', async () => {
+    const { items } = await test_.cms.media.listMedia(systemViewer, { perPage: 100 });
+    expect(items).toHaveLength(artNames.length);
+    for (const { alt, renditions, title } of items) {
+      expectChinese(alt.zh);
+      expectEnglish(alt.en);
+      expect(new Set(renditions.map(({ mimeType }) => mimeType)), title).toEqual(
+        new Set(['image/avif', 'image/webp', 'image/png']),
+      );
+    }
+  });
+
+  test('stand on every article and its card', () => {
+    for (const path of postPaths) expect(requirePage('en', path).featuredMedia?.alt.en).toBeTruthy();
+  });
+});
+
+function requirePage(locale: Locale, path: string): PublishedDocument {
+  const page = published.get(`${locale} ${path}`);
+  if (!page) throw new Error(`${localizePath(path, locale)} is not published.`);
+  return page;
+}
+
+async function readBlocks(locale: Locale, path: string): Promise<TypedBlock[]> {
+  const document: Document = await test_.cms.documents.requireDocument(systemViewer, requirePage(locale, path).id);
+  const { nodes, problems } = readTypedDocument(document.content, definitions);
+  expect(problems).toEqual([]);
+  return [...walkBlocks(nodes)];
+}
+
+/** Every word of a page that a visitor may read; aliases are for the search field, and models are names. */
+function textsOf(locale: Locale, path: string): string[] {
+  const { title, excerpt, seo, author, terms, blocks } = requirePage(locale, path);
+  const own = [title, excerpt, seo.title, seo.description, author?.name ?? '', ...terms.map(({ name }) => name)];
+  return [...own, ...blocks.flatMap(readWords)].filter((text) => text !== '');
+}
+
+function readWords({ attributes }: PresentedBlock): string[] {
+  const walk = (value: unknown, key: string): string[] => {
+    if (['aliases', 'models', 'href', 'src', 'srcSet', 'color', 'updated', 'date', 'type', 'mimeType'].includes(key))
+      return [];
+    if (typeof value === 'string') return [htmlToText(value)];
+    if (Array.isArray(value)) return value.flatMap((item: unknown) => walk(item, key));
+    return typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, inner]) => walk(inner, name))
+      : [];
+  };
+  return walk(attributes, '');
+}
+
+/** Stored links, media and articles, each with what readers get in its place. */
+function references(stored: JsonValue, shown: unknown): [stored: JsonValue, shown: unknown][] {
+  if (Array.isArray(stored)) {
+    return stored.flatMap((item, index) => references(item, Array.isArray(shown) ? shown[index] : null));
+  }
+  if (!isJsonObject(stored)) return [];
+  if ('kind' in stored || 'sample' in stored || typeof stored.id === 'number') return [[stored, shown]];
+  return Object.entries(stored).flatMap(([key, value]): [JsonValue, unknown][] => {
+    const inner: unknown = typeof shown === 'object' && shown !== null ? Reflect.get(shown, key) : null;
+    return key === 'article' && value !== null ? [[value, inner]] : references(value, inner);
+  });
+}
+
+/** A mailbox, or a page of the same language that is there, with the block that the anchor names. */
+function expectAddress(href: string, locale: Locale, where: string): void {
+  if (href.startsWith('mailto:')) {
+    expect(href, where).toMatch(/^mailto:[a-z]+@haptera\.example$/);
+    return;
+  }
+  const [address = '', anchor] = href.split('#');
+  const target = splitLocale(address);
+  expect(target.locale, where).toBe(locale);
+  expect(paths, where).toContain(target.path);
+  if (anchor)
+    expect(
+      requirePage(locale, target.path).blocks.map(({ clientId }) => clientId),
+      where,
+    ).toContain(anchor);
+}
+
+function expectSameShape(field: Field, zh: unknown, en: unknown, where: string): void {
+  const item = field.children.item;
+  if (field.kind === 'list' && item && Array.isArray(zh) && Array.isArray(en)) {
+    expect(en.length, where).toBe(zh.length);
+    for (const [index, value] of zh.entries()) expectSameShape(item, value, en[index], `${where}.${index}`);
+  } else if (field.kind === 'group') {
+    for (const [name, inner] of Object.entries(field.children)) {
+      expectSameShape(inner, read(zh, name), read(en, name), `${where}.${name}`);
+    }
+  } else if (field.translation === 'shared') {
+    expect(en, where).toEqual(zh);
+  } else if (typeof zh === 'string' && field.kind !== 'choice' && !isSuffix(where)) {
+    expect(en === '', `${where} is empty in one language alone`).toBe(zh === '');
+  }
+}
+
+/** Words that one language needs and the other does not: 元起, from, 款, a company named by its own paper. */
+function isSuffix(where: string): boolean {
+  return /\.(?:unit|pricePrefix|priceSuffix|company)$/.test(where);
+}
+
+function read(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function expectChinese(text: string): void {
+  expect(text).not.toMatch(/[\p{Script=Han}”）][,;:?!()]|[,;:?!()][\p{Script=Han}“（]/u);
+  expect(text).not.toMatch(/\p{Script=Han}\.(?!\d)/u);
+  expect(text).not.toMatch(/["'‘’]/);
+  expect(text).not.toMatch(/最|第一|唯一|首个|首创|独家|顶级|极致|完美|绝对|领先|国家级|世界级|万能|史上|颠覆|革命性/);
+  // A space between Chinese and Latin words or figures, as typesetters set it.
+  expect(text).not.toMatch(/\p{Script=Han}[A-Za-z\d]|[A-Za-z\d]\p{Script=Han}/u);
+}
+
+function expectEnglish(text: string): void {
+  expect(text).not.toMatch(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u);
+  expect(text).not.toMatch(/["']/);
+  expect(text).not.toMatch(/\b(?:best|world-class|revolutionary|cutting-edge|seamless|unparalleled|ultimate)\b/i);
+}
+
+/** Section 9 of the specification, the days of its lists, names of systems, and the figures of the copyright line. */
+const knownFigures: ReadonlySet<string> = new Set(
+  '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 250 300 500 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { systemViewer } from '../users/model.ts';
+import { defaultSettings } from './model.ts';
+
+let test: TestCms;
+beforeAll(async () => {
+  test = await openTestCms();
+});
+afterAll(() => test.close());
+
+it('settings have defaults, and keep the language that is not given', async () => {
+  const { settings } = test.cms;
+  expect(await settings.loadSettings()).toEqual(defaultSettings);
+  await settings.saveSettings(systemViewer, { slogan: { en: 'Feel it' }, postsPerPage: 12 });
+  await settings.saveSettings(systemViewer, { slogan: { zh: '触手可及' } });
+  expect(await settings.loadSettings()).toMatchObject({ slogan: { zh: '触手可及', en: 'Feel it' }, postsPerPage: 12 });
+});
+
+it('every wrong setting is told at once and none is saved', async () => {
+  const before = await test.cms.settings.loadSettings();
+  const wrong = test.cms.settings.saveSettings(systemViewer, {
+    postsPerPage: 0,
+    timezone: 'Mars/Olympus',
+    email: 'nowhere',
+    title: { en: 'saved?' },
+    pageOnFront: -1,
+  });
+  await expect(wrong).rejects.toMatchObject({
+    code: 'rest_invalid_param',
+    message: 'Invalid parameter(s): email, timezone, postsPerPage, pageOnFront',
+    data: { details: { postsPerPage: { code: 'rest_out_of_bounds' } } },
+  });
+  expect(await test.cms.settings.loadSettings()).toEqual(before);
+  await expect(test.cms.settings.saveSettings(systemViewer, { pageOnFront: 99_999 })).rejects.toMatchObject({
+    status: 400,
+  });
+});

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Cms, createCms } from '../create-cms.ts';
+import { systemViewer } from '../users/model.ts';
+import { aPage } from './builders.ts';
+
+export interface KillOptions {
+  readonly databaseUrl: string;
+  readonly dataDirectory: string;
+  readonly secret: string;
+  readonly rounds: number;
+  /** Milliseconds after its start-up within which the process is killed. */
+  readonly within: number;
+}
+
+export interface KillReport {
+  readonly rounds: number;
+  /** Changes that were acknowledged before the kills. */
+  readonly acknowledged: number;
+  /** Milliseconds from the start of the next process to its readiness, the longest one. */
+  readonly slowestStart: number;
+  /** In words; empty when all is well. */
+  readonly faults: readonly string[];
+}
+
+/** Kills a publishing CMS at random moments (SIGKILL) and looks at what it left, each time. */
+export async function runKillRounds(options: KillOptions): Promise<KillReport> {
+  const { rounds, within } = options;
+  const faults: string[] = [];
+  let acknowledged = 0;
+  let slowestStart = 0;
+  const opened = await open(options);
+  const zh = await aPage(opened.cms, { slug: 'killed', status: 'draft' });
+  const en = await aPage(opened.cms, { slug: 'killed', status: 'draft', translationOf: zh.id });
+  await opened.cms.close();
+  let number = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const lines = await publishUntilKilled(options, [zh.id, en.id, number + 1], within);
+    acknowledged += lines.length;
+    const last = lines.at(-1) ?? `${number} saved`;
+    const { cms, milliseconds } = await open(options);
+    slowestStart = Math.max(slowestStart, milliseconds);
+    faults.push(
+      ...(await inspect(cms, [zh.id, en.id], last)).map((fault) => `round ${round}, after "${last}": ${fault}`),
+    );
+    // Whichever language was not saved any more is saved first, so that both have one revision for each number.
+    number = Math.min(...(await titles(cms, [zh.id, en.id])));
+    await cms.close();
+  }
+  return { rounds, acknowledged, slowestStart, faults };
+}
+
+async function open({ databaseUrl, dataDirectory, secret }: KillOptions): Promise<{ cms: Cms; milliseconds: number }> {
+  const begun = performance.now();
+  const cms = createCms({
+    databaseUrl,
+    dataDirectory,
+    secret,
+    publicUrl: 'https://haptera.example',
+    siteRevalidateUrl: null,
+    log: () => undefined,
+  });
+  await cms.start();
+  return { cms, milliseconds: performance.now() - begun };
+}
+
+/** The lines that it said before it was killed. */
+async function publishUntilKilled(options: KillOptions, numbers: readonly number[], within: number): Promise<string[]> {
+  const script = fileURLToPath(new URL('./publish-forever.ts', import.meta.url));
+  const { databaseUrl, dataDirectory, secret } = options;
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', script, databaseUrl, dataDirectory, secret, ...numbers.map(String)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let said = '';
+  child.stdout.setEncoding('utf8');
+  child.stdout.on('data', (text: string) => {
+    const isFirst = said === '';
+    said += text;
+    if (isFirst) setTimeout(() => child.kill('SIGKILL'), Math.random() * within);
+  });
+  await once(child, 'close');
+  return said.split('\n').slice(1, -1);
+}
+
+/** What an acknowledged line promises, and what must hold after any end. */
+async function inspect(cms: Cms, ids: readonly number[], last: string): Promise<string[]> {
+  const faults: string[] = [];
+  const [promised = '0', state] = last.split(' ');
+  const found = await titles(cms, ids);
+  if (found.some((title) => title < Number(promised)))
+    faults.push(`titles ${found.join(', ')} are older than acknowledged`);
+  const statuses = new Set<string>();
+  for (const id of ids) {
+    const document = await cms.documents.requireDocument(systemViewer, id);
+    const page = await cms.published.getPublishedById(id);
+    statuses.add(document.status);
+    if ((document.status === 'publish') !== (page !== null))
+      faults.push(`${id} is ${document.status} but its page is not so`);
+    const heading = page?.blocks[0]?.attributes?.heading;
+    const isWhole = page === null || (page.rawTitle === document.title && heading === document.title);
+    if (document.title.startsWith('T') && !isWhole)
+      faults.push(`${id}: page "${page?.rawTitle}", "${heading}", document "${document.title}"`);
+    const { items, total } = await cms.revisions.listRevisions(systemViewer, id);
+    if (total > 0 && items[0]?.title !== document.title)
+      faults.push(`${id}: the newest revision is not the present state`);
+    if (total > 0 && total !== Number(document.title.slice(1)))
+      faults.push(`${id}: ${total} revisions of ${document.title}`);
+  }
+  if (statuses.size > 1) faults.push(`the languages are ${[...statuses].join(' and ')}`);
+  const isStill = found.every((title) => title === Number(promised));
+  if (isStill && state === 'published' && statuses.has('draft') && Number(promised) % 3 !== 0)
+    faults.push('a publication was lost');
+  if (isStill && state === 'hidden' && statuses.has('publish')) faults.push('a withdrawal was lost');
+  return faults;
+}
+
+async function titles(cms: Cms, ids: readonly number[]): Promise<number[]> {
+  const documents = await Promise.all(ids.map((id) => cms.documents.requireDocument(systemViewer, id)));
+  return documents.map(({ title }) => Number(/^T(\d+)$/.exec(title)?.[1] ?? 0));
+}

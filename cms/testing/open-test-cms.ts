@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '#kit/database/connect.ts';
+import { createTestDatabase } from '#kit/database/test-database.ts';
+import { type Cms, createCms } from '../create-cms.ts';
+import { connectOptions, migrateCms } from '../database/open-database.ts';
+
+export const testSecret = 'a secret for tests which is long enough';
+
+export interface TestCms {
+  readonly cms: Cms;
+  /** Beside the CMS, for looking at what it wrote. */
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly dataDirectory: string;
+  readonly lines: string[];
+  close(): Promise<void>;
+}
+
+/** A CMS of its own on a fresh database and folder, started. Close it in `afterAll`. */
+export async function openTestCms(
+  options: { readonly clock?: () => Date; readonly siteRevalidateUrl?: string; readonly keepRevisions?: number } = {},
+): Promise<TestCms> {
+  const { database, url, drop } = await createTestDatabase({
+    template: 'cms',
+    prepare: migrateCms,
+    connect: connectOptions,
+  });
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'haptera-cms-'));
+  const lines: string[] = [];
+  const cms = createCms({
+    databaseUrl: url,
+    dataDirectory,
+    secret: testSecret,
+    publicUrl: 'https://haptera.example',
+    siteRevalidateUrl: options.siteRevalidateUrl ?? null,
+    log: (line) => lines.push(line),
+    keepRevisions: options.keepRevisions ?? null,
+    ...(options.clock && { clock: options.clock }),
+  });
+  await cms.start();
+  return {
+    cms,
+    database,
+    databaseUrl: url,
+    dataDirectory,
+    lines,
+    close: async () => {
+      await cms.close();
+      await drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

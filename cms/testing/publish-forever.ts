@@ -1,0 +1,34 @@
+import { createCms } from '../create-cms.ts';
+import { systemViewer } from '../users/model.ts';
+import { hero } from './builders.ts';
+
+/**
+ * A CMS process that publishes a pair of pages again and again until it is killed, and says on its output what was
+ * acknowledged: `ready`, then `<number> <published|hidden>` after each change of both languages.
+ * Arguments: database address, data folder, secret, id of the Chinese page, id of the English page, first number.
+ */
+const [databaseUrl = '', dataDirectory = '', secret = '', zh = '', en = '', from = ''] = process.argv.slice(2);
+
+const cms = createCms({
+  databaseUrl,
+  dataDirectory,
+  secret,
+  publicUrl: 'https://haptera.example',
+  siteRevalidateUrl: null,
+  log: () => undefined,
+});
+await cms.start();
+process.stdout.write('ready\n');
+const both = [{ id: Number(zh) }, { id: Number(en) }];
+for (let number = Number(from); ; number += 1) {
+  for (const { id } of both) {
+    await cms.documents.saveDocument(systemViewer, id, { title: `T${number}`, content: hero(`T${number}`) });
+  }
+  process.stdout.write(`${number} saved\n`);
+  await cms.documents.publishDocuments(systemViewer, both);
+  process.stdout.write(`${number} published\n`);
+  if (number % 3 === 0) {
+    await cms.documents.unpublishDocuments(systemViewer, both);
+    process.stdout.write(`${number} hidden\n`);
+  }
+}

@@ -1,0 +1,75 @@
+import type { JsonObject } from '#cms-schema/json.ts';
+import { errors } from '../errors.ts';
+import { answer } from '../rest/answer.ts';
+import { comesFromElsewhere, printSessionCookie } from '../rest/authenticate.ts';
+import { restErrors } from '../rest/rest-errors.ts';
+import type { Answer, Call, Route } from '../rest/route.ts';
+import type { User } from './model.ts';
+import { presentUser } from './rest.ts';
+
+/**
+ * `haptera/v1/session`: how the studio signs in and out. The cookie is enough to ask who is signed in; what changes
+ * something must come from the site itself.
+ */
+export function sessionRoutes(): readonly Route[] {
+  return [
+    {
+      namespace: 'haptera/v1',
+      pattern: '/haptera/v1/session',
+      takesCookie: true,
+      allow: ({ viewer }) => (viewer.user ? ['GET', 'POST', 'DELETE'] : ['GET', 'POST']),
+      endpoints: [
+        { methods: ['GET'], handle: get },
+        {
+          methods: ['POST'],
+          args: {
+            username: { description: 'Login name or email address.', type: 'string', maxLength: 254, required: true },
+            password: { description: 'Password.', type: 'string', maxLength: 1024, required: true },
+          },
+          handle: signIn,
+        },
+        { methods: ['DELETE'], handle: signOut },
+      ],
+    },
+  ];
+}
+
+async function get(call: Call): Promise<Answer> {
+  const { viewer } = call;
+  if (!viewer.user) throw restErrors.notSignedIn();
+  return answer(presentSession(call, viewer.user, call.cms.signIn.createNonce(viewer)), noStore);
+}
+
+async function signIn(call: Call): Promise<Answer> {
+  const { cms, params, urls, address } = call;
+  if (comesFromElsewhere(call.headers, urls.origin)) throw restErrors.foreignOrigin(urls.public);
+  const { token, session, user } = await cms.signIn.signIn({
+    login: params.text('username') ?? '',
+    password: params.text('password') ?? '',
+    address,
+  });
+  const viewer = await cms.signIn.openSession(token, address);
+  const maxAge = Math.floor((Date.parse(session.expiresAt) - Date.parse(session.createdAt)) / 1000);
+  return {
+    ...answer(presentSession({ ...call, viewer }, user, cms.signIn.createNonce(viewer)), noStore),
+    cookie: printSessionCookie(token, { isSecure: urls.isSecure, maxAge }),
+  };
+}
+
+async function signOut(call: Call): Promise<Answer> {
+  const { cms, viewer, urls, headers } = call;
+  const nonce = headers.get('x-wp-nonce');
+  const isOwn = headers.get('origin') === urls.origin || (nonce !== null && cms.signIn.isNonceValid(viewer, nonce));
+  if (!isOwn) throw errors.badNonce();
+  await cms.signIn.signOut(viewer);
+  return {
+    ...answer({ signedOut: true }, noStore),
+    cookie: printSessionCookie(null, { isSecure: urls.isSecure }),
+  };
+}
+
+const noStore = { 'Cache-Control': 'no-cache, must-revalidate, max-age=0, no-store, private' };
+
+function presentSession(call: Call, user: User, nonce: string): JsonObject {
+  return { user: presentUser(call, user, 'edit'), nonce };
+}

@@ -1,0 +1,310 @@
+import type { JsonObject } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import { errors } from '../errors.ts';
+import { answer, answerCreated, answerDeleted, answerItem, answerList } from '../rest/answer.ts';
+import { digestOf, requireUnchanged } from '../rest/digest.ts';
+import { filterContext } from '../rest/filter-context.ts';
+import { link, printLinks, selfLink } from '../rest/links.ts';
+import { sentOnly } from '../rest/params.ts';
+import { restErrors } from '../rest/rest-errors.ts';
+import { type Answer, type Args, type Call, editing, type Method, type Route } from '../rest/route.ts';
+import {
+  argsOfSchema,
+  contextArg,
+  forceArg,
+  idArg,
+  idList,
+  orderArgs,
+  pagingArgs,
+  textList,
+} from '../rest/schema-args.ts';
+import type { Context, ValueSchema } from '../rest/value-schema.ts';
+import { capabilities } from './capabilities.ts';
+import { roles, type User, type UserPatch, type Viewer } from './model.ts';
+import { canEditUser, canManageUsers, canViewUser } from './policy.ts';
+
+const base = '/wp/v2/users';
+
+/** `wp/v2/users`. Unlike WordPress, nobody but those who manage users learns who else there is. */
+export function userRoutes(): readonly Route[] {
+  const shared = { namespace: 'wp/v2', schema: userSchema };
+  const item = (idOf: (call: Call) => number): Route['endpoints'] => [
+    { methods: ['GET'], args: { ...idArg, ...contextArg() }, handle: (call) => get(call, idOf(call)) },
+    {
+      methods: editing,
+      args: { ...idArg, ...argsOfSchema(userSchema, 'update') },
+      handle: (call) => save(call, idOf(call)),
+    },
+    {
+      methods: ['DELETE'],
+      args: { ...idArg, ...forceArg, ...reassignArg },
+      handle: (call) => remove(call, idOf(call)),
+    },
+  ];
+  return [
+    {
+      ...shared,
+      pattern: base,
+      allow: ({ viewer }) => [
+        ...(canManageUsers(viewer, 'list_users') ? (['GET'] as const) : []),
+        ...(canManageUsers(viewer, 'create_users') ? (['POST'] as const) : []),
+      ],
+      endpoints: [
+        { methods: ['GET'], args: { ...contextArg(), ...listArgs }, handle: list },
+        { methods: ['POST'], args: createArgs, handle: create },
+      ],
+    },
+    {
+      ...shared,
+      pattern: `${base}/me`,
+      // WordPress calls the way to oneself open and lets the answer refuse.
+      allow: ({ viewer }) => (viewer.user ? allowOnUser(viewer, viewer.user.id) : ['GET']),
+      endpoints: item(({ cms, viewer }) => cms.users.requireMe(viewer).id),
+    },
+    {
+      ...shared,
+      pattern: `${base}/(?P<id>[\\d]+)`,
+      allow: async (call) => {
+        await call.cms.users.requireUser(call.viewer, call.params.id());
+        return allowOnUser(call.viewer, call.params.id());
+      },
+      endpoints: item(({ params }) => params.id()),
+    },
+  ];
+}
+
+function allowOnUser(viewer: Viewer, id: number): Method[] {
+  return [
+    ...(canViewUser(viewer, id) ? (['GET'] as const) : []),
+    ...(canEditUser(viewer, id) ? editing : []),
+    ...(canManageUsers(viewer, 'delete_users') ? (['DELETE'] as const) : []),
+  ];
+}
+
+const shown = ['view', 'edit'] as const;
+const always = ['view', 'embed', 'edit'] as const;
+const edit = ['edit'] as const;
+const text = (description: string, context: readonly Context[], maxLength = 250): ValueSchema => ({
+  description,
+  type: 'string',
+  maxLength,
+  context,
+});
+
+const userSchema: ValueSchema & { readonly title: string } = {
+  title: 'user',
+  type: 'object',
+  properties: {
+    id: { description: 'Unique identifier.', type: 'integer', context: always, readonly: true },
+    username: { ...text('Login name; never changes.', edit, 60), readonly: true },
+    name: text('What readers see.', always),
+    first_name: text('First name.', edit),
+    last_name: text('Last name.', edit),
+    email: { ...text('Email address.', edit, 254), format: 'email', minLength: 1 },
+    url: { ...text('Website.', always, 2000), format: 'uri', pattern: '^(?:https?://\\S+)?$' },
+    description: text('About the person.', always, 20_000),
+    link: { description: 'Address of the author.', type: 'string', format: 'uri', context: always, readonly: true },
+    locale: {
+      description: 'Language of the studio.',
+      type: 'string',
+      enum: ['', 'zh_CN', 'en_US', 'zh', 'en'],
+      context: edit,
+    },
+    nickname: { description: 'The same as name.', type: 'string', context: edit, readonly: true },
+    slug: text('The name in addresses.', always),
+    roles: {
+      description: 'One role.',
+      type: 'array',
+      items: { type: 'string', enum: roles },
+      minItems: 1,
+      maxItems: 1,
+      context: edit,
+    },
+    registered_date: {
+      description: 'When the account was made.',
+      type: 'string',
+      format: 'date-time',
+      context: edit,
+      readonly: true,
+    },
+    password: {
+      description: 'A new password; never shown.',
+      type: 'string',
+      minLength: 1,
+      maxLength: 256,
+      context: [],
+    },
+    capabilities: { description: 'What the user may.', type: 'object', context: edit, readonly: true },
+    extra_capabilities: {
+      description: 'The role, as WordPress writes it.',
+      type: 'object',
+      context: edit,
+      readonly: true,
+    },
+    meta: { description: 'Meta fields.', type: 'object', context: shown, readonly: true },
+  },
+};
+
+const createArgs: Args = {
+  ...argsOfSchema(userSchema, 'create'),
+  username: { description: 'Login name; never changes.', type: 'string', minLength: 1, maxLength: 60, required: true },
+  email: {
+    description: 'Email address.',
+    type: 'string',
+    format: 'email',
+    minLength: 1,
+    maxLength: 254,
+    required: true,
+  },
+  password: { description: 'At least 10 characters.', type: 'string', minLength: 1, maxLength: 256, required: true },
+};
+
+const listArgs: Args = {
+  ...pagingArgs,
+  exclude: idList('Without these ids.'),
+  include: idList('Only these ids.'),
+  ...orderArgs(['id', 'include', 'name', 'registered_date', 'slug', 'include_slugs', 'email', 'url'], 'name', 'asc'),
+  slug: textList('Only with these slugs.'),
+  roles: { description: 'Only with one of these roles.', type: 'array', items: { type: 'string', enum: roles } },
+  who: { description: 'authors: who may write.', type: 'string', enum: ['authors'] },
+  has_published_posts: { description: 'Ignored.', type: ['boolean', 'array'] },
+};
+
+const reassignArg: Args = {
+  reassign: {
+    description: 'Who gets the documents of the deleted user; false: nobody.',
+    type: ['integer', 'boolean', 'string'],
+    required: true,
+  },
+};
+
+async function list(call: Call): Promise<Answer> {
+  const { params } = call;
+  const { items, total } = await call.cms.users.listUsers(
+    call.viewer,
+    sentOnly({
+      page: params.number('page'),
+      perPage: params.number('per_page'),
+      search: params.text('search'),
+      roles:
+        params.choices('roles', roles) ??
+        (params.has('who') ? roles.filter((role) => role !== 'subscriber') : undefined),
+      include: params.numbers('include'),
+      exclude: params.numbers('exclude'),
+      slug: params.texts('slug'),
+      orderBy: params.choice('orderby', ['id', 'name', 'slug', 'email', 'registered_date']),
+      order: params.choice('order', ['asc', 'desc']),
+    }),
+  );
+  return answerList(
+    call,
+    items.map((user) => presentUser(call, user)),
+    total,
+  );
+}
+
+async function get(call: Call, id: number): Promise<Answer> {
+  const user = await requireShown(call, id);
+  if (call.context === 'edit' && !canEditUser(call.viewer, id)) throw errors.cannotViewUser(call.viewer);
+  return answerItem(call, presentUser(call, user), digestOf(user));
+}
+
+/** The author of something that the asker may read is named to everybody, beside it. */
+async function requireShown(call: Call, id: number): Promise<User> {
+  if (!call.isEmbedded) return call.cms.users.requireUser(call.viewer, id);
+  const [author] = await call.cms.users.listAuthors([id]);
+  return author ?? call.cms.users.requireUser(call.viewer, id);
+}
+
+async function create(call: Call): Promise<Answer> {
+  const { params } = call;
+  const user = await call.cms.users.createUser(call.viewer, {
+    ...readPatch(call),
+    login: params.text('username') ?? '',
+    email: params.text('email') ?? '',
+    password: params.text('password') ?? '',
+  });
+  return answerCreated(call, `${base}/${user.id}`, presentUser(call, user, 'edit'));
+}
+
+async function save(call: Call, id: number): Promise<Answer> {
+  if (call.headers.has('if-match')) {
+    const before = await call.cms.users.requireUser(call.viewer, id);
+    requireUnchanged(call, digestOf(before), () => presentUser(call, before));
+  }
+  const user = await call.cms.users.saveUser(call.viewer, id, readPatch(call));
+  return answer(presentUser(call, user, 'edit'), { ETag: `"${digestOf(user)}"` });
+}
+
+async function remove(call: Call, id: number): Promise<Answer> {
+  if (!canManageUsers(call.viewer, 'delete_users')) throw errors.cannotDeleteUser(call.viewer);
+  const user = await call.cms.users.requireUser(call.viewer, id);
+  if (!call.params.toggle('force')) throw restErrors.noTrash('Users do');
+  requireUnchanged(call, digestOf(user), () => presentUser(call, user));
+  const previous = presentUser(call, user, 'edit');
+  await call.cms.users.deleteUser(call.viewer, id, readReassign(call));
+  return answerDeleted(previous);
+}
+
+function readReassign({ params }: Call): number | null {
+  const value = params.value('reassign');
+  if (value === false || value === '' || value === 'false' || value === 0) return null;
+  if (typeof value === 'number' && value > 0) return value;
+  throw errors.reassignNeeded();
+}
+
+function readPatch({ params }: Call): UserPatch {
+  const [role] = params.choices('roles', roles) ?? [];
+  return sentOnly({
+    displayName: params.text('name'),
+    firstName: params.text('first_name'),
+    lastName: params.text('last_name'),
+    email: params.text('email'),
+    url: params.text('url'),
+    description: params.text('description'),
+    locale: readLocale(params.text('locale')),
+    slug: params.text('slug'),
+    password: params.text('password'),
+    role,
+  });
+}
+
+function readLocale(name: string | undefined): Locale | undefined {
+  if (name === undefined) return undefined;
+  return name.startsWith('en') ? 'en' : 'zh';
+}
+
+const localeNames = { zh: 'zh_CN', en: 'en_US' } as const satisfies Record<Locale, string>;
+
+export function presentUser(
+  call: Pick<Call, 'urls' | 'viewer' | 'context'>,
+  user: User,
+  context: Context = call.context,
+): JsonObject {
+  const { urls, viewer } = call;
+  const own = capabilities[user.role].map((name): [string, true] => [name, true]);
+  const item: JsonObject = {
+    id: user.id,
+    username: user.login,
+    name: user.displayName,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    url: user.url,
+    description: user.description,
+    link: `${urls.public}/author/${encodeURIComponent(user.slug)}`,
+    locale: localeNames[user.locale],
+    nickname: user.displayName,
+    slug: user.slug,
+    roles: [user.role],
+    registered_date: `${user.registeredAt.slice(0, 19)}+00:00`,
+    capabilities: Object.fromEntries([...own, [user.role, true]]),
+    extra_capabilities: { [user.role]: true },
+    meta: [],
+    _links: printLinks({
+      self: [selfLink(urls, `${base}/${user.id}`, allowOnUser(viewer, user.id))],
+      collection: [link(urls, base)],
+    }),
+  };
+  return filterContext(item, userSchema, context);
+}

@@ -1,0 +1,130 @@
+import { findExecutableNodes, openTrappedContext, readRuns, touchEverything } from './support/attack-traps.ts';
+import { addressOf, createPage, type PageItem, savePage, untilSeen } from './support/documents.ts';
+import { createEditor, type Editor } from './support/editor.ts';
+import { requireJourneyEnv } from './support/env.ts';
+import { buildHostilePage } from './support/hostile-page.ts';
+import { readPayloads, samplePayloads } from './support/hostile-payloads.ts';
+import { expect, test } from './support/journey.ts';
+
+/** All of it runs in `bench/xss-all.ts`; here are some of every class, in every place in turn. */
+const sampleSize = 300;
+const rounds = 24;
+
+const all = readPayloads();
+const payloads = samplePayloads(all ?? [], sampleSize).map(({ text }) => text);
+test.skip(all === null, 'The collected attacks do not stand beside the project, in ../shared/corpora/xss.jsonl.');
+
+test('the traps see what raw attacks do: the control of everything below', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const context = await openTrappedContext(browser);
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  let ran = 0;
+  let seen = 0;
+  for (const payload of payloads) {
+    // A page of its own for each: one attack may swallow the next.
+    await page.goto(`${requireJourneyEnv().url}/robots.txt`, { waitUntil: 'commit' });
+    await page
+      .setContent(`<!doctype html><body>${payload}`, { waitUntil: 'commit', timeout: 3_000 })
+      .catch(() => undefined);
+    await touchEverything(page).catch(() => undefined);
+    if ((await readRuns(page)).length > 0) ran += 1;
+    if ((await findExecutableNodes(page).catch(() => [])).length > 0) seen += 1;
+  }
+  await context.close();
+  test.info().annotations.push({
+    type: 'control',
+    description: `${ran} of ${payloads.length} attacks ran, ${seen} left executable nodes`,
+  });
+  expect(ran).toBeGreaterThan(payloads.length / 20);
+  expect(seen).toBeGreaterThan(payloads.length / 6);
+});
+
+test('an attack in any field of any block runs nothing and leaves nothing that could', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const editor = await createEditor(requireJourneyEnv().url);
+  const context = await openTrappedContext(browser);
+  const page = await context.newPage();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss().catch(() => undefined);
+  });
+  let hostile: PageItem | null = null;
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const { content, attacks } = buildHostilePage(payloads, Math.floor((round * payloads.length) / rounds));
+      expect(attacks).toBeGreaterThan(60);
+      hostile = await publishHostile(editor, hostile, content, round);
+      const response = await page.goto(addressOf(editor, hostile), { waitUntil: 'load' });
+      expect(response?.status()).toBe(200);
+      await touchEverything(page);
+      expect.soft(await readRuns(page), `round ${round}: ran`).toEqual([]);
+      expect.soft(await findExecutableNodes(page), `round ${round}: executable`).toEqual([]);
+      expect.soft(dialogs.splice(0), `round ${round}: dialogs`).toEqual([]);
+    }
+  } finally {
+    await context.close();
+    if (hostile) await editor.request({ path: `/wp/v2/pages/${hostile.id}?force=true`, method: 'DELETE' });
+  }
+});
+
+test('an attack in the title, the description, the menu or the excerpt runs nothing either', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const editor = await createEditor(requireJourneyEnv().url);
+  const context = await openTrappedContext(browser);
+  const page = await context.newPage();
+  let hostile: PageItem | null = null;
+  const { content } = buildHostilePage(['Plain words'], 0);
+  const menus = await editor.request<{ id: number; locations: string[] }[]>({
+    path: '/wp/v2/menus?lang=en&context=edit',
+  });
+  const menu = menus.find(({ locations }) => locations.includes('primary'))?.id ?? 0;
+  const entry = await editor.request<{ id: number }>({
+    path: '/wp/v2/menu-items',
+    method: 'POST',
+    data: { menus: menu, title: 'Hostile', url: '/', status: 'publish' },
+  });
+  try {
+    for (const [round, payload] of payloads
+      .filter((text) => text.length < 180)
+      .slice(0, 40)
+      .entries()) {
+      const words = { title: payload, excerpt: payload, meta: { seo_title: payload, seo_description: payload } };
+      hostile = await publishHostile(editor, hostile, content, round, words);
+      await editor.fetch({
+        path: `/wp/v2/menu-items/${entry.id}`,
+        method: 'POST',
+        data: { title: payload, description: payload, attr_title: payload },
+      });
+      const response = await page.goto(addressOf(editor, hostile), { waitUntil: 'load' });
+      expect(response?.status()).toBe(200);
+      await touchEverything(page);
+      expect.soft(await readRuns(page), payload).toEqual([]);
+      expect.soft(await findExecutableNodes(page), payload).toEqual([]);
+    }
+  } finally {
+    await context.close();
+    await editor.request({ path: `/wp/v2/menu-items/${entry.id}?force=true`, method: 'DELETE' });
+    if (hostile) await editor.request({ path: `/wp/v2/pages/${hostile.id}?force=true`, method: 'DELETE' });
+  }
+});
+
+/** Publishes the first time, saves over it afterwards, and waits until visitors see this round. */
+async function publishHostile(
+  editor: Editor,
+  before: PageItem | null,
+  content: string,
+  round: number,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<PageItem> {
+  const slug = `journey-hostile-${round}`;
+  const title = `Round ${round}`;
+  const page = before
+    ? await savePage(editor, before.id, { content, slug, title, ...more })
+    : await createPage(editor, { locale: 'en', slug, title, blocks: [], status: 'draft', more }).then(({ id }) =>
+        savePage(editor, id, { content, status: 'publish' }),
+      );
+  await untilSeen(addressOf(editor, page), ({ status }) => status === 200);
+  return page;
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { listInteractiveBlocks } from './support/block-code.ts';
+import { expect, test } from './support/journey.ts';
+import { projectRoot } from './support/product.ts';
+
+/** Every script that a page has loaded until it came to rest. */
+async function readScripts(page: Page, address: string): Promise<string> {
+  const urls = new Set<string>();
+  const note = (url: string) =>
+    url.includes('/_next/static/') && url.includes('.js') && urls.add(new URL(url).pathname);
+  page.on('response', (response) => note(response.url()));
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(2500);
+  const files = [...urls].map((url) => path.join(projectRoot, '.next', decodeURI(url).replace('/_next/', '')));
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+}
+
+test('code of an interactive block comes only with a page that shows the block', async ({ page, complaints }) => {
+  const blocks = listInteractiveBlocks();
+  const named = (name: string) => blocks.find((block) => block.name === name)?.marks ?? [];
+  expect(named('model-list').length, 'marks of the model list that the build contains').toBeGreaterThan(0);
+  expect(named('hero').length, 'marks of the hero that the build contains').toBeGreaterThan(0);
+
+  const withList = await readScripts(page, '/explore/hapticslist');
+  expect(named('model-list').filter((mark) => !withList.includes(mark))).toEqual([]);
+
+  const withHero = await readScripts(page, '/solution/gaming');
+  expect(named('hero').filter((mark) => !withHero.includes(mark))).toEqual([]);
+  expect(named('model-list').filter((mark) => withHero.includes(mark))).toEqual([]);
+
+  const plain = await readScripts(page, '/404');
+  complaints.splice(0);
+  for (const { name, marks } of blocks) {
+    expect(
+      marks.filter((mark) => plain.includes(mark)),
+      `code of ${name} on a page without it`,
+    ).toEqual([]);
+  }
+});
+
+test('the waveform of the hero moves when it comes into sight and answers a press', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  const wave = page.locator('.hero-wave');
+  await wave.scrollIntoViewIfNeeded();
+  const canvas = wave.locator('canvas');
+  await expect(canvas).toBeVisible();
+  const picture = () => canvas.evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''));
+  await expect
+    .poll(async () => (await picture()) !== (await picture()), { timeout: 8_000, intervals: [30] })
+    .toBe(true);
+  // It rests after its signature has been played once.
+  await expect
+    .poll(async () => (await picture()) === (await picture()), { timeout: 10_000, intervals: [300] })
+    .toBe(true);
+  const atRest = await picture();
+  await canvas.click({ position: { x: 200, y: 60 } });
+  await expect.poll(async () => (await picture()) !== atRest, { intervals: [30] }).toBe(true);
+});
+
+test('the waveform is a still drawing for whoever asks for less motion', async ({ browser, product }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/', { waitUntil: 'load' });
+  await page.locator('.hero-wave').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(2500);
+  await expect(page.locator('.hero-wave canvas')).toHaveCount(0);
+  await expect(page.locator('.hero-wave svg').first()).toBeVisible();
+  expect(
+    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+  ).toBe(0);
+  await context.close();
+});
+
+test('a visitor finds a model by typing, is told how many, and can share the search', async ({ page, product }) => {
+  await page.goto('/explore/hapticslist');
+  const list = page.locator('[data-model-list]');
+  const rows = list.locator('ul.models > li:visible');
+  const status = list.getByRole('status');
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(20);
+  const [model = ''] = await rows.allTextContents();
+  await expect(async () => {
+    await list.getByRole('searchbox').fill(model.toUpperCase());
+    expect(await rows.count()).toBeLessThan(all);
+  }).toPass();
+  expect((await rows.allTextContents()).map((text) => text.toLowerCase())).toContain(model.toLowerCase());
+  await expect(status).toContainText(String(await rows.count()));
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === model.toUpperCase());
+
+  const shared = page.url();
+  await list.getByRole('searchbox').fill('no such model 0000');
+  await expect(rows).toHaveCount(0);
+  await expect(status).toContainText('no such model 0000');
+  await page.goto('about:blank');
+  await page.goto(shared);
+  await expect(list.getByRole('searchbox')).toHaveValue(model.toUpperCase());
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  expect(new URL(page.url()).origin).toBe(product.url);
+});
+
+test('the list of models is complete without any script', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/en/explore/hapticslist?q=nothing');
+  expect(await page.locator('[data-model-list] ul.models > li:visible').count()).toBeGreaterThan(20);
+  await context.close();
+});

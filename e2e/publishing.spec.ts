@@ -1,0 +1,246 @@
+import sharp from 'sharp';
+import { printDocument } from '#cms-schema/markup/document.ts';
+import {
+  addressOf,
+  block,
+  callToAction,
+  createPage,
+  deletePages,
+  type PageItem,
+  savePage,
+  untilSeen,
+  visit,
+} from './support/documents.ts';
+import { createEditor, type Editor } from './support/editor.ts';
+import { requireJourneyEnv } from './support/env.ts';
+import { expect, test } from './support/journey.ts';
+
+/** What a visitor may wait for at most after an editor's save was answered; milliseconds. */
+const soon = 1_000;
+
+let editor: Editor;
+let made: PageItem[] = [];
+
+test.beforeAll(async () => {
+  editor = await createEditor(requireJourneyEnv().url);
+});
+test.afterEach(async () => {
+  const pages = made;
+  made = [];
+  await deletePages(editor, pages);
+});
+
+/** A page in both languages, published. */
+async function publishPair(slug: string, zh: string, en: string): Promise<{ zh: PageItem; en: PageItem }> {
+  const first = await createPage(editor, { locale: 'zh', slug, title: zh, blocks: [callToAction('one', zh)] });
+  made.push(first);
+  const second = await createPage(editor, {
+    locale: 'en',
+    slug,
+    title: en,
+    blocks: [callToAction('one', en)],
+    translationOf: first.id,
+  });
+  made.push(second);
+  return { zh: first, en: second };
+}
+
+test('a changed heading is on the page within a second, in its language only', async ({ page }) => {
+  const pair = await publishPair('journey-heading', '改前的标题', 'The heading before');
+  await untilSeen(addressOf(editor, pair.en), ({ html }) => html.includes('The heading before'));
+  await page.goto(addressOf(editor, pair.zh));
+  await expect(page.locator('h1')).toHaveText('改前的标题');
+  const otherBefore = await visit(addressOf(editor, pair.en));
+
+  const since = performance.now();
+  await savePage(editor, pair.zh.id, { content: printDocument([callToAction('one', '改后的标题')]) });
+  const took = await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('改后的标题'), { since });
+  expect(took).toBeLessThan(soon);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('改后的标题');
+  expect(await visit(addressOf(editor, pair.en))).toEqual(otherBefore);
+});
+
+test('a new page is there for everybody as soon as it is published', async ({ page }) => {
+  const draft = await createPage(editor, {
+    locale: 'en',
+    slug: 'journey-new',
+    blocks: [callToAction('one', 'Just published')],
+    status: 'draft',
+  });
+  made.push(draft);
+  const address = `${editor.url}/en/journey-new`;
+  expect((await visit(address)).status).toBe(307);
+  const since = performance.now();
+  await savePage(editor, draft.id, { status: 'publish' });
+  expect(
+    await untilSeen(address, ({ status, html }) => status === 200 && html.includes('Just published'), { since }),
+  ).toBeLessThan(soon);
+  await page.goto(address);
+  await expect(page.locator('h1')).toHaveText('Just published');
+});
+
+test('an unpublished page is gone within a second, and its translation no longer leads to it', async ({ page }) => {
+  const pair = await publishPair('journey-gone', '即将下线', 'Soon gone');
+  await untilSeen(addressOf(editor, pair.zh), ({ html }) => /hreflang="en"/i.test(html));
+  await page.goto(addressOf(editor, pair.zh));
+  await expect(page.locator('#site-header [data-switch-to="en"]')).toHaveAttribute('href', '/en/journey-gone');
+  const since = performance.now();
+  await savePage(editor, pair.en.id, { status: 'draft' });
+  expect(await untilSeen(addressOf(editor, pair.en), ({ status }) => status === 307, { since })).toBeLessThan(soon);
+  await untilSeen(addressOf(editor, pair.zh), ({ html }) => !html.includes('/en/journey-gone'));
+  await page.reload();
+  await expect(page.locator('#site-header [data-switch-to="en"]')).toHaveAttribute('href', '/en');
+});
+
+test('a page that moves is found at its new address only', async () => {
+  const { zh } = await publishPair('journey-old-place', '旧地址', 'Old place');
+  await untilSeen(addressOf(editor, zh), ({ status }) => status === 200);
+  await savePage(editor, zh.id, { slug: 'journey-new-place' });
+  await untilSeen(`${editor.url}/journey-new-place`, ({ status }) => status === 200);
+  expect((await visit(`${editor.url}/journey-old-place`)).status).not.toBe(200);
+});
+
+test('a renamed entry of the menu is in the header of every page of its language', async ({ page }) => {
+  interface Menu {
+    readonly id: number;
+    readonly locations: readonly string[];
+  }
+  interface MenuItem {
+    readonly id: number;
+    readonly title: { readonly raw?: string; readonly rendered: string };
+  }
+  const menus = await editor.request<Menu[]>({ path: '/wp/v2/menus?lang=en&context=edit' });
+  const menu = menus.find(({ locations }) => locations.includes('primary'));
+  if (!menu) throw new Error('There is no primary menu in English.');
+  const items = await editor.request<MenuItem[]>({
+    path: `/wp/v2/menu-items?menus=${menu.id}&context=edit&per_page=100`,
+  });
+  const item = items[0];
+  if (!item) throw new Error('The primary menu is empty.');
+  const label = item.title.raw ?? item.title.rendered;
+  try {
+    const since = performance.now();
+    await editor.request({
+      path: `/wp/v2/menu-items/${item.id}`,
+      method: 'POST',
+      data: { title: 'Renamed by a journey' },
+    });
+    expect(
+      await untilSeen(`${editor.url}/en`, ({ html }) => html.includes('Renamed by a journey'), { since }),
+    ).toBeLessThan(soon);
+    await page.goto('/en/solution/gaming');
+    await expect(page.locator('#site-menu')).toContainText('Renamed by a journey');
+    await page.goto('/');
+    await expect(page.locator('#site-menu')).not.toContainText('Renamed by a journey');
+  } finally {
+    await editor.request({ path: `/wp/v2/menu-items/${item.id}`, method: 'POST', data: { title: label } });
+  }
+  await untilSeen(`${editor.url}/en`, ({ html }) => !html.includes('Renamed by a journey'));
+});
+
+test('a new description of a picture is on the page that shows it, in its language only', async ({ page }) => {
+  interface MediaItem {
+    readonly id: number;
+  }
+  const picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#b4402a' } })
+    .png()
+    .toBuffer();
+  const media = await editor.request<MediaItem>({
+    path: '/wp/v2/media',
+    method: 'POST',
+    body: new Blob([new Uint8Array(picture)]),
+    headers: { 'Content-Type': 'image/png', 'Content-Disposition': 'attachment; filename="journey.png"' },
+  });
+  const setAlt = (zh: string, en: string) =>
+    editor.request({ path: `/wp/v2/media/${media.id}`, method: 'POST', data: { haptera_alt: { zh, en } } });
+  await setAlt('改前的说明', 'Before');
+  const blocks = [block('hero', 'one', { heading: 'A picture', picture: { id: media.id } })];
+  const zh = await createPage(editor, { locale: 'zh', slug: 'journey-picture', blocks });
+  made.push(zh);
+  const en = await createPage(editor, { locale: 'en', slug: 'journey-picture', blocks, translationOf: zh.id });
+  made.push(en);
+  await untilSeen(addressOf(editor, en), ({ html }) => html.includes('alt="Before"'));
+
+  const since = performance.now();
+  await setAlt('改前的说明', 'After');
+  expect(await untilSeen(addressOf(editor, en), ({ html }) => html.includes('alt="After"'), { since })).toBeLessThan(
+    soon,
+  );
+  await page.goto(addressOf(editor, en));
+  const image = page.locator('main img').first();
+  await expect(image).toHaveAttribute('alt', 'After');
+  expect(await image.evaluate((element) => (element instanceof HTMLImageElement ? element.currentSrc : ''))).toMatch(
+    /\.(avif|webp)$/,
+  );
+  expect((await visit(addressOf(editor, zh))).html).toContain('alt="改前的说明"');
+  await deletePages(editor, made.splice(0));
+  await editor.request({ path: `/wp/v2/media/${media.id}?force=true`, method: 'DELETE' });
+});
+
+test('a scheduled page appears when its time has come, not before', async () => {
+  const due = new Date(Math.ceil(Date.now() / 1000) * 1000 + 2000);
+  const scheduled = await createPage(editor, {
+    locale: 'en',
+    slug: 'journey-scheduled',
+    blocks: [callToAction('one', 'Right on time')],
+    more: { date_gmt: due.toISOString().slice(0, 19) },
+  });
+  made.push(scheduled);
+  expect(scheduled.status).toBe('future');
+  const address = `${editor.url}/en/journey-scheduled`;
+  expect((await visit(address)).status).toBe(307);
+  await untilSeen(address, ({ status }) => status === 200, { patience: 8_000 });
+  expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
+  expect(Date.now() - due.getTime()).toBeLessThan(2_000);
+});
+
+test('who saves over a newer version is told so, gets that version, and nothing is lost', async () => {
+  const draft = await createPage(editor, {
+    locale: 'en',
+    slug: 'journey-race',
+    blocks: [callToAction('one', 'First')],
+    status: 'draft',
+  });
+  made.push(draft);
+  const opened = await editor.fetch({ path: `/wp/v2/pages/${draft.id}?context=edit` });
+  const etag = opened.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"\d+"$/);
+  const save = (heading: string) =>
+    editor.fetch({
+      path: `/wp/v2/pages/${draft.id}`,
+      method: 'POST',
+      data: { content: printDocument([callToAction('one', heading)]) },
+      headers: { 'If-Match': etag },
+    });
+  expect((await save('Second')).status).toBe(200);
+  const late = await save('Third');
+  expect(late.status).toBe(412);
+  const told: { code: string; data: { current: PageItem } } = JSON.parse(await late.text());
+  expect(told.code).toBe('haptera_stale');
+  expect(told.data.current.content.raw).toContain('Second');
+  const now = await editor.request<PageItem>({ path: `/wp/v2/pages/${draft.id}?context=edit` });
+  expect(now.content.raw).toContain('Second');
+});
+
+test('a page with faults is not published, and every fault is told with its place', async () => {
+  const draft = await createPage(editor, {
+    locale: 'en',
+    slug: 'journey-faults',
+    blocks: [block('call-to-action', 'one', { heading: '' }), block('quote', 'two', { text: '' })],
+    status: 'draft',
+  });
+  made.push(draft);
+  const refused = await editor.fetch({ path: `/wp/v2/pages/${draft.id}`, method: 'POST', data: { status: 'publish' } });
+  expect(refused.status).toBe(400);
+  const told: { code: string; data: { problems: { blockId: string }[] } } = JSON.parse(await refused.text());
+  expect(told.code).toBe('haptera_incomplete');
+  expect(new Set(told.data.problems.map(({ blockId }) => blockId))).toEqual(new Set(['one', 'two']));
+  expect((await visit(`${editor.url}/en/journey-faults`)).status).toBe(307);
+});
+
+test('the client of WordPress reads a long list to its end', async () => {
+  const all = await editor.request<PageItem[]>({ path: '/wp/v2/pages?per_page=-1&status=any&context=edit' });
+  const response = await editor.fetch({ path: '/wp/v2/pages?per_page=1&status=any&context=edit' });
+  expect(all.length).toBe(Number(response.headers.get('x-wp-total')));
+});

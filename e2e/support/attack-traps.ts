@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/**
+ * A browser without the site's content security policy, so that nothing but the cleaning itself can stop an attack, in
+ * which whatever attacks are known to call is a trap.
+ */
+export async function openTrappedContext(browser: Pick<Browser, 'newContext'>): Promise<BrowserContext> {
+  const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
+  await context.addInitScript(() => {
+    const runs: string[] = [];
+    const trap =
+      (name: string) =>
+      (...values: unknown[]) => {
+        runs.push(`${name}(${values.map(String).join(', ').slice(0, 80)})`);
+        return true;
+      };
+    Reflect.set(window, '__runs', runs);
+    for (const name of ['alert', 'confirm', 'prompt', 'print', 'xss', 'pwned', 'javascript'])
+      Reflect.set(window, name, trap(name));
+    // Some attacks set a mark instead of calling anything.
+    Object.defineProperty(window, '__xss', { set: trap('__xss') });
+  });
+  // Attacks load scripts and pictures from everywhere; nothing leaves this machine.
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+  return context;
+}
+
+/** What has run on the page so far, in all its frames. */
+export async function readRuns(page: Page): Promise<string[]> {
+  const perFrame = await Promise.all(
+    page.frames().map((frame) =>
+      frame
+        .evaluate(() => {
+          const runs: unknown = Reflect.get(window, '__runs');
+          return Array.isArray(runs) ? runs.map(String) : [];
+        })
+        .catch(() => []),
+    ),
+  );
+  return perFrame.flat();
+}
+
+/** Does to every element what a visitor might, short of following links: many attacks wait for it. */
+export async function touchEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.addEventListener('click', (event) => event.preventDefault(), true);
+    const names = [
+      'mouseover',
+      'mouseenter',
+      'mousemove',
+      'pointerover',
+      'focus',
+      'focusin',
+      'click',
+      'dblclick',
+      'input',
+      'change',
+      'toggle',
+      'keydown',
+      'animationend',
+      'transitionend',
+      'beforetoggle',
+      'scroll',
+      'wheel',
+      'copy',
+      'drag',
+    ];
+    for (const element of document.querySelectorAll('body *')) {
+      for (const name of names) element.dispatchEvent(new Event(name, { bubbles: false, cancelable: true }));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+/** Markup that a browser would run, now or at a press: there must be none that the site did not write itself. */
+export async function findExecutableNodes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const tell = (element: Element, what: string) => found.push(`${what}: ${element.outerHTML.slice(0, 160)}`);
+    const runs = (value: string) => {
+      // The URL parser drops what attackers put between the letters.
+      try {
+        return ['javascript:', 'vbscript:'].includes(new URL(value, location.href).protocol);
+      } catch {
+        return false;
+      }
+    };
+    const isDataDocument = (value: string) =>
+      /^\s*data:(?:text\/html|image\/svg|application\/xhtml|text\/xml)/i.test(value);
+    const isOwnScript = (script: HTMLScriptElement) =>
+      script.src.startsWith(`${location.origin}/_next/static/`) ||
+      ['application/ld+json', 'application/json'].includes(script.type) ||
+      (!script.src &&
+        /^(?:\(?self\.__next_f|\(?globalThis\["TURBOPACK|\$R[CSXBTV]|requestAnimationFrame\(function\(\)\{\$RT)/.test(
+          script.text,
+        ));
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        if (/^on/i.test(name)) tell(element, `handler ${name}`);
+        if (
+          [
+            'href',
+            'src',
+            'action',
+            'formaction',
+            'data',
+            'poster',
+            'background',
+            'xlink:href',
+            'to',
+            'from',
+            'values',
+          ].includes(name.toLowerCase()) &&
+          runs(value)
+        )
+          tell(element, `address in ${name}`);
+        if (
+          ['href', 'src', 'data', 'action', 'xlink:href'].includes(name.toLowerCase()) &&
+          element.tagName !== 'IMG' &&
+          isDataDocument(value)
+        )
+          tell(element, `document in ${name}`);
+        if (name.toLowerCase() === 'srcdoc') tell(element, 'srcdoc');
+        if (name.toLowerCase() === 'style' && /expression\s*\(|javascript:|-moz-binding/i.test(value))
+          tell(element, 'style');
+      }
+      if (element instanceof HTMLScriptElement && !isOwnScript(element)) tell(element, 'script');
+      if (['OBJECT', 'EMBED', 'APPLET', 'BASE', 'FRAME', 'FRAMESET', 'PORTAL'].includes(element.tagName.toUpperCase()))
+        tell(element, 'element');
+      if (element.tagName === 'META' && /refresh/i.test(element.getAttribute('http-equiv') ?? ''))
+        tell(element, 'refresh');
+      if (
+        element.tagName === 'LINK' &&
+        /import|stylesheet/i.test(element.getAttribute('rel') ?? '') &&
+        !(element.getAttribute('href') ?? '').startsWith('/_next/')
+      )
+        tell(element, 'link');
+      if (/^(?:set|animate)/i.test(element.tagName) && /href|^on/i.test(element.getAttribute('attributeName') ?? ''))
+        tell(element, 'animation');
+    }
+    return found;
+  });
+}

@@ -1,0 +1,106 @@
+import type { JsonObject } from '#cms-schema/json.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { type BlockNode, type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
+import type { Editor } from './editor.ts';
+
+/** What `wp/v2` tells of a page, as far as journeys look. */
+export interface PageItem {
+  readonly id: number;
+  readonly status: string;
+  readonly slug: string;
+  readonly link: string;
+  readonly lang: Locale;
+  readonly content: { readonly raw: string };
+  readonly title: { readonly raw: string };
+  readonly translations: Readonly<Partial<Record<Locale, number>>>;
+  readonly haptera_revision: number;
+  readonly haptera_path: string | null;
+}
+
+export interface PageDraft {
+  readonly locale: Locale;
+  readonly slug: string;
+  readonly title?: string;
+  readonly blocks: readonly DocumentNode[];
+  readonly status?: 'draft' | 'publish' | 'future';
+  readonly translationOf?: number;
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+export function createPage(
+  editor: Editor,
+  { locale, slug, title = slug, blocks, status = 'publish', translationOf, more }: PageDraft,
+): Promise<PageItem> {
+  return editor.request<PageItem>({
+    path: '/wp/v2/pages',
+    method: 'POST',
+    data: {
+      lang: locale,
+      slug,
+      title,
+      status,
+      content: printDocument(blocks),
+      ...(translationOf !== undefined && { translation_of: translationOf }),
+      ...more,
+    },
+  });
+}
+
+export function savePage(editor: Editor, id: number, data: Readonly<Record<string, unknown>>): Promise<PageItem> {
+  return editor.request<PageItem>({ path: `/wp/v2/pages/${id}`, method: 'POST', data });
+}
+
+/** Gone for good, so that the next journey finds the site as it was. */
+export async function deletePages(editor: Editor, pages: readonly { readonly id: number }[]): Promise<void> {
+  for (const { id } of pages) await editor.request({ path: `/wp/v2/pages/${id}?force=true`, method: 'DELETE' });
+}
+
+export function block(
+  type: string,
+  id: string,
+  attributes: JsonObject,
+  slots: Record<string, DocumentNode[]> = {},
+): BlockNode {
+  return { kind: 'block', type: `haptera/${type}`, id, version: 1, attributes, slots };
+}
+
+export function callToAction(id: string, heading: string, text = ''): BlockNode {
+  const actions = [{ label: heading.slice(0, 30), link: { kind: 'path', path: '/' } }];
+  return block('call-to-action', id, { heading, text, actions, tone: 'light' });
+}
+
+/** The address at which visitors find a page. */
+export function addressOf(
+  editor: Pick<Editor, 'url'>,
+  { lang, haptera_path }: Pick<PageItem, 'lang' | 'haptera_path'>,
+): string {
+  return editor.url + localizePath(haptera_path ?? '/', lang);
+}
+
+export interface Seen {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** An address as an anonymous visitor without a cache sees it; redirects are not followed. */
+export async function visit(address: string): Promise<Seen> {
+  const response = await fetch(address, { redirect: 'manual', headers: { 'cache-control': 'no-cache' } });
+  return { status: response.status, html: await response.text() };
+}
+
+/** Milliseconds until an address looks as wanted; throws after `patience` with what it looked like last. */
+export async function untilSeen(
+  address: string,
+  isWanted: (seen: Seen) => boolean,
+  { patience = 5_000, since = performance.now() } = {},
+): Promise<number> {
+  for (;;) {
+    const seen = await visit(address);
+    if (isWanted(seen)) return performance.now() - since;
+    if (performance.now() - since > patience) {
+      throw new Error(
+        `After ${patience} ms ${address} still answers ${seen.status}: ${seen.html.replace(/<script[\s\S]*$/, '').slice(-600)}`,
+      );
+    }
+  }
+}

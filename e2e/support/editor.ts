@@ -1,0 +1,66 @@
+import apiFetch from '@wordpress/api-fetch';
+
+/** The sample accounts of the seeded content. */
+export const sampleLogin = { username: 'editor@haptera.example', password: 'touch-made-visible' } as const;
+
+export interface EditorRequest {
+  /** Below `/wp-json/`: `/wp/v2/pages`. */
+  readonly path: string;
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly data?: unknown;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Somebody who edits over `wp/v2` with an application password, by WordPress's own client. */
+export interface Editor {
+  readonly url: string;
+  readonly authorization: string;
+  /** The answer's JSON; rejects with WordPress's `{ code, message, data }`. */
+  request<Result>(request: EditorRequest): Promise<Result>;
+  /** The whole answer, whatever its status. */
+  fetch(request: EditorRequest): Promise<Response>;
+}
+
+/** Signs in as a person, makes an application password, and edits with that from then on. */
+export async function createEditor(
+  url: string,
+  login: { username: string; password: string } = sampleLogin,
+): Promise<Editor> {
+  const signIn = await fetch(`${url}/wp-json/haptera/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(login),
+  });
+  if (!signIn.ok) throw new Error(`The sample account could not sign in: ${signIn.status} ${await signIn.text()}`);
+  const { nonce }: { nonce: string } = JSON.parse(await signIn.text());
+  const cookie = signIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const made = await fetch(`${url}/wp-json/wp/v2/users/me/application-passwords`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-wp-nonce': nonce, cookie },
+    body: JSON.stringify({ name: `journey ${Date.now()}-${Math.random().toString(36).slice(2)}` }),
+  });
+  if (made.status !== 201) throw new Error(`No application password was made: ${made.status} ${await made.text()}`);
+  const { password }: { password: string } = JSON.parse(await made.text());
+  return openEditor(url, login.username, password);
+}
+
+export function openEditor(url: string, username: string, applicationPassword: string): Editor {
+  const authorization = `Basic ${Buffer.from(`${username}:${applicationPassword}`).toString('base64')}`;
+  apiFetch.use(apiFetch.createRootURLMiddleware(`${url}/wp-json/`));
+  return {
+    url,
+    authorization,
+    request: ({ headers, ...request }) =>
+      apiFetch({ ...request, headers: { ...headers, Authorization: authorization } }),
+    fetch: ({ path, method = 'GET', data, body, headers }) =>
+      fetch(`${url}/wp-json${path}`, {
+        method,
+        headers: { ...headers, authorization, ...(data !== undefined && { 'content-type': 'application/json' }) },
+        body: data === undefined ? (body ?? null) : JSON.stringify(data),
+      }),
+  };
+}

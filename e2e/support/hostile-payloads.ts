@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './product.ts';
+
+export interface Payload {
+  /** Where it was collected: its class. */
+  readonly source: string;
+  readonly text: string;
+}
+
+const corpus = path.join(projectRoot, '../shared/corpora/xss.jsonl');
+
+/** The collected attacks; null where the test data does not stand beside the project. */
+export function readPayloads(): Payload[] | null {
+  if (!existsSync(corpus)) return null;
+  const lines = readFileSync(corpus, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const { src, p }: { src: string; p: string } = JSON.parse(line);
+    return { source: src, text: p };
+  });
+}
+
+/** About `count` of them, some of every class, the same ones each time. */
+export function samplePayloads(payloads: readonly Payload[], count: number): Payload[] {
+  const classes = groupBySource(payloads);
+  const share = Math.max(2, Math.floor(count / classes.size));
+  const evenly = [...classes.values()].flatMap((group) => spread(group, share));
+  const rest = payloads.filter((payload) => !evenly.includes(payload));
+  return evenly.length >= count ? evenly : [...evenly, ...spread(rest, count - evenly.length)];
+}
+
+function groupBySource(payloads: readonly Payload[]): Map<string, Payload[]> {
+  const groups = new Map<string, Payload[]>();
+  for (const payload of payloads) groups.set(payload.source, [...(groups.get(payload.source) ?? []), payload]);
+  return groups;
+}
+
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  if (items.length <= count) return [...items];
+  return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]).filter(
+    (item) => item !== undefined,
+  );
+}

@@ -1,0 +1,43 @@
+import { test as base, type ConsoleMessage, expect, type Page, type Request, type Response } from '@playwright/test';
+import { type JourneyEnv, requireJourneyEnv } from './env.ts';
+
+export { expect };
+
+interface Fixtures {
+  readonly product: JourneyEnv;
+  /** Everything that a browser would complain about while the test looks at pages. Must be empty at the end, unless the test clears it. */
+  readonly complaints: string[];
+}
+
+/** A test of the product in a browser. Fails when a page says anything on the console, throws, or misses a file. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's dependencies from this pattern.
+  product: async ({}, use) => use(requireJourneyEnv()),
+  baseURL: async ({ product }, use) => use(product.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      listenTo(page, complaints);
+      await use(complaints);
+      expect(complaints, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects what a page's console, its errors and its requests have to say. */
+export function listenTo(page: Page, complaints: string[]): void {
+  const at = () => new URL(page.url(), 'http://none').pathname;
+  page.on('console', (message: ConsoleMessage) =>
+    complaints.push(`${at()}: console ${message.type()}: ${message.text()}`),
+  );
+  page.on('pageerror', (error: Error) => complaints.push(`${at()}: error: ${error.message}`));
+  page.on('requestfailed', (request: Request) => {
+    // Leaving a page ends what is still on its way; nobody misses it.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${at()}: request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response: Response) => {
+    if (response.status() >= 400) complaints.push(`${at()}: ${response.status()} ${response.url()}`);
+  });
+}

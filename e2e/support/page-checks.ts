@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+const axe = readFileSync(path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** Records how far content jumps, from before the first paint on. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Reflect.set(window, 'layoutShifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: unknown = Reflect.get(entry, 'sources');
+        const nodes = Array.isArray(sources)
+          ? sources.map((source: unknown) => Reflect.get(Object(source), 'node'))
+          : [];
+        const what = nodes
+          .map((node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node)))
+          .join(', ');
+        shifts.push({ value: Number(Reflect.get(entry, 'value')), what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export async function readLayoutShift(page: Page): Promise<{ total: number; what: string[] }> {
+  return page.evaluate(() => {
+    const shifts: { value: number; what: string }[] = Reflect.get(window, 'layoutShifts') ?? [];
+    return { total: shifts.reduce((sum, { value }) => sum + value, 0), what: shifts.map(({ what }) => what) };
+  });
+}
+
+/** Shows every part of the page once, so that what loads late has loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let at = 0; at < document.documentElement.scrollHeight; at += window.innerHeight * 0.8) {
+      window.scrollTo({ top: at, behavior: 'instant' });
+      await nextFrame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await nextFrame();
+  });
+}
+
+/** Accessibility faults as axe sees them, each with its rule and place. The script comes in beside the page's policy, not through it. */
+export async function findAccessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const engine: {
+      run(
+        root: Document,
+        options: object,
+      ): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
+    } = Reflect.get(window, 'axe');
+    const { violations } = await engine.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 200)}`),
+    );
+  });
+}
+
+/** Elements that reach past the right edge and that nothing around them clips or scrolls. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const isHeld = (element: Element) => {
+      for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 1 && box.right > edge + 1 && !isHeld(element) && element.checkVisibility();
+    });
+    const found = wide.slice(0, 5).map((element) => {
+      const box = element.getBoundingClientRect();
+      return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> reaches ${Math.round(box.right)} of ${edge} px`;
+    });
+    if (document.documentElement.scrollWidth > edge)
+      found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    return found;
+  });
+}
+
+/** Pictures that did not arrive, or whose size the page could not know beforehand. */
+export async function findBadImages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images.flatMap((image) => {
+      const name = image.currentSrc || image.src;
+      const faults = [];
+      if (!image.complete || image.naturalWidth === 0) faults.push(`${name} did not load`);
+      if (!image.hasAttribute('width') || !image.hasAttribute('height')) faults.push(`${name} has no width and height`);
+      if (!image.hasAttribute('alt')) faults.push(`${name} has no alt`);
+      return faults;
+    });
+  });
+}
+
+/** Addresses of this site that the page links to, without fragment, and fragments that lead nowhere on the page itself. */
+export async function readLinks(page: Page): Promise<{ addresses: string[]; brokenAnchors: string[] }> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll('a[href]')].map(
+      (link) => new URL(link.getAttribute('href') ?? '', location.href),
+    );
+    const own = links.filter(({ origin, protocol }) => origin === location.origin && protocol.startsWith('http'));
+    const here = own.filter(({ pathname, hash }) => pathname === location.pathname && hash.length > 1);
+    return {
+      addresses: [...new Set(own.map(({ pathname, search }) => pathname + search))],
+      brokenAnchors: here
+        .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+        .filter((id) => document.getElementById(id) === null),
+    };
+  });
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+export interface RunningProcess {
+  readonly pid: number;
+  readonly parent: number;
+  readonly command: string;
+  /** Resident memory in bytes. */
+  readonly memory: number;
+}
+
+export type ServiceName = 'cms' | 'site' | 'edge' | 'postgres';
+
+/** A process and everything below it, the process itself first. */
+export async function listFamily(pid: number): Promise<RunningProcess[]> {
+  const all = await listProcesses();
+  const family: RunningProcess[] = all.filter((process) => process.pid === pid);
+  for (let at = 0; at < family.length; at += 1) {
+    family.push(...all.filter((process) => process.parent === family[at]?.pid && process.pid !== pid));
+  }
+  return family;
+}
+
+/** The process of a service below the launcher; null while it is down. */
+export async function findService(launcher: number, name: ServiceName): Promise<RunningProcess | null> {
+  const family = await listFamily(launcher);
+  if (name !== 'postgres') return family.find(({ command }) => commands[name].test(command)) ?? null;
+  const servers = family.filter(({ command }) => commands.postgres.test(command));
+  const pids = new Set(servers.map(({ pid }) => pid));
+  // The server's own workers are its children; killing the first is what makes it crash.
+  return servers.find(({ parent }) => !pids.has(parent)) ?? null;
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function readCommand(pid: number): Promise<string> {
+  return (await listProcesses()).find((process) => process.pid === pid)?.command ?? '';
+}
+
+/** Next renames its process once it runs. */
+const commands: Readonly<Record<ServiceName, RegExp>> = {
+  cms: /cms\/main\.ts/,
+  site: /next-server|next\/dist\/bin\/next/,
+  edge: /edge\/main\.ts/,
+  postgres: /^\S*\/postgres(?:\s|$)/,
+};
+
+/** Linux tells in /proc, also where no `ps` is installed; other systems have `ps`. */
+async function listProcesses(): Promise<RunningProcess[]> {
+  return process.platform === 'linux' ? listFromProc() : listFromPs();
+}
+
+async function listFromProc(): Promise<RunningProcess[]> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(names.map(readProc));
+  return found.filter((process) => process !== null);
+}
+
+async function readProc(name: string): Promise<RunningProcess | null> {
+  const [status, command] = await Promise.all([
+    readFile(`/proc/${name}/status`, 'utf8').catch(() => null),
+    readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => null),
+  ]);
+  // Gone in between, or a zombie: nothing of it runs.
+  if (status === null || command === null || /^State:\s+Z/m.test(status)) return null;
+  const figure = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+  return {
+    pid: Number(name),
+    parent: figure('PPid'),
+    command: command.replaceAll('\0', ' ').trim(),
+    memory: figure('VmRSS') * 1024,
+  };
+}
+
+async function listFromPs(): Promise<RunningProcess[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-axww', '-o', 'pid=,ppid=,rss=,command=']);
+  return stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, memory, command] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    if (pid === undefined || command === undefined) return [];
+    return [{ pid: Number(pid), parent: Number(parent), command, memory: Number(memory) * 1024 }];
+  });
+}

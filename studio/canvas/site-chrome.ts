@@ -1,0 +1,65 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import { localizePath } from '#cms-schema/locale.ts';
+
+/**
+ * The site's header and footer as the published site draws them. They are server components of another room, so the
+ * builder takes what a visitor gets: one published page, cut down to what stands around its content. Always what is
+ * live, styles and fonts included, and no second drawing of the shell that could drift from the first.
+ */
+export interface SiteChrome {
+  readonly headerHtml: string;
+  readonly footerHtml: string;
+  /** Class of the element around header, content and footer. */
+  readonly frameClass: string;
+  /** Class of the document element: it names the web font. */
+  readonly documentClass: string;
+  /** Rules of the shell. */
+  readonly styles: string;
+  /** Addresses of style sheets, the one with the web font among them. */
+  readonly stylesheets: readonly string[];
+}
+
+/** Fetches the home page of a language. Null when the site does not answer: the canvas then shows the content alone. */
+export async function fetchSiteChrome(locale: Locale, signal?: AbortSignal): Promise<SiteChrome | null> {
+  try {
+    const response = await fetch(localizePath('/', locale), { signal: signal ?? null, credentials: 'omit' });
+    if (!response.ok && response.status !== 404) return null;
+    return readSiteChrome(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  } catch {
+    return null;
+  }
+}
+
+/** Cuts the shell out of a page of the site. The result holds nothing that runs. */
+export function readSiteChrome(page: Document): SiteChrome | null {
+  const main = page.querySelector('main');
+  const frame = main?.parentElement;
+  const header = frame?.querySelector(':scope > header');
+  const footer = frame?.querySelector(':scope > footer');
+  if (!main || !frame || !header || !footer) return null;
+  for (const part of [header, footer]) disarm(part);
+  const styles = [...page.querySelectorAll('style')].filter((style) => !main.contains(style));
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]')];
+  return {
+    headerHtml: header.outerHTML,
+    footerHtml: footer.outerHTML,
+    frameClass: frame.className,
+    documentClass: page.documentElement.className,
+    styles: styles.map((style) => style.textContent).join('\n'),
+    stylesheets: links.map((link) => link.getAttribute('href') ?? '').filter(isOwnPath),
+  };
+}
+
+function disarm(part: Element): void {
+  for (const element of part.querySelectorAll('script, style, iframe, object, embed, base')) element.remove();
+  for (const element of [part, ...part.querySelectorAll('*')]) {
+    for (const { name, value } of [...element.attributes]) {
+      const runs = /^on|^(?:autofocus|popovertarget|srcdoc)$/i.test(name) || /^\s*(?:javascript|data|vbscript):/i.test(value);
+      if (runs) element.removeAttribute(name);
+    }
+  }
+}
+
+function isOwnPath(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//');
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { JsonValue } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { FieldPath, Problem } from '#cms-schema/problem.ts';
+import type { LookupCache } from '../canvas/lookup-cache.ts';
+import type { Lookups } from '../canvas/lookups.ts';
+
+/** What stands around the controls of one block: made anew for each block, so that a late answer cannot land in another. */
+export interface FieldHost {
+  readonly blockId: string;
+  /** The language of the page. */
+  readonly locale: Locale;
+  readonly isReadOnly: boolean;
+  commit(path: FieldPath, value: JsonValue): void;
+  /** Of the block, with their paths. */
+  readonly problems: readonly Problem[];
+  readonly lookups: Lookups;
+  readonly cache: LookupCache;
+}
+
+const FieldHostContext = createContext<FieldHost | null>(null);
+
+export const FieldHostProvider = FieldHostContext.Provider;
+
+export function useFieldHost(): FieldHost {
+  const host = useContext(FieldHostContext);
+  if (!host) throw new Error('useFieldHost: wrap the controls in <FieldHostProvider>.');
+  return host;
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Field } from '#cms-schema/field.ts';
+import type { NumberField } from '#cms-schema/fields/number.ts';
+import { TextBox } from '../parts/panel-parts.tsx';
+import type { ControlProps } from './control.ts';
+
+/** A figure. What is not one yet stays in the box and is not stored; leaving the box shows what is stored. */
+export function NumberControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const stored = typeof value === 'number' ? value : Number(field.defaultValue());
+  const limits = isNumberField(field) ? field : null;
+
+  const step = (by: number) => {
+    const next = Math.min(limits?.max ?? Infinity, Math.max(limits?.min ?? -Infinity, stored + by));
+    setDraft(null);
+    if (next !== stored) onCommit(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  };
+  return (
+    <TextBox
+      type="text"
+      inputMode={limits?.integer && limits.min >= 0 ? 'numeric' : 'decimal'}
+      id={id}
+      role="spinbutton"
+      aria-valuenow={stored}
+      aria-valuemin={limits && limits.min > -1e15 ? limits.min : undefined}
+      aria-valuemax={limits && limits.max < 1e15 ? limits.max : undefined}
+      aria-invalid={isInvalid || (draft !== null && parseFigure(draft) === null) || undefined}
+      aria-describedby={describedBy}
+      readOnly={isReadOnly}
+      autoComplete="off"
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+      value={draft ?? String(stored)}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setDraft(text);
+        const figure = parseFigure(text);
+        if (figure !== null && figure !== stored) onCommit(figure);
+      }}
+      onBlur={() => setDraft(null)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** Full-width digits of a Chinese keyboard are figures too. */
+function parseFigure(text: string): number | null {
+  const plain = text.normalize('NFKC').replace(/[\s,]/g, '').replace('−', '-');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+function isNumberField(field: Field): field is NumberField {
+  return field.kind === 'number' && 'integer' in field;
+}

@@ -1,0 +1,37 @@
+import type { JsonValue } from '#cms-schema/json.ts';
+import type { FieldPath } from '#cms-schema/problem.ts';
+import type { Change } from '../change.ts';
+import { EditError } from '../edit-error.ts';
+import type { PageDraft } from '../model.ts';
+import { setIn } from '../set-in.ts';
+import { planValue } from '../set-value.ts';
+import { findNode } from '../tree.ts';
+
+export interface AttributePatch {
+  /** From the block's attributes to the value: `['rows', 2, 'label']`. */
+  readonly path: FieldPath;
+  /** Undefined takes the attribute away, so that the field's default holds. */
+  readonly value: JsonValue | undefined;
+}
+
+/**
+ * Sets fields of one block; nothing else of the block is touched, and the block is found by its id alone, wherever it
+ * stands by now. Gives nothing for values that are there already.
+ *
+ * @throws EditError when the block is gone or is foreign markup.
+ */
+export function replaceAttributes(draft: PageDraft, id: string, patch: readonly AttributePatch[]): Change[] {
+  const node = findNode(draft.nodes, id);
+  if (!node) throw new EditError('block_not_found');
+  if (node.kind === 'foreign') throw new EditError('foreign_block');
+  const changes: Change[] = [];
+  let attributes = node.attributes;
+  for (const { path, value } of patch) {
+    const planned = planValue(attributes, path, value);
+    const next = planned && setIn(attributes, planned.path, planned.after, planned.at);
+    if (!planned || !next) continue;
+    changes.push({ kind: 'set', id, ...planned });
+    attributes = next;
+  }
+  return changes;
+}

@@ -1,0 +1,111 @@
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import type { FieldPath } from '#cms-schema/problem.ts';
+import { isEqual } from './is-equal.ts';
+import type { PageDraft } from './model.ts';
+import { getIn, setIn } from './set-in.ts';
+import { findBlock, findNode, insertNode, listIds, type Place, replaceNode, walk, withoutNode } from './tree.ts';
+
+export type PageField = 'title' | 'slug' | 'excerpt';
+
+/** A value at a path. Absent `before` or `after`: there is no such key then; `at` is its place among its siblings. */
+interface ValueChange {
+  readonly path: FieldPath;
+  readonly before?: JsonValue;
+  readonly after?: JsonValue;
+  readonly at?: number;
+}
+
+/**
+ * The smallest thing that can happen to a draft: plain data that knows its own reverse. An index in `to` counts when the
+ * node has been taken out.
+ */
+export type Change =
+  | { readonly kind: 'insert'; readonly place: Place; readonly node: DocumentNode }
+  | { readonly kind: 'remove'; readonly place: Place; readonly node: DocumentNode }
+  | { readonly kind: 'move'; readonly id: string; readonly from: Place; readonly to: Place }
+  | ({ readonly kind: 'set'; readonly id: string } & ValueChange)
+  | { readonly kind: 'page'; readonly field: PageField; readonly before: string; readonly after: string }
+  | ({ readonly kind: 'meta' } & ValueChange)
+  | { readonly kind: 'nodes'; readonly before: readonly DocumentNode[]; readonly after: readonly DocumentNode[] };
+
+/**
+ * The draft after a change; null when what the change starts from is no longer there (a block that somebody deleted, a
+ * text that is another by now): a change never overwrites what it has not seen.
+ */
+export function applyChange(draft: PageDraft, change: Change): PageDraft | null {
+  switch (change.kind) {
+    case 'page':
+      return draft[change.field] === change.before ? { ...draft, [change.field]: change.after } : null;
+    case 'meta': {
+      const meta = applyValue(draft.meta, change);
+      return meta && { ...draft, meta };
+    }
+    default: {
+      const nodes = applyToNodes(draft.nodes, change);
+      return nodes && { ...draft, nodes };
+    }
+  }
+}
+
+/** All of the changes or, when one of them does not fit, null. */
+export function applyChanges(draft: PageDraft, changes: readonly Change[]): PageDraft | null {
+  return changes.reduce<PageDraft | null>((current, change) => current && applyChange(current, change), draft);
+}
+
+export function invertChange(change: Change): Change {
+  switch (change.kind) {
+    case 'insert':
+      return { ...change, kind: 'remove' };
+    case 'remove':
+      return { ...change, kind: 'insert' };
+    case 'move':
+      return { ...change, from: change.to, to: change.from };
+    case 'set':
+    case 'meta': {
+      const { before, after, ...rest } = change;
+      return { ...rest, ...(after !== undefined && { before: after }), ...(before !== undefined && { after: before }) };
+    }
+    case 'page':
+      return { ...change, before: change.after, after: change.before };
+    case 'nodes':
+      return { ...change, before: change.after, after: change.before };
+  }
+}
+
+/** What undoes a row of changes, in the order to apply it. */
+export function invertChanges(changes: readonly Change[]): Change[] {
+  return changes.map(invertChange).reverse();
+}
+
+function applyToNodes(
+  nodes: readonly DocumentNode[],
+  change: Exclude<Change, { kind: 'page' | 'meta' }>,
+): readonly DocumentNode[] | null {
+  switch (change.kind) {
+    case 'insert': {
+      const taken = listIds(nodes);
+      if ([...walk([change.node])].some(({ node }) => taken.has(node.id))) return null;
+      return insertNode(nodes, change.place, change.node);
+    }
+    case 'remove': {
+      const node = findNode(nodes, change.node.id);
+      return node && isEqual(node, change.node) ? withoutNode(nodes, node.id) : null;
+    }
+    case 'move': {
+      const node = findNode(nodes, change.id);
+      return node && insertNode(withoutNode(nodes, node.id), change.to, node);
+    }
+    case 'set': {
+      const block = findBlock(nodes, change.id);
+      const attributes = block && applyValue(block.attributes, change);
+      return attributes && replaceNode(nodes, change.id, (node) => ({ ...node, attributes }));
+    }
+    case 'nodes':
+      return isEqual(nodes, change.before) ? change.after : null;
+  }
+}
+
+function applyValue(object: JsonObject, { path, before, after, at }: ValueChange): JsonObject | null {
+  return isEqual(getIn(object, path), before) ? setIn(object, path, after, at) : null;
+}

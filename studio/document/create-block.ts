@@ -1,0 +1,46 @@
+import type { BlockDefinition, ExampleBlock } from '#cms-schema/define-block.ts';
+import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { BlockNode } from '#cms-schema/markup/document.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
+
+/** A new block that starts from the definition's example in the language of the page. */
+export function createBlock(
+  definition: BlockDefinition,
+  locale: Locale,
+  newId: () => string,
+  definitions: Definitions,
+): BlockNode {
+  return fromExample(definition, { type: definition.name, ...asExample(definition.example[locale]) }, newId, definitions);
+}
+
+function fromExample(
+  definition: BlockDefinition,
+  example: ExampleBlock,
+  newId: () => string,
+  definitions: Definitions,
+): BlockNode {
+  return {
+    kind: 'block',
+    id: newId(),
+    type: definition.name,
+    version: definition.version,
+    attributes: structuredClone(example.attributes),
+    slots: Object.fromEntries(
+      Object.keys(definition.slots).map((name) => [
+        name,
+        (example.slots?.[name] ?? []).flatMap((inner) => {
+          const innerDefinition = definitions.get(inner.type);
+          return innerDefinition ? [fromExample(innerDefinition, inner, newId, definitions)] : [];
+        }),
+      ]),
+    ),
+  };
+}
+
+function asExample({ attributes, slots }: BlockDefinition['example'][Locale]): Omit<ExampleBlock, 'type'> {
+  if (!isJsonValue(attributes) || !isJsonObject(attributes)) {
+    throw new TypeError('The example of a block holds what JSON cannot. Write plain values in its definition.');
+  }
+  return { attributes, ...(slots && { slots }) };
+}

@@ -1,0 +1,164 @@
+import type { JsonObject } from '#cms-schema/json.ts';
+import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import { applyChange, type Change } from './change.ts';
+import { isEqual } from './is-equal.ts';
+import type { PageDraft } from './model.ts';
+import { planValue } from './set-value.ts';
+import { findBlock, findNode, isSameParent, listIds, locate, type Parent, type Place, walk } from './tree.ts';
+
+/**
+ * The changes that lead from one draft to another, told by block id: what is gone, new, moved, and which attributes are
+ * others. Applying them to `before` gives `after`. For whatever hands over a whole state: the canvas engine, a revision
+ * that is restored, a merge.
+ */
+export function diffDrafts(before: PageDraft, after: PageDraft): Change[] {
+  const changes: Change[] = [];
+  for (const field of ['title', 'slug', 'excerpt'] as const) {
+    if (before[field] !== after[field]) {
+      changes.push({ kind: 'page', field, before: before[field], after: after[field] });
+    }
+  }
+  changes.push(...diffObjects(before.meta, after.meta).map((change): Change => ({ kind: 'meta', ...change })));
+  changes.push(...diffNodes(before, after));
+  return changes;
+}
+
+function diffNodes(before: PageDraft, after: PageDraft): Change[] {
+  if (before.nodes === after.nodes || isEqual(before.nodes, after.nodes)) return [];
+  const whole: Change[] = [{ kind: 'nodes', before: before.nodes, after: after.nodes }];
+  if (hasReshaped(before.nodes, after.nodes)) return whole;
+  const work = createWork(before);
+  if (!arrange(work, after.nodes, null)) return whole;
+  const wanted = listIds(after.nodes);
+  for (const { node } of [...walk(work.draft.nodes)]) {
+    const found = wanted.has(node.id) ? null : locate(work.draft.nodes, node.id);
+    if (found && !work.push({ kind: 'remove', place: found.place, node: found.node })) return whole;
+  }
+  for (const { node } of walk(after.nodes)) {
+    const old = node.kind === 'block' ? findBlock(work.draft.nodes, node.id) : null;
+    if (!old || node.kind !== 'block' || old.attributes === node.attributes) continue;
+    for (const change of diffObjects(old.attributes, node.attributes)) {
+      if (!work.push({ kind: 'set', id: node.id, ...change })) return whole;
+    }
+  }
+  return isEqual(work.draft.nodes, after.nodes) ? work.changes : whole;
+}
+
+/** Puts the children of one parent, and then theirs, where they belong. Nodes that are to go may still stand between. */
+function arrange(work: Work, target: readonly DocumentNode[], parent: Parent): boolean {
+  const stays = longestRun(work, target, parent);
+  let previous: string | null = null;
+  for (const node of target) {
+    const found = locate(work.draft.nodes, node.id);
+    if (!found) {
+      if (!work.push({ kind: 'insert', place: placeAfter(work, parent, previous, null), node: shell(node) })) return false;
+    } else if (!stays.has(node.id)) {
+      const to = placeAfter(work, parent, previous, node.id);
+      const isThere = isSameParent(found.place.parent, parent) && found.place.index === to.index;
+      if (!isThere && !work.push({ kind: 'move', id: node.id, from: found.place, to })) return false;
+    }
+    previous = node.id;
+  }
+  return target.every(
+    (node) =>
+      node.kind === 'foreign' ||
+      Object.entries(node.slots).every(([slot, inner]) => arrange(work, inner, { id: node.id, slot })),
+  );
+}
+
+/** Behind a sibling; the index leaves out the node that is about to move. */
+function placeAfter(work: Work, parent: Parent, previous: string | null, moving: string | null): Place {
+  if (previous === null) return { parent, index: 0 };
+  const behind = (locate(work.draft.nodes, previous)?.place.index ?? -1) + 1;
+  const found = moving === null ? null : locate(work.draft.nodes, moving);
+  const isBefore = found !== null && isSameParent(found.place.parent, parent) && found.place.index < behind;
+  return { parent, index: isBefore ? behind - 1 : behind };
+}
+
+/** The most of a parent's children that are in order already, so that the fewest are moved. */
+function longestRun(work: Work, target: readonly DocumentNode[], parent: Parent): Set<string> {
+  const present = target.flatMap(({ id }) => {
+    const found = locate(work.draft.nodes, id);
+    return found && isSameParent(found.place.parent, parent) ? [{ id, index: found.place.index }] : [];
+  });
+  const runs: { length: number; last: number }[] = [];
+  for (const [at, { index }] of present.entries()) {
+    let best = { length: 1, last: -1 };
+    for (const [earlier, run] of runs.entries()) {
+      const item = present[earlier];
+      if (item && item.index < index && run.length + 1 > best.length) best = { length: run.length + 1, last: earlier };
+    }
+    runs[at] = best;
+  }
+  const ids = new Set<string>();
+  let at = runs.reduce((best, run, index) => (run.length > (runs[best]?.length ?? 0) ? index : best), 0);
+  while (at !== -1) {
+    const item = present[at];
+    if (item) ids.add(item.id);
+    at = runs[at]?.last ?? -1;
+  }
+  return ids;
+}
+
+interface Work {
+  draft: PageDraft;
+  readonly changes: Change[];
+  push(change: Change): boolean;
+}
+
+function createWork(draft: PageDraft): Work {
+  const work: Work = {
+    draft,
+    changes: [],
+    push(change) {
+      const next = applyChange(work.draft, change);
+      if (!next) return false;
+      work.draft = next;
+      work.changes.push(change);
+      return true;
+    },
+  };
+  return work;
+}
+
+/** A node without what is in it: that follows one by one, because some of it may have moved in from elsewhere. */
+function shell(node: DocumentNode): DocumentNode {
+  if (node.kind === 'foreign') return node;
+  return { ...node, slots: Object.fromEntries(Object.keys(node.slots).map((name) => [name, []])) };
+}
+
+/** Whether a block became another kind of thing under the same id. */
+function hasReshaped(before: readonly DocumentNode[], after: readonly DocumentNode[]): boolean {
+  return [...walk(after)].some(({ node }) => {
+    const old = findNode(before, node.id);
+    return old !== null && !isEqual(shapeOf(old), shapeOf(node));
+  });
+}
+
+function shapeOf(node: DocumentNode): unknown {
+  if (node.kind === 'foreign') return node;
+  const { type, version, slots }: BlockNode = node;
+  return { type, version, slots: Object.keys(slots) };
+}
+
+type ObjectChange = NonNullable<ReturnType<typeof planValue>>;
+
+/** Key by key; as a whole when the keys' order could not be reached so. */
+function diffObjects(before: JsonObject, after: JsonObject): ObjectChange[] {
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const reached = [
+    ...Object.keys(before).filter((key) => Object.hasOwn(after, key)),
+    ...Object.keys(after).filter((key) => !Object.hasOwn(before, key)),
+  ];
+  if (!isEqual(reached, Object.keys(after))) return [{ path: [], before, after }];
+  let current = before;
+  const changes: ObjectChange[] = [];
+  const plan = (key: string) => {
+    const change = planValue(current, [key], Object.hasOwn(after, key) ? after[key] : undefined);
+    if (!change) return;
+    changes.push(change);
+    current = Object.fromEntries(Object.entries(current).filter(([name]) => change.after !== undefined || name !== key));
+  };
+  for (const key of [...gone, ...Object.keys(after)]) plan(key);
+  return changes;
+}

@@ -1,0 +1,35 @@
+import type { JsonObject } from '#cms-schema/json.ts';
+import type { Localized } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { type Definitions, readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
+
+/** What an editor holds of a page in one language. Never changed in place: every edit gives a new one. */
+export interface PageDraft {
+  readonly title: string;
+  readonly slug: string;
+  readonly excerpt: string;
+  readonly meta: JsonObject;
+  readonly nodes: readonly DocumentNode[];
+}
+
+export type PageStatus = 'draft' | 'pending' | 'private' | 'publish' | 'future' | 'trash';
+
+/** A page in both languages. Blocks that correspond have the same id in both. Null where a language does not exist yet. */
+export interface EditedPage {
+  readonly id: Localized<number | null>;
+  readonly revision: Localized<number>;
+  readonly status: Localized<PageStatus | null>;
+  readonly drafts: Drafts;
+}
+
+export type Drafts = Localized<PageDraft | null>;
+
+export const emptyDraft: PageDraft = { title: '', slug: '', excerpt: '', meta: {}, nodes: [] };
+
+/**
+ * The blocks of stored markup, each brought to its newest version, so that every field edited is a field of today.
+ * Nothing is lost: unknown blocks, unknown attributes and values of the wrong shape stay as they are.
+ */
+export function readNodes(content: string, definitions: Definitions): DocumentNode[] {
+  return storedNodes(readTypedDocument(content, definitions).nodes);
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import en from './messages/en.json';
+import zh from './messages/zh.json';
+
+/** Where a text of the studio stands in the message files: `canvas.drawer.search`. */
+export type MessageKey = KeyOf<typeof en>;
+
+/** What fills the `{holes}` of a text. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/** The studio's words in a language of its interface, which need not be that of the page. */
+export function createTranslate(locale: Locale): Translate {
+  const texts = flatTexts[locale];
+  return (key, values) => {
+    const text = texts.get(key) ?? key;
+    return values === undefined ? text : text.replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole));
+  };
+}
+
+type KeyOf<Node> = {
+  [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${KeyOf<Node[Key]>}`;
+}[keyof Node & string];
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** Both files have the same keys: a text that one of them lacks does not compile. */
+const texts: Readonly<Record<Locale, typeof en & typeof zh>> = { zh, en };
+
+const flatTexts = { zh: flatten(texts.zh), en: flatten(texts.en) };
+
+function flatten(node: Texts): ReadonlyMap<string, string> {
+  const entries = Object.entries(node).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string'
+      ? [[key, value]]
+      : [...flatten(value)].map(([inner, text]): [string, string] => [`${key}.${inner}`, text]),
+  );
+  return new Map(entries);
+}
