@@ -14,7 +14,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // While developing there is no edge to lead these to the CMS.
   async rewrites() {
-    const cms = process.env.CMS_URL;
+    const cms = process.env.CMS_ORIGIN;
     if (process.env.NODE_ENV === 'production' || !cms) return [];
     return ['/graphql', '/wp-json/:path*', '/wp-login.php', '/wp-admin/:path*', '/uploads/:path*'].map((source) => ({
       source,

@@ -63,7 +63,7 @@ async function query<Result, Variables extends object>(
 }
 
 function createClient(caching: RequestInit, headers: Record<string, string> = {}): GraphQLClient {
-  return new GraphQLClient(`${readSiteEnv().cmsUrl}/graphql`, {
+  return new GraphQLClient(`${readSiteEnv().cmsOrigin}/graphql`, {
     headers,
     fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, { ...init, ...caching }),
   });

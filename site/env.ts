@@ -1,7 +1,7 @@
 /** What the site needs to know of its surroundings. Read when first needed: a build needs none of it. */
 export function readSiteEnv(): {
   /** Where the CMS answers. */
-  readonly cmsUrl: string;
+  readonly cmsOrigin: string;
   /** Where this very server answers, for requests to itself. */
   readonly siteOrigin: string;
   /** Address that visitors see, without trailing slash. */
@@ -14,7 +14,7 @@ export function readSiteEnv(): {
     throw new Error('HAPTERA_SECRET is missing. Set it to the same value for the site and the CMS (npm start does).');
   }
   return {
-    cmsUrl: process.env.CMS_URL ?? 'http://127.0.0.1:4011',
+    cmsOrigin: process.env.CMS_ORIGIN ?? 'http://127.0.0.1:4011',
     siteOrigin: process.env.SITE_ORIGIN ?? 'http://localhost:4012',
     publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost:4010').replace(/\/$/, ''),
     secret,

@@ -47,8 +47,8 @@ interface UriParts {
 
 function splitUri(uri: string, publicUrl: string): UriParts | null {
   if (uri.length > MAX_URI_LENGTH) return null;
-  const [, host, rest = ''] = /^(?:(?:https?:)?\/\/([^/?#]*))?(.*)$/is.exec(uri.trim()) ?? [];
-  if (host !== undefined && host.toLowerCase() !== new URL(publicUrl).host) return null;
+  const rest = withoutOrigin(uri.trim(), publicUrl);
+  if (rest === null) return null;
   const [, encoded = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/s.exec(rest) ?? [];
   const decoded = decode(encoded);
   if (decoded === null) return null;
@@ -58,6 +58,14 @@ function splitUri(uri: string, publicUrl: string): UriParts | null {
     path: path.length > 1 ? path.replace(/\/$/, '') : path,
     id: parseDatabaseId(params.get('page_id') ?? params.get('p') ?? ''),
   };
+}
+
+/** Null for another site's. `//x/y` is a host or a slash too many: only our own name is taken for a host. */
+function withoutOrigin(uri: string, publicUrl: string): string | null {
+  const [, scheme, host, rest = ''] = /^(https?:)?\/\/([^/?#]*)(.*)$/is.exec(uri) ?? [];
+  if (host === undefined) return uri;
+  if (host.toLowerCase() === new URL(publicUrl).host) return rest;
+  return scheme === undefined ? uri : null;
 }
 
 function decode(text: string): string | null {

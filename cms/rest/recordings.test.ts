@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-test.skipIf(isAbsent)('every recorded request to a real WordPress is answered alike, but for the differences on the list', async () => {
+test.skipIf(isAbsent)('every recorded request to a real WordPress is answered alike, but for the differences on the list', { timeout: 90_000 }, async () => {
   const door = await openTestDoor();
   closing.push(door.close);
   const recordings = await readRecordings(folder);

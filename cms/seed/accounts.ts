@@ -3,6 +3,9 @@ import type { NewUser } from '../users/model.ts';
 /** Of every sample account. Accounts with it must never stand on a server that strangers can reach. */
 export const samplePassword = 'touch-made-visible';
 
+export const accountKeys = ['administrator', 'editor', 'author', 'contributor'] as const;
+export type AccountKey = (typeof accountKeys)[number];
+
 export const sampleAccounts = {
   administrator: {
     login: 'admin',
@@ -20,4 +23,4 @@ export const sampleAccounts = {
     role: 'contributor',
     locale: 'en',
   },
-} as const satisfies Record<string, Omit<NewUser, 'password'>>;
+} as const satisfies Record<AccountKey, Omit<NewUser, 'password'>>;

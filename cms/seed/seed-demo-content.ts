@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import type { Cms } from '../create-cms.ts';
-import type { Document, DocumentPatch, NewDocument } from '../documents/model.ts';
+import { type Document, type DocumentPatch, documentTypes, type NewDocument } from '../documents/model.ts';
+import type { Media } from '../media/model.ts';
 import { systemViewer } from '../users/model.ts';
-import { sampleAccounts, samplePassword } from './accounts.ts';
+import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from './accounts.ts';
 import { type ArtName, art, artNames } from './art/art.ts';
 import { renderArt } from './art/render-art.ts';
 import type { SeedBlock } from './block.ts';
@@ -11,7 +13,7 @@ import { menus, speakMenu } from './menus.ts';
 import { containers } from './pages/containers.ts';
 import { pages } from './pages/pages.ts';
 import { posts } from './posts/posts.ts';
-import type { AuthorKey, ContainerKey, Links, PageKey, PostKey, SeedText, TagKey } from './seed-document.ts';
+import type { ContainerKey, Links, PageKey, PostKey, SeedText, TagKey } from './seed-document.ts';
 import { siteSettings } from './site-settings.ts';
 import { tags } from './tags.ts';
 
@@ -26,82 +28,104 @@ export interface SeedReport {
 
 /**
  * Fills an empty CMS with the content of the demonstration, published in both languages. Null, and nothing done, when there
- * is any document already, in the trash or not. Throws what the operations throw; a run that was cut short has to be
- * started on an empty database again.
+ * is any document already, in the trash or not. A run that was cut short left nothing but drafts of its own: the next one
+ * begins anew. Throws what the operations throw.
  */
 export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
-  if (await hasDocuments(cms)) return null;
+  if (!(await isEmpty(cms))) return null;
   const userIds = await createAccounts(cms);
   const [artIds, tagIds] = await Promise.all([uploadArt(cms), createTags(cms)]);
-  const pageIds = await createPages(cms);
+  const pageIds = await createPages(cms, artIds);
   const postIds = await createPosts(cms, { artIds, tagIds, userIds });
-  const links = createLinks(pageIds, postIds, artIds);
-
-  await writeContent(cms, links, pageIds, postIds);
+  await writeContent(cms, createLinks(pageIds, postIds, artIds), pageIds, postIds);
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
-  // All at once: they link to each other.
-  const ids = [
+  await createMenus(cms, pageIds);
+
+  // All at once, because they link to each other, and as the last act: what is public is complete.
+  const pairs = [
     ...pages.map(({ key }) => requireMade(pageIds, key)),
     ...posts.map(({ key }) => requireMade(postIds, key)),
   ];
-  const requests = ids.flatMap((pair) => locales.map((locale) => ({ id: pair[locale] })));
+  const requests = pairs.flatMap((pair) => locales.map((locale) => ({ id: pair[locale] })));
   await cms.documents.publishDocuments(systemViewer, requests);
-  await createMenus(cms, pageIds);
-
   return {
     pages: pageIds.size * locales.length,
     posts: postIds.size * locales.length,
     media: artIds.size,
-    users: Object.keys(sampleAccounts).length,
+    users: userIds.size,
     menus: menus.length * locales.length,
   };
+}
+
+/** Whether there are no documents, after those that an unfinished run left were deleted. */
+async function isEmpty(cms: Cms): Promise<boolean> {
+  const slugs = new Set<string>([...containers, ...pages, ...posts].map((one) => ('slug' in one ? one.slug : one.key)));
+  const listings = await Promise.all(
+    documentTypes.map((type) =>
+      cms.documents.listDocuments(systemViewer, { type, statuses: ['any', 'trash'], perPage: 100 }),
+    ),
+  );
+  const documents = listings.flatMap(({ items }) => items);
+  // Made and filled, and not touched since.
+  const isLeftOver = documents.every(
+    ({ status, slug, revision }) => status === 'draft' && slugs.has(slug) && revision <= 2,
+  );
+  if (!isLeftOver || listings.some(({ total, items }) => total > items.length)) return false;
+  for (const { id } of documents) await cms.documents.deleteDocument(systemViewer, id);
+  return true;
 }
 
 /** The two documents of one page. */
 type Pair = Localized<number>;
 
-async function hasDocuments(cms: Cms): Promise<boolean> {
-  for (const type of ['page', 'post'] as const) {
-    const { total } = await cms.documents.listDocuments(systemViewer, { type, statuses: ['any', 'trash'], perPage: 1 });
-    if (total > 0) return true;
+async function createAccounts(cms: Cms): Promise<Map<AccountKey, number>> {
+  const ids = new Map<AccountKey, number>();
+  const { items: present } = await cms.users.listUsers(systemViewer, { perPage: 100 });
+  for (const key of accountKeys) {
+    const account = sampleAccounts[key];
+    const user =
+      present.find(({ login }) => login === account.login) ??
+      (await cms.users.createUser(systemViewer, { ...account, password: samplePassword }));
+    ids.set(key, user.id);
   }
-  return false;
-}
-
-async function createAccounts(cms: Cms): Promise<Record<AuthorKey, number>> {
-  const create = async (key: keyof typeof sampleAccounts) =>
-    (await cms.users.createUser(systemViewer, { ...sampleAccounts[key], password: samplePassword })).id;
-  await create('administrator');
-  const ids = { editor: await create('editor'), author: await create('author') };
-  await create('contributor');
   return ids;
 }
 
+/** Two at a time: packing is work for the processor. */
 async function uploadArt(cms: Cms): Promise<Map<ArtName, number>> {
   const ids = new Map<ArtName, number>();
-  for (const name of artNames) {
-    const { title, alt } = art[name];
-    const picture = await renderArt(name);
-    const body = (async function* () {
-      yield picture;
-    })();
-    const { id } = await cms.media.uploadMedia(systemViewer, { fileName: `${name}.png`, body, title, alt });
-    ids.set(name, id);
-  }
+  const left = [...artNames];
+  const work = async () => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+      const slug = `haptera-${name}`;
+      const { items: present } = await cms.media.listMedia(systemViewer, { slugs: [slug] });
+      ids.set(name, (present[0] ?? (await upload(cms, name, `${slug}.jpg`))).id);
+    }
+  };
+  await Promise.all([work(), work()]);
   return ids;
+}
+
+async function upload(cms: Cms, name: ArtName, fileName: string): Promise<Media> {
+  const { title, alt } = art[name];
+  const body = Readable.from([await renderArt(name)]);
+  return cms.media.uploadMedia(systemViewer, { fileName, body, title, alt });
 }
 
 async function createTags(cms: Cms): Promise<Map<string, Pair>> {
   const ids = new Map<string, Pair>();
   for (const [slug, name] of Object.entries(tags)) {
-    const create = async (locale: Locale) =>
-      (await cms.terms.createTerm(systemViewer, { taxonomy: 'post_tag', locale, name: name[locale], slug })).id;
+    const create = async (locale: Locale) => {
+      const key = { taxonomy: 'post_tag', locale } as const;
+      const { items: present } = await cms.terms.listTerms({ ...key, slugs: [slug] });
+      return (present[0] ?? (await cms.terms.createTerm(systemViewer, { ...key, name: name[locale], slug }))).id;
+    };
     ids.set(slug, { zh: await create('zh'), en: await create('en') });
   }
   return ids;
 }
 
-async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>> {
+async function createPages(cms: Cms, artIds: ReadonlyMap<ArtName, number>): Promise<Map<PageKey | ContainerKey, Pair>> {
   const ids = new Map<PageKey | ContainerKey, Pair>();
   for (const [menuOrder, { key, title }] of containers.entries()) {
     ids.set(key, await createPair(cms, (locale) => ({ type: 'page', title: title[locale], slug: key, menuOrder })));
@@ -109,7 +133,7 @@ async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>>
   for (const page of pages) {
     const pair = await createPair(cms, (locale) => ({
       type: 'page',
-      ...speakText(page, locale),
+      ...speakText(page, locale, requireMade(artIds, 'signature')),
       slug: page.slug,
       menuOrder: page.menuOrder,
       parentId: page.parent && requireMade(ids, page.parent)[locale],
@@ -124,7 +148,7 @@ async function createPosts(
   made: {
     readonly artIds: ReadonlyMap<ArtName, number>;
     readonly tagIds: ReadonlyMap<string, Pair>;
-    readonly userIds: Record<AuthorKey, number>;
+    readonly userIds: ReadonlyMap<AccountKey, number>;
   },
 ): Promise<Map<PostKey, Pair>> {
   const ids = new Map<PostKey, Pair>();
@@ -132,10 +156,10 @@ async function createPosts(
   for (const post of posts.toReversed()) {
     const pair = await createPair(cms, (locale) => ({
       type: 'post',
-      ...speakText(post, locale),
+      ...speakText(post, locale, requireMade(made.artIds, post.picture)),
       slug: post.key,
       date: post.date,
-      authorId: made.userIds[post.author],
+      authorId: requireMade(made.userIds, post.author),
       featuredMediaId: requireMade(made.artIds, post.picture),
       tags: post.tags.map((tag: TagKey) => requireMade(made.tagIds, tag)[locale]),
     }));
@@ -157,11 +181,11 @@ async function createPair(cms: Cms, input: (locale: Locale) => NewDocument): Pro
   return { zh: zh.id, en: en.id };
 }
 
-function speakText(text: SeedText, locale: Locale): DocumentPatch {
+function speakText(text: SeedText, locale: Locale, image: number): DocumentPatch {
   return {
     title: text.title[locale],
     excerpt: text.excerpt[locale],
-    meta: { seo_title: text.seoTitle[locale], seo_description: text.seoDescription[locale] },
+    meta: { seo_title: text.seoTitle[locale], seo_description: text.seoDescription[locale], seo_image: image },
   };
 }
 
@@ -207,12 +231,15 @@ function createLinks(
 async function createMenus(cms: Cms, pageIds: ReadonlyMap<PageKey | ContainerKey, Pair>): Promise<void> {
   for (const { location, name, items } of menus) {
     for (const locale of locales) {
-      const menu = await cms.menus.createMenu(systemViewer, {
-        locale,
-        name: name[locale],
-        slug: location,
-        locations: [location],
-      });
+      const [present] = await cms.menus.listMenus(systemViewer, { locale, location });
+      const menu =
+        present ??
+        (await cms.menus.createMenu(systemViewer, {
+          locale,
+          name: name[locale],
+          slug: location,
+          locations: [location],
+        }));
       const tree = speakMenu(items, locale, (key) => requireMade(pageIds, key)[locale]);
       await cms.menus.saveMenuItems(systemViewer, menu.id, tree);
     }

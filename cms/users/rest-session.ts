@@ -36,7 +36,7 @@ export function sessionRoutes(): readonly Route[] {
 
 async function get(call: Call): Promise<Answer> {
   const { viewer } = call;
-  if (!viewer.user) throw restErrors.notSignedIn();
+  if (!viewer.user || viewer.via !== 'cookie') throw restErrors.notSignedIn();
   return answer(presentSession(call, viewer.user, call.cms.signIn.createNonce(viewer)), noStore);
 }
 

@@ -38,7 +38,7 @@ export function childEnvironment(settings: LaunchSettings, mode: 'production' | 
     DATA_DIRECTORY: settings.dataDirectory,
     PUBLIC_URL: settings.publicUrl,
     CMS_PORT: String(settings.cmsPort),
-    CMS_URL: `http://127.0.0.1:${settings.cmsPort}`,
+    CMS_ORIGIN: `http://127.0.0.1:${settings.cmsPort}`,
     SITE_ORIGIN: `http://localhost:${settings.sitePort}`,
     EDGE_PORT: String(settings.port),
     SITE_REVALIDATE_URL: `http://localhost:${settings.port}/api/revalidate`,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { isLocale, type Locale, localizePath } from '#cms-schema/locale.ts';
-import { getPage } from '../cms.ts';
+import { getPage, getShell } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { otherLanguagePath } from './other-language-path.ts';
@@ -25,8 +25,8 @@ export default async function CmsPage({ params }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { page } = await requirePage(params);
-  return pageMetadata(page);
+  const { locale, page } = await requirePage(params);
+  return pageMetadata(page, (await getShell(locale)).generalSettings.title);
 }
 
 async function requirePage(params: Props['params']): Promise<{ locale: Locale; page: PagePartsFragment }> {

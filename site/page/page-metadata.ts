@@ -5,8 +5,9 @@ import { readSiteEnv } from '../env.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 
 /** Title, description, canonical address and the addresses of the translations. */
-export function pageMetadata(page: PagePartsFragment): Metadata {
+export function pageMetadata(page: PagePartsFragment, siteTitle: string): Metadata {
   const { title, metaDesc, canonical, metaRobotsNoindex, opengraphImage } = page.seo;
+  const fullTitle = title.includes(siteTitle) ? title : `${title} · ${siteTitle}`;
   const alternatives = [{ language: page.language, uri: page.uri }, ...page.translations];
   const languages = Object.fromEntries(
     alternatives.map(({ language, uri }) => [languageTags[localeOf(language.slug)], publicPath(uri)]),
@@ -14,7 +15,7 @@ export function pageMetadata(page: PagePartsFragment): Metadata {
   const fallback = alternatives.find(({ language }) => language.slug === defaultLocale);
   return {
     metadataBase: new URL(readSiteEnv().publicUrl),
-    title: { absolute: title },
+    title: { absolute: fullTitle },
     description: metaDesc,
     alternates: {
       canonical: publicPath(canonical),

@@ -1,5 +1,6 @@
 import type { ComponentData, Content } from '@puckeditor/core';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { FOREIGN_COMPONENT } from '../document/puck-data.ts';
 
 /**
  * What the canvas engine is given of a page: which blocks stand where, and nothing of what they say. Attributes never
@@ -8,20 +9,20 @@ import type { DocumentNode } from '#cms-schema/markup/document.ts';
  */
 export function presentStructure(nodes: readonly DocumentNode[]): Content {
   return nodes.map((node): ComponentData => {
-    if (node.kind === 'foreign') return { type: foreignType, props: { id: node.id } };
+    if (node.kind === 'foreign') return { type: FOREIGN_COMPONENT, props: { id: node.id } };
     const slots = Object.entries(node.slots).map(([name, inner]) => [name, presentStructure(inner)]);
     return { type: node.type, props: { ...Object.fromEntries(slots), id: node.id } };
   });
 }
 
-/** The engine's name for markup that no block of ours wrote. */
-export const foreignType = 'foreign';
+
+
 
 /** One line that two structures share when they hold the same blocks in the same places. */
 export function printStructure(nodes: readonly DocumentNode[]): string {
   return nodes
     .map((node) => {
-      if (node.kind === 'foreign') return `${JSON.stringify(node.id)}:${foreignType}`;
+      if (node.kind === 'foreign') return `${JSON.stringify(node.id)}:${FOREIGN_COMPONENT}`;
       const slots = Object.entries(node.slots).map(([name, inner]) => `${name}[${printStructure(inner)}]`);
       return `${JSON.stringify(node.id)}:${node.type}${slots.join('')}`;
     })

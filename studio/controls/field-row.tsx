@@ -59,11 +59,7 @@ export function FieldRow({ field, path, value, onCommit, label }: FieldRowProps)
             *
           </span>
         )}
-        {field.translation === 'shared' && field.children !== undefined && (
-          <span className="shared" title={t('controls.sharedHelp')}>
-            {t('controls.shared')}
-          </span>
-        )}
+        <TranslationBadge field={field} />
         <Counter field={field} value={value} />
         {labelling === 'inline' && control}
       </div>
@@ -75,6 +71,17 @@ export function FieldRow({ field, path, value, onCommit, label }: FieldRowProps)
       )}
       {own.length > 0 && <Problems id={`${id}-problems`} problems={own} />}
     </Row>
+  );
+}
+
+/** How the field behaves between the languages, where that is not "translate it". */
+function TranslationBadge({ field }: { readonly field: Field }) {
+  const { t } = useMessages();
+  if (field.translation === 'text' || field.kind === 'list' || field.kind === 'group') return null;
+  return (
+    <span className="shared" title={t(`controls.${field.translation}Help`)}>
+      {t(`controls.${field.translation}`)}
+    </span>
   );
 }
 

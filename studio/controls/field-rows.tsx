@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#cms-schema/field.ts';
-import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import type { JsonObject } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 import { FieldRow } from './field-row.tsx';
 import { useFieldHost } from './field-host.ts';
@@ -7,21 +7,15 @@ import { useFieldHost } from './field-host.ts';
 export interface FieldRowsProps {
   readonly fields: Fields;
   readonly path: FieldPath;
-  /** The object that holds the values; null when there is none yet. */
+  /** The object that holds the values; null when there is none yet: the first value that is written makes it. */
   readonly values: JsonObject | null;
-  /** Writes the whole object, for when there is none yet. */
-  onCreate(values: JsonObject): void;
   /** Only fields that pass. */
   readonly filter?: (field: Field) => boolean;
 }
 
 /** The controls of some fields, without those whose condition does not hold. */
-export function FieldRows({ fields, path, values, onCreate, filter }: FieldRowsProps) {
+export function FieldRows({ fields, path, values, filter }: FieldRowsProps) {
   const { commit } = useFieldHost();
-  const write = (name: string, value: JsonValue) => {
-    if (values) commit([...path, name], value);
-    else onCreate({ [name]: value });
-  };
   return Object.entries(fields)
     .filter(([, field]) => isShown(field, fields, values) && (filter?.(field) ?? true))
     .map(([name, field]) => (
@@ -30,7 +24,7 @@ export function FieldRows({ fields, path, values, onCreate, filter }: FieldRowsP
         field={field}
         path={[...path, name]}
         value={values && Object.hasOwn(values, name) ? values[name] : undefined}
-        onCommit={(value) => write(name, value)}
+        onCommit={(value) => commit([...path, name], value)}
       />
     ));
 }

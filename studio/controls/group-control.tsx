@@ -5,10 +5,10 @@ import type { ControlProps } from './control.ts';
 import { FieldRows } from './field-rows.tsx';
 
 /** Fields that belong together, under one name. */
-export function GroupControl({ field, path, value, onCommit, id, labelId, describedBy }: ControlProps) {
+export function GroupControl({ field, path, value, id, labelId, describedBy }: ControlProps) {
   return (
     <GroupBox id={id} role="group" aria-labelledby={labelId} aria-describedby={describedBy}>
-      <FieldRows fields={field.children} path={path} values={isJsonObject(value) ? value : null} onCreate={onCommit} />
+      <FieldRows fields={field.children} path={path} values={isJsonObject(value) ? value : null} />
     </GroupBox>
   );
 }

@@ -2,9 +2,10 @@ import type { JsonObject } from '#cms-schema/json.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { applyChange, type Change } from './change.ts';
 import { isEqual } from './is-equal.ts';
+import { longestRise } from './longest-rise.ts';
 import type { PageDraft } from './model.ts';
 import { planValue } from './set-value.ts';
-import { findBlock, findNode, isSameParent, listIds, locate, type Parent, type Place, walk } from './tree.ts';
+import { findBlock, isSameParent, listIds, locate, type Parent, type Place, walk } from './tree.ts';
 
 /**
  * The changes that lead from one draft to another, told by block id: what is gone, new, moved, and which attributes are
@@ -81,23 +82,8 @@ function longestRun(work: Work, target: readonly DocumentNode[], parent: Parent)
     const found = locate(work.draft.nodes, id);
     return found && isSameParent(found.place.parent, parent) ? [{ id, index: found.place.index }] : [];
   });
-  const runs: { length: number; last: number }[] = [];
-  for (const [at, { index }] of present.entries()) {
-    let best = { length: 1, last: -1 };
-    for (const [earlier, run] of runs.entries()) {
-      const item = present[earlier];
-      if (item && item.index < index && run.length + 1 > best.length) best = { length: run.length + 1, last: earlier };
-    }
-    runs[at] = best;
-  }
-  const ids = new Set<string>();
-  let at = runs.reduce((best, run, index) => (run.length > (runs[best]?.length ?? 0) ? index : best), 0);
-  while (at !== -1) {
-    const item = present[at];
-    if (item) ids.add(item.id);
-    at = runs[at]?.last ?? -1;
-  }
-  return ids;
+  const stays = longestRise(present.map(({ index }) => index));
+  return new Set(present.flatMap(({ id }, at) => (stays.has(at) ? [id] : [])));
 }
 
 interface Work {
@@ -129,9 +115,10 @@ function shell(node: DocumentNode): DocumentNode {
 
 /** Whether a block became another kind of thing under the same id. */
 function hasReshaped(before: readonly DocumentNode[], after: readonly DocumentNode[]): boolean {
+  const olds = new Map([...walk(before)].map(({ node }) => [node.id, node]));
   return [...walk(after)].some(({ node }) => {
-    const old = findNode(before, node.id);
-    return old !== null && !isEqual(shapeOf(old), shapeOf(node));
+    const old = olds.get(node.id);
+    return old !== undefined && !isEqual(shapeOf(old), shapeOf(node));
   });
 }
 

@@ -14,7 +14,12 @@ export interface Answered {
 }
 
 /** Sends a query as the site does. */
-export function ask(http: Http, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answered> {
+export function ask(
+  http: Http,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answered> {
   return send(http, postOf(JSON.stringify({ query, variables }), headers));
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Kind, parse, print, visit } from 'graphql';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { printFragments } from '#cms-schema/graphql/print-schema.ts';
-import { Kind, parse, print, visit } from 'graphql';
 
 const queries = readFileSync(path.resolve(import.meta.dirname, '../../../site/queries.graphql'), 'utf8');
 
@@ -22,7 +22,10 @@ export function siteDocument(operation: string, definitions: readonly BlockDefin
     if (!node) throw new Error(`site/queries.graphql has no ${name}.`);
     visit(node, { FragmentSpread: (spread) => void wanted.add(spread.name.value) });
   }
-  return [...wanted].flatMap((name) => nodes.get(name) ?? []).map(print).join('\n\n');
+  return [...wanted]
+    .flatMap((name) => nodes.get(name) ?? [])
+    .map(print)
+    .join('\n\n');
 }
 
 /** As many block types as asked for, made of the product's own. */

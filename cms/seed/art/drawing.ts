@@ -24,10 +24,13 @@ export interface Style {
   readonly dash?: string;
 }
 
-/** A whole picture on the dark ground with its grid of small crosses. */
+/** Pixels across: enough for half a page on a dense screen, and quick to pack. */
+const OUTPUT_WIDTH = 1200;
+
+/** A whole picture on the dark ground with its grid of small crosses; drawn at any size, given out at one width. */
 export function picture(width: number, height: number, marks: readonly string[]): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${OUTPUT_WIDTH}" height="${Math.round((OUTPUT_WIDTH / width) * height)}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     '<defs><pattern id="grid" width="48" height="48" patternUnits="userSpaceOnUse">',
     `<path d="M24 21v6M21 24h6" stroke="${ink.faint}"/></pattern></defs>`,
     `<path d="M0 0h${width}v${height}H0z" fill="${ink.ground}"/>`,

@@ -1,5 +1,6 @@
 import callToAction from '#blocks/call-to-action/block.ts';
 import caseGrid from '#blocks/case-grid/block.ts';
+import divider from '#blocks/divider/block.ts';
 import faq from '#blocks/faq/block.ts';
 import featureGrid from '#blocks/feature-grid/block.ts';
 import figures from '#blocks/figures/block.ts';
@@ -272,6 +273,7 @@ export const gaming: SeedPage = {
       },
       tone: 'light',
     }),
+    block(divider, 'gaming-rule', { look: 'waveform', size: 'small', tone: 'light' }),
     block(specTable, 'gaming-levels', {
       heading: { zh: '三档触感，各适合什么', en: 'What each haptic level is good for' },
       columns: [

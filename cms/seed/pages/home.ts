@@ -2,7 +2,6 @@ import callToAction from '#blocks/call-to-action/block.ts';
 import caseGrid from '#blocks/case-grid/block.ts';
 import column from '#blocks/column/block.ts';
 import columns from '#blocks/columns/block.ts';
-import divider from '#blocks/divider/block.ts';
 import featureGrid from '#blocks/feature-grid/block.ts';
 import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
@@ -195,7 +194,6 @@ export const home: SeedPage = {
       company: { zh: '', en: 'Haptera' },
       tone: 'tint',
     }),
-    block(divider, 'home-rule', { look: 'waveform', tone: 'tint' }),
     block(callToAction, 'home-contact', {
       heading: { zh: '把手感，放进下一款产品', en: 'Put touch into your next product' },
       text: {

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
+import { openTestDoor, readAnswer, rolePassword, type TestAnswer, type TestDoor } from './testing/open-test-door.ts';
+
+let door: TestDoor;
+beforeAll(async () => {
+  door = await openTestDoor();
+});
+afterAll(() => door.close());
+
+const origin = 'https://haptera.example';
+
+describe('the studio', () => {
+  test('signs in, asks with cookie and nonce, renews the nonce and signs out', async () => {
+    const { cookie, nonce, answer } = await signIn('editor');
+    expect(answer.body).toMatchObject({ user: { username: 'editor', roles: ['editor'] }, nonce: expect.stringMatching(/^[0-9a-f]{10}$/) });
+    expect(answer.headers.get('set-cookie')).toMatch(/^wordpress_logged_in_haptera=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
+    const me = await ask('/wp-json/wp/v2/users/me', { cookie, 'x-wp-nonce': nonce });
+    expect(me.body).toMatchObject({ name: 'The editor' });
+    expect(me.headers.get('x-wp-nonce')).toBe(nonce);
+    expect((await ask('/wp-admin/admin-ajax.php?action=rest-nonce', { cookie })).body).toBe(nonce);
+    expect((await ask('/wp-json/haptera/v1/session', { cookie })).body).toMatchObject({ nonce });
+    expect((await ask('/wp-json/haptera/v1/session', { cookie, origin: 'https://evil.example' }, 'DELETE')).status).toBe(403);
+    expect((await ask('/wp-json/haptera/v1/session', { cookie, origin }, 'DELETE')).headers.get('set-cookie')).toContain('Max-Age=0');
+    expect((await ask('/wp-json/haptera/v1/session', { cookie })).status).toBe(401);
+  });
+
+  test('cannot be signed in from another site', async () => {
+    const answer = await ask('/wp-json/haptera/v1/session', { origin: 'https://evil.example' }, 'POST', { username: 'editor', password: rolePassword });
+    expect([answer.status, objectOf(answer).code]).toEqual([403, 'haptera_foreign_origin']);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('a wrong password and an unknown name are told in the same words', async () => {
+    const wrong = await ask('/wp-json/haptera/v1/session', { origin }, 'POST', { username: 'author', password: 'wrong' });
+    const unknown = await ask('/wp-json/haptera/v1/session', { origin }, 'POST', { username: 'stranger', password: 'wrong' });
+    expect(wrong.status).toBe(401);
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  test('after five wrong passwords one has to wait', async () => {
+    const attempt = () => ask('/wp-json/haptera/v1/session', { origin }, 'POST', { username: 'contributor', password: 'wrong' });
+    for (let count = 0; count < 5; count += 1) expect((await attempt()).status).toBe(401);
+    const refused = await attempt();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a cookie', () => {
+  test('alone is nobody, and a wrong nonce is refused with or without it', async () => {
+    const { cookie } = await signIn('administrator');
+    expect((await ask('/wp-json/wp/v2/users/me', { cookie })).status).toBe(401);
+    expect((await ask('/wp-json/wp/v2/pages', { cookie }, 'POST', { title: 'forged' })).status).toBe(401);
+    for (const sent of [cookie, '']) {
+      const answer = await ask('/wp-json/wp/v2/types', { cookie: sent, 'x-wp-nonce': '0123456789' });
+      expect([answer.status, objectOf(answer).code]).toEqual([403, 'rest_cookie_invalid_nonce']);
+    }
+  });
+
+  test('of one session does not take the nonce of another', async () => {
+    const [one, other] = [await signIn('editor'), await signIn('administrator')];
+    expect((await ask('/wp-json/wp/v2/users/me', { cookie: one.cookie, 'x-wp-nonce': other.nonce })).status).toBe(403);
+  });
+
+  test('never reaches a shared cache', async () => {
+    const { cookie, nonce } = await signIn('editor');
+    const answer = await ask('/wp-json/wp/v2/types', { cookie, 'x-wp-nonce': nonce });
+    expect(answer.headers.get('cache-control')).toContain('no-store, private');
+  });
+});
+
+describe('an application password', () => {
+  test('that is wrong is refused even where none is needed', async () => {
+    for (const secret of ['editor:wrong', 'nobody:wrong', 'nocolon', 'editor:', ':x']) {
+      const authorization = `Basic ${Buffer.from(secret).toString('base64')}`;
+      const answer = await ask('/wp-json/wp/v2/types', { authorization });
+      expect([answer.status, objectOf(answer).code], secret).toEqual([401, 'incorrect_password']);
+    }
+  });
+});
+
+describe('/wp-login.php', () => {
+  test('signs in and only ever leads to its own site', async () => {
+    const targets = ['//evil.example', '/\\evil.example', 'https://evil.example/x', 'javascript:alert(1)', '\t//evil.example', 'https:evil.example', '/..//evil.example', 'https://haptera.example@evil.example/', 'https://haptera.example.evil.example'];
+    for (const redirect_to of targets) {
+      const answer = await logIn({ log: 'administrator', pwd: rolePassword, redirect_to });
+      const location = new URL(answer.headers.get('location') ?? '', 'https://nowhere.example');
+      expect([answer.status, location.origin], redirect_to).toEqual([302, origin]);
+      expect(location.pathname.startsWith('//'), redirect_to).toBe(false);
+    }
+    const own = await logIn({ log: 'administrator', pwd: rolePassword, redirect_to: '/studio/pages?x=1' });
+    expect(own.headers.get('location')).toBe(`${origin}/studio/pages?x=1`);
+  });
+
+  test('signs out with a nonce, not without', async () => {
+    const { cookie, nonce } = await signIn('editor');
+    expect((await ask('/wp-login.php?action=logout', { cookie })).status).toBe(403);
+    expect((await ask(`/wp-login.php?action=logout&_wpnonce=${nonce}`, { cookie })).status).toBe(302);
+    expect((await ask('/wp-admin/admin-ajax.php?action=rest-nonce', { cookie })).body).toBe('0');
+  });
+});
+
+async function signIn(username: string): Promise<{ cookie: string; nonce: string; answer: TestAnswer }> {
+  const answer = await ask('/wp-json/haptera/v1/session', { origin }, 'POST', { username, password: rolePassword });
+  const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  return { cookie, nonce: String(objectOf(answer).nonce), answer };
+}
+
+async function logIn(fields: Record<string, string>): Promise<Response> {
+  return door.http(new Request(`${origin}/wp-login.php`, { method: 'POST', body: new URLSearchParams(fields) }), '192.0.2.9');
+}
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: JsonObject): Promise<TestAnswer> {
+  const request = new Request(origin + path, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return readAnswer(await door.http(request, '192.0.2.9'));
+}
+
+function objectOf({ body }: TestAnswer): JsonObject {
+  return isJsonObject(body) ? body : {};
+}

@@ -1,0 +1,109 @@
+import type { SlotComponent } from '@puckeditor/core';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { BlockHost } from '#blocks/block-props.ts';
+import { blockComponents } from '#blocks/components.generated.tsx';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import type { Reference } from '#cms-schema/field.ts';
+import { parseFields } from '#cms-schema/fields/fields.ts';
+import type { JsonObject } from '#cms-schema/json.ts';
+import { BlockBoundary } from './block-boundary.tsx';
+import { useCanvasPage, useFrameDocument, useNodeValue } from './canvas-context.ts';
+import { EmptyBlock } from './empty-block.tsx';
+import { ForeignBlock } from './foreign-block.tsx';
+import { SlotZone } from './slot-zone.tsx';
+
+export interface CanvasBlockProps {
+  readonly id: string;
+  readonly slots: Readonly<Record<string, SlotComponent>>;
+  /** Takes the element by which the engine measures and drags the block. */
+  readonly dragRef: ((element: Element | null) => void) | null;
+}
+
+/**
+ * A block of the page on the canvas: the published component, drawn from what the document holds at this moment. The
+ * engine wraps nothing around it and hands nothing through it, so that it stands exactly as on the site.
+ */
+export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
+  const { locale, signature } = useCanvasPage();
+  const node = useNodeValue(id, (place) => place?.node ?? null);
+  const attributes = useNodeValue(id, (place) => (place?.node.kind === 'block' ? place.node.attributes : null));
+  const source = useNodeValue(id, (place) => (place?.node.kind === 'foreign' ? place.node.source : null));
+  const depth = useNodeValue(id, (place) => place?.depth ?? 0);
+  const isFirst = useNodeValue(id, (place) => place?.depth === 0 && place.index === 0);
+  const host = useMemo<BlockHost>(
+    () => ({ locale, id, signature, isFirst, depth }),
+    [locale, id, signature, isFirst, depth],
+  );
+  const content = attributes ?? source;
+  const isEmpty = useBlockElement(id, dragRef, content);
+  if (node === null) return null;
+  const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
+  if (isEmpty) return <EmptyBlock id={id} definition={definition ?? null} />;
+  return (
+    <BlockBoundary id={id} definition={definition ?? null} content={content}>
+      {definition && attributes ? (
+        <DrawnBlock definition={definition} attributes={attributes} host={host} slots={slots} />
+      ) : (
+        <ForeignBlock source={source ?? ''} host={host} />
+      )}
+    </BlockBoundary>
+  );
+}
+
+interface DrawnBlockProps {
+  readonly definition: BlockDefinition;
+  readonly attributes: JsonObject;
+  readonly host: BlockHost;
+  readonly slots: Readonly<Record<string, SlotComponent>>;
+}
+
+function DrawnBlock({ definition, attributes, host, slots }: DrawnBlockProps) {
+  const { cache } = useCanvasPage();
+  const references = useMemo(() => listReferences(definition, attributes), [definition, attributes]);
+  const stamp = useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
+  const drawSlot = useCallback(
+    (name: string): ReactNode => {
+      const Slot = slots[name];
+      return Slot ? <Slot as={SlotZone} /> : null;
+    },
+    [slots],
+  );
+  const draw = blockComponents.get(definition.name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stamp means that the resolver has other answers
+  return useMemo(
+    () => draw?.(attributes, cache.resolver, host, drawSlot) ?? null,
+    [draw, attributes, cache, host, drawSlot, stamp],
+  );
+}
+
+function listReferences({ fields }: BlockDefinition, attributes: JsonObject): readonly Reference[] {
+  const values: object = parseFields(fields, attributes, null);
+  return Object.entries(fields).flatMap(([name, field]) => field.references(Reflect.get(values, name)));
+}
+
+/**
+ * Finds the block's own element by its id, hands it to the engine, and says whether there is none: a picture without a
+ * picture draws nothing, and nothing can be neither seen nor selected.
+ */
+function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], content: unknown): boolean {
+  const frame = useFrameDocument();
+  const current = useRef<Element | null>(null);
+  const [emptyContent, setEmptyContent] = useState<unknown>(undefined);
+  useLayoutEffect(() => {
+    const element = frame?.getElementById(id) ?? null;
+    if (element !== current.current) {
+      current.current = element;
+      dragRef?.(element);
+    }
+    if (element === null) setEmptyContent(content);
+  });
+  useLayoutEffect(
+    () => () => {
+      current.current = null;
+      dragRef?.(null);
+    },
+    [dragRef],
+  );
+  return emptyContent !== undefined && emptyContent === content;
+}

@@ -1,0 +1,77 @@
+import type { DefaultRootRenderProps } from '@puckeditor/core';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { theme, tone } from '#ui/theme.ts';
+import { Waveform } from '#ui/waveform/waveform.tsx';
+import { useMessages } from '../messages-context.tsx';
+import { useCanvasPage, useSiteChrome } from './canvas-context.ts';
+import { refusedOnPage } from './puck-config.tsx';
+import { SlotZone } from './slot-zone.tsx';
+
+/** The page on the canvas: the site's header, the blocks, the site's footer. */
+export function CanvasRoot(props: DefaultRootRenderProps): ReactElement {
+  return <RootFrame>{props.children}</RootFrame>;
+}
+
+function RootFrame({ children }: { readonly children: ReactNode }) {
+  const chrome = useSiteChrome();
+  return (
+    <div className={chrome?.frameClass}>
+      {chrome && <Inert html={chrome.headerHtml} />}
+      <main data-canvas-page="">
+        <EmptyPage />
+        {isValidElement<object>(children)
+          ? cloneElement(children, { as: SlotZone, disallow: refusedOnPage })
+          : children}
+      </main>
+      {chrome && <Inert html={chrome.footerHtml} />}
+    </div>
+  );
+}
+
+/** Drawn, not alive: nothing in it takes the focus or leads away. It adds no box, so that a sticky header sticks. */
+function Inert({ html }: { readonly html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own site's markup, disarmed by `readSiteChrome`
+  return <div inert style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function EmptyPage() {
+  const { t } = useMessages();
+  const { store, signature, askForBlock } = useCanvasPage();
+  const isEmpty = useSyncExternalStore(store.subscribe, () => store.nodes().length === 0);
+  if (!isEmpty) return null;
+  return (
+    <Start>
+      <Waveform seed={signature} variant="rule" />
+      <strong>{t('canvas.emptyPage.title')}</strong>
+      <p>{t('canvas.emptyPage.hint')}</p>
+      <button type="button" onClick={askForBlock}>
+        {t('canvas.emptyPage.add')}
+      </button>
+    </Start>
+  );
+}
+
+const Start = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.75rem;
+  min-height: 60vh;
+  padding: 2rem;
+  color: ${tone.textMuted};
+  text-align: center;
+
+  strong {
+    color: ${tone.text};
+    font-size: ${theme.size.sub};
+  }
+  button {
+    min-height: 2.75rem;
+    padding-inline: 1.25rem;
+    border-radius: ${theme.radius.medium};
+    background-color: ${tone.accentFill};
+    color: ${tone.onAccent};
+    cursor: pointer;
+  }
+`;

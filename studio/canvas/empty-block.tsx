@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import { useMessages } from '../messages-context.tsx';
+
+export interface EmptyBlockProps {
+  readonly id: string;
+  readonly definition: BlockDefinition | null;
+  /** What went wrong, if it is not only empty. */
+  readonly reason?: string;
+}
+
+/** Stands for a block that draws nothing, so that it can be seen and selected. */
+export function EmptyBlock({ id, definition, reason }: EmptyBlockProps) {
+  const { t, uiLocale } = useMessages();
+  const block = definition?.title[uiLocale] ?? t('canvas.foreign');
+  return (
+    <EmptyBox id={id} data-broken={reason !== undefined || undefined}>
+      {reason === undefined ? t('canvas.emptyBlock', { block }) : t('canvas.brokenBlock', { block, reason })}
+    </EmptyBox>
+  );
+}
+
+const EmptyBox = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 6rem;
+  padding: 1.5rem;
+  border: 1px dashed var(--line-strong);
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  text-align: center;
+
+  &[data-broken] {
+    border-color: var(--negative);
+    color: var(--negative);
+  }
+`;

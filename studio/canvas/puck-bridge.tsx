@@ -1,0 +1,85 @@
+import { createUsePuck, type PuckAction, useGetPuck } from '@puckeditor/core';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { presentStructure, printContent, printStructure } from './structure.ts';
+
+export interface PuckBridgeProps {
+  readonly nodes: readonly DocumentNode[];
+  readonly selection: string | null;
+  onSelect(id: string | null): void;
+  /** Filled with what makes the engine look again, for after it has moved something on its own. */
+  readonly resync: { current: () => void };
+}
+
+/**
+ * Keeps the engine a view of our document. Its structure is replaced whenever it differs from ours, without a trace in its
+ * history, which nobody uses; the selection goes both ways.
+ */
+export function PuckBridge({ nodes, selection, onSelect, resync }: PuckBridgeProps) {
+  const getPuck = useGetPuck();
+  const latest = useRef({ nodes, selection });
+  latest.current = { nodes, selection };
+
+  const select = useCallback(
+    (id: string | null) => {
+      const puck = getPuck();
+      if ((puck.selectedItem?.props.id ?? null) === id) return;
+      const itemSelector = id === null ? null : (puck.getSelectorForId(id) ?? null);
+      if (id !== null && (itemSelector === null || itemSelector.index < 0)) return;
+      puck.dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false });
+    },
+    [getPuck],
+  );
+  const sync = useCallback(() => {
+    const puck = getPuck();
+    if (puck.appState.ui.isDragging) return;
+    const { nodes, selection } = latest.current;
+    if (printContent(puck.appState.data.content, slotsOf) !== printStructure(nodes)) {
+      const content = presentStructure(nodes);
+      puck.dispatch({ type: 'setData', data: (data) => ({ ...data, content }), recordHistory: false });
+      // What was selected by its place may be another block by now.
+      puck.dispatch({ type: 'setUi', ui: { itemSelector: null }, recordHistory: false });
+    }
+    select(selection);
+  }, [getPuck, select]);
+
+  const structure = printStructure(nodes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is to follow the structure and the selection
+  useLayoutEffect(sync, [structure, selection, sync]);
+  useEffect(() => {
+    resync.current = sync;
+    return () => {
+      resync.current = () => {};
+    };
+  }, [resync, sync]);
+
+  const selected = usePuckStore((state) => (state.appState.ui.isDragging ? dragging : (state.selectedItem?.props.id ?? null)));
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (selected === dragging || selected === told.current) return;
+    told.current = selected;
+    const id = typeof selected === 'string' ? selected : null;
+    if (id !== latest.current.selection && (id === null || isOnPage(latest.current.nodes, id))) onSelect(id);
+  }, [selected, onSelect]);
+  return null;
+}
+
+/** Whether an action of the engine may have changed what stands where. */
+export function movesBlocks({ type }: PuckAction): boolean {
+  return type !== 'setUi' && type !== 'setData' && type !== 'set' && type !== 'registerZone' && type !== 'unregisterZone';
+}
+
+const usePuckStore = createUsePuck();
+const dragging = Symbol('dragging');
+
+function slotsOf(type: string): readonly string[] {
+  return Object.keys(definitions.get(type)?.slots ?? {});
+}
+
+function isOnPage(nodes: readonly DocumentNode[], id: string): boolean {
+  return nodes.some(
+    (node) =>
+      node.id === id || (node.kind === 'block' && Object.values(node.slots).some((inner) => isOnPage(inner, id))),
+  );
+}

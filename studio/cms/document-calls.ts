@@ -1,0 +1,204 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { type Localized, locales } from '#cms-schema/locale.ts';
+import { type Ask, askForAll } from './ask.ts';
+import {
+  type DocumentGroup,
+  type DocumentItem,
+  type DocumentPatch,
+  type DocumentSummary,
+  type DocumentType,
+  documentStatuses,
+  documentTypes,
+  type EditedGroup,
+  type NewDocument,
+  type SeenDocument,
+} from './document-model.ts';
+import {
+  readChoice,
+  readId,
+  readLocale,
+  readNumber,
+  readObject,
+  readRaw,
+  readSlug,
+  readText,
+  readUtc,
+} from './read-json.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly keepalive?: boolean | undefined;
+}
+
+/** Writes name the revision that they build on; another one there rejects with `haptera_stale`. */
+export interface SaveOptions extends CallOptions {
+  readonly revision?: number | undefined;
+}
+
+export interface DocumentCalls {
+  /** All pages or posts, the trash included, each with both its languages. */
+  listGroups(type: DocumentType, options?: CallOptions): Promise<readonly DocumentGroup[]>;
+  /** For editing: content as stored. */
+  get(type: DocumentType, id: number, options?: CallOptions): Promise<DocumentItem>;
+  /** The document and its other language. */
+  getGroup(type: DocumentType, id: number, options?: CallOptions): Promise<EditedGroup>;
+  create(type: DocumentType, document: NewDocument): Promise<DocumentItem>;
+  /** Saves the document itself: of a published one, what readers see. */
+  save(type: DocumentType, id: number, patch: DocumentPatch, options?: SaveOptions): Promise<DocumentItem>;
+  trash(type: DocumentType, document: SeenDocument): Promise<DocumentItem>;
+  /** From the trash to the drafts. */
+  restore(type: DocumentType, document: SeenDocument): Promise<DocumentItem>;
+  /** For good, with its history. */
+  remove(type: DocumentType, document: SeenDocument): Promise<void>;
+}
+
+export const documentPaths = { page: '/wp/v2/pages', post: '/wp/v2/posts' } as const satisfies Record<
+  DocumentType,
+  string
+>;
+
+export function createDocumentCalls(ask: Ask): DocumentCalls {
+  const get: DocumentCalls['get'] = async (type, id, { signal } = {}) =>
+    readItem((await ask({ path: `${documentPaths[type]}/${id}`, query: { context: 'edit' }, signal })).body);
+  const change = async (path: string, data: JsonObject, options: SaveOptions) => {
+    const { revision, ...call } = options;
+    return readItem((await ask({ path, method: 'POST', data, ifMatch: revision, ...call })).body);
+  };
+  return {
+    listGroups: async (type, { signal } = {}) => {
+      const items = await askForAll(ask, {
+        path: documentPaths[type],
+        query: {
+          context: 'edit',
+          status: ['any', 'trash'],
+          orderby: type === 'page' ? 'menu_order' : 'date',
+          order: type === 'page' ? 'asc' : 'desc',
+          _fields: summaryFields,
+          _embed: 'author',
+        },
+        signal,
+      });
+      return groupDocuments(items.map(readSummary));
+    },
+    get,
+    getGroup: async (type, id, options) => {
+      const document = await get(type, id, options);
+      const versions: Record<'zh' | 'en', DocumentItem | null> = { zh: null, en: null };
+      versions[document.locale] = document;
+      for (const locale of locales) {
+        const other = document.translations[locale];
+        if (other !== null && locale !== document.locale) versions[locale] = await get(type, other, options);
+      }
+      return { id: document.groupId, type, versions };
+    },
+    create: async (type, { locale, translationOf, parentId, menuOrder, ...texts }) => {
+      const data = {
+        ...sent(texts),
+        lang: locale,
+        ...sent({ translation_of: translationOf, parent: parentId ?? undefined, menu_order: menuOrder }),
+      };
+      return readItem((await ask({ path: documentPaths[type], method: 'POST', data })).body);
+    },
+    save: (type, id, patch, options = {}) => change(`${documentPaths[type]}/${id}`, printPatch(patch), options),
+    trash: async (type, { id, revision }) =>
+      readItem((await ask({ path: `${documentPaths[type]}/${id}`, method: 'DELETE', ifMatch: revision })).body),
+    restore: (type, { id, revision }) => change(`${documentPaths[type]}/${id}`, { status: 'draft' }, { revision }),
+    remove: async (type, { id, revision }) => {
+      const path = `${documentPaths[type]}/${id}`;
+      await ask({ path, method: 'DELETE', query: { force: true }, ifMatch: revision });
+    },
+  };
+}
+
+/** Of an answer that has all fields. */
+export function readItem(value: JsonValue | undefined): DocumentItem {
+  const item = readObject(value, 'document');
+  const translations = isJsonObject(item.translations) ? item.translations : {};
+  return {
+    ...readSummary(item),
+    content: readRaw(item, 'content'),
+    excerpt: readRaw(item, 'excerpt'),
+    meta: isJsonObject(item.meta) ? item.meta : {},
+    featuredMediaId: readId(item, 'featured_media'),
+    categories: readIds(item.categories),
+    tags: readIds(item.tags),
+    translations: { zh: readId(translations, 'zh'), en: readId(translations, 'en') },
+  };
+}
+
+const summaryFields = [
+  ...['id', 'type', 'lang', 'haptera_group', 'status', 'slug', 'haptera_path', 'title.raw', 'parent', 'menu_order'],
+  ...['author', 'date_gmt', 'modified_gmt', 'haptera_revision', 'haptera_schedule_error', '_links.author', '_embedded'],
+];
+
+function readSummary(value: JsonValue): DocumentSummary {
+  const item = readObject(value, 'document');
+  const error = item.haptera_schedule_error;
+  return {
+    id: readNumber(item, 'id'),
+    type: readChoice(item, 'type', documentTypes),
+    locale: readLocale(item, 'lang'),
+    groupId: readText(item, 'haptera_group'),
+    status: readChoice(item, 'status', documentStatuses),
+    slug: readSlug(item, 'slug'),
+    path: typeof item.haptera_path === 'string' ? item.haptera_path : null,
+    title: readRaw(item, 'title'),
+    parentId: readId(item, 'parent'),
+    menuOrder: typeof item.menu_order === 'number' ? item.menu_order : 0,
+    authorId: readId(item, 'author'),
+    authorName: readAuthorName(item),
+    date: readUtc(item, 'date_gmt'),
+    modifiedAt: readUtc(item, 'modified_gmt'),
+    revision: readNumber(item, 'haptera_revision'),
+    scheduleError: typeof error === 'string' ? error : null,
+  };
+}
+
+function readAuthorName({ _embedded: embedded }: JsonObject): string | null {
+  const authors = isJsonObject(embedded) ? embedded.author : null;
+  const author = Array.isArray(authors) ? authors[0] : null;
+  return isJsonObject(author) && typeof author.name === 'string' ? author.name : null;
+}
+
+/** In the order in which their first versions come. */
+function groupDocuments(documents: readonly DocumentSummary[]): DocumentGroup[] {
+  const groups = new Map<string, { id: string; type: DocumentType; versions: Record<'zh' | 'en', DocumentSummary | null> }>();
+  for (const document of documents) {
+    const group = groups.get(document.groupId) ?? {
+      id: document.groupId,
+      type: document.type,
+      versions: { zh: null, en: null },
+    };
+    group.versions[document.locale] = document;
+    groups.set(document.groupId, group);
+  }
+  return [...groups.values()];
+}
+
+function printPatch({ parentId, menuOrder, featuredMediaId, categories, tags, ...texts }: DocumentPatch): JsonObject {
+  return {
+    ...sent(texts),
+    ...sent({
+      parent: parentId === null ? 0 : parentId,
+      menu_order: menuOrder,
+      featured_media: featuredMediaId === null ? 0 : featuredMediaId,
+      categories: categories && [...categories],
+      tags: tags && [...tags],
+    }),
+  };
+}
+
+function sent(values: Readonly<Record<string, JsonValue | undefined>>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined),
+  );
+}
+
+function readIds(value: JsonValue | undefined): number[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
+}
+
+/** The versions that exist. */
+export function listVersions<Version>(versions: Localized<Version | null>): Version[] {
+  return locales.flatMap((locale) => versions[locale] ?? []);
+}

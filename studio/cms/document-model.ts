@@ -1,0 +1,93 @@
+import type { JsonObject } from '#cms-schema/json.ts';
+import type { Locale, Localized } from '#cms-schema/locale.ts';
+
+export const documentTypes = ['page', 'post'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const documentStatuses = ['draft', 'pending', 'private', 'publish', 'future', 'trash'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+/** One language of a page or post, as a list shows it. */
+export interface DocumentSummary {
+  readonly id: number;
+  readonly type: DocumentType;
+  readonly locale: Locale;
+  /** The same for all languages of one document. */
+  readonly groupId: string;
+  readonly status: DocumentStatus;
+  /** Decoded; empty until it has an address. */
+  readonly slug: string;
+  /** Address without language prefix; null while it has none. */
+  readonly path: string | null;
+  readonly title: string;
+  readonly parentId: number | null;
+  readonly menuOrder: number;
+  readonly authorId: number | null;
+  /** Null when it was not asked for. */
+  readonly authorName: string | null;
+  /** Of its publication; ISO 8601, UTC. Null for drafts without one. */
+  readonly date: string | null;
+  readonly modifiedAt: string | null;
+  readonly revision: number;
+  /** Why its last due publication failed. */
+  readonly scheduleError: string | null;
+}
+
+export interface DocumentItem extends DocumentSummary {
+  /** Block markup as stored. */
+  readonly content: string;
+  readonly excerpt: string;
+  readonly meta: JsonObject;
+  readonly featuredMediaId: number | null;
+  readonly categories: readonly number[];
+  readonly tags: readonly number[];
+  /** Ids of its language versions, itself included. */
+  readonly translations: Localized<number | null>;
+}
+
+/** All languages of one document. */
+export interface DocumentGroup {
+  readonly id: string;
+  readonly type: DocumentType;
+  readonly versions: Localized<DocumentSummary | null>;
+}
+
+/** Both languages in full, for the builder. */
+export interface EditedGroup {
+  readonly id: string;
+  readonly type: DocumentType;
+  readonly versions: Localized<DocumentItem | null>;
+}
+
+export interface NewDocument {
+  readonly locale: Locale;
+  /** Joins the group of this document. */
+  readonly translationOf?: number | undefined;
+  readonly title: string;
+  readonly slug?: string | undefined;
+  readonly content?: string | undefined;
+  readonly excerpt?: string | undefined;
+  readonly meta?: JsonObject | undefined;
+  readonly parentId?: number | null | undefined;
+  readonly menuOrder?: number | undefined;
+}
+
+export interface DocumentPatch {
+  readonly title?: string;
+  readonly slug?: string;
+  readonly content?: string;
+  readonly excerpt?: string;
+  readonly meta?: JsonObject;
+  readonly parentId?: number | null;
+  readonly menuOrder?: number;
+  readonly featuredMediaId?: number | null;
+  readonly categories?: readonly number[];
+  readonly tags?: readonly number[];
+  readonly status?: Exclude<DocumentStatus, 'trash'>;
+}
+
+/** A document at the revision at which it was seen. */
+export interface SeenDocument {
+  readonly id: number;
+  readonly revision: number;
+}

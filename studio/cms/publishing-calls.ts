@@ -1,0 +1,114 @@
+import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { isLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
+import type { Ask } from './ask.ts';
+import { readItem } from './document-calls.ts';
+import type { DocumentItem, SeenDocument } from './document-model.ts';
+import { readList, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
+
+/** What stands against a publication, or should be looked at before. */
+export interface PublishingProblem {
+  readonly severity: 'malformed' | 'incomplete' | 'note';
+  readonly code: string;
+  /** Null: the document as a whole. */
+  readonly blockId: string | null;
+  readonly path: readonly (string | number)[];
+  readonly message: Localized;
+  /** Which of several documents; null when it was only one that has no id yet. */
+  readonly documentId: number | null;
+}
+
+export interface Preview {
+  /** Address in the site that shows this one state. */
+  readonly url: string;
+  /** ISO 8601; null when it is not told. */
+  readonly expiresAt: string | null;
+}
+
+export interface OutboxStatus {
+  readonly pending: number;
+  readonly lastError: string | null;
+  readonly lastDeliveredAt: string | null;
+}
+
+export interface PublishingCalls {
+  /** One language or both, all or none. Rejects with `haptera_incomplete`: read `listProblems(error.data)`. */
+  publish(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
+  /** `date`: ISO 8601 with zone. A past one publishes at once. */
+  schedule(documents: readonly SeenDocument[], date: string): Promise<readonly DocumentItem[]>;
+  unpublish(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
+  /** What the publication of this content would meet. */
+  validate(content: string, locale: Locale, signal?: AbortSignal): Promise<readonly PublishingProblem[]>;
+  /** `revisionId`: of a revision or autosave; absent: the document as saved. */
+  createPreview(id: number, revisionId?: number): Promise<Preview>;
+  /** Whether the site has been told of everything that was published. */
+  getOutbox(signal?: AbortSignal): Promise<OutboxStatus>;
+}
+
+export function createPublishingCalls(ask: Ask): PublishingCalls {
+  const act = async (path: string, documents: readonly SeenDocument[], date?: string) => {
+    const { body } = await ask({
+      path,
+      method: 'POST',
+      data: {
+        documents: documents.map(({ id, revision }) => ({ id, expectedRevision: revision })),
+        ...(date !== undefined && { date }),
+      },
+    });
+    return readList(readObject(body, 'publication').documents, 'documents', readItem);
+  };
+  return {
+    publish: (documents) => act('/haptera/v1/publish', documents),
+    schedule: (documents, date) => act('/haptera/v1/publish', documents, date),
+    unpublish: (documents) => act('/haptera/v1/unpublish', documents),
+    validate: async (content, locale, signal) => {
+      const { body } = await ask({
+        path: '/haptera/v1/validate',
+        method: 'POST',
+        data: { content, lang: locale },
+        signal,
+      });
+      return listProblems(readObject(body, 'validation'));
+    },
+    createPreview: async (id, revisionId) => {
+      const data = { id, ...(revisionId !== undefined && { revision: revisionId }) };
+      const { body } = await ask({ path: '/haptera/v1/preview-token', method: 'POST', data });
+      const preview = readObject(body, 'preview');
+      return { url: readText(preview, 'url'), expiresAt: readUtc(preview, 'expires') };
+    },
+    getOutbox: async (signal) => {
+      const status = readObject((await ask({ path: '/haptera/v1/outbox', signal })).body, 'outbox');
+      return {
+        pending: typeof status.pending === 'number' ? status.pending : 0,
+        lastError: readOptionalText(status, 'last_error') || null,
+        lastDeliveredAt: readUtc(status, 'last_delivered'),
+      };
+    },
+  };
+}
+
+/** The problems in the `data` of a refused publication; none when it was refused for something else. */
+export function listProblems(data: { readonly [key: string]: JsonValue }): readonly PublishingProblem[] {
+  if (!Array.isArray(data.problems)) return [];
+  return data.problems.flatMap((value): PublishingProblem[] => {
+    if (!isJsonObject(value)) return [];
+    const message = isJsonObject(value.message) ? value.message : {};
+    const path = Array.isArray(value.path) ? value.path : [];
+    return [
+      {
+        severity: severities.find((name) => name === value.severity) ?? 'incomplete',
+        code: readOptionalText(value, 'code'),
+        blockId: typeof value.blockId === 'string' ? value.blockId : null,
+        path: path.filter((step) => typeof step === 'string' || typeof step === 'number'),
+        message: { zh: readOptionalText(message, 'zh'), en: readOptionalText(message, 'en') },
+        documentId: typeof value.documentId === 'number' ? value.documentId : null,
+      },
+    ];
+  });
+}
+
+const severities = ['malformed', 'incomplete', 'note'] as const;
+
+/** Language of a document as an answer names it. */
+export function readLang(value: JsonValue | undefined): Locale | null {
+  return isLocale(value) ? value : null;
+}

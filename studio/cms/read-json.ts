@@ -1,0 +1,93 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { type Locale, type Localized, isLocale } from '#cms-schema/locale.ts';
+import { StudioError } from './studio-error.ts';
+
+/** Readers of answers. Each throws `unexpected_answer`, naming the key, when the CMS sent something of another shape. */
+export function readObject(value: JsonValue | undefined, name: string): JsonObject {
+  if (isJsonObject(value)) return value;
+  throw unexpected(name, 'an object');
+}
+
+export function readList<Item>(value: JsonValue | undefined, name: string, read: (item: JsonValue) => Item): Item[] {
+  if (!Array.isArray(value)) throw unexpected(name, 'a list');
+  return value.map(read);
+}
+
+export function readText(object: JsonObject, key: string): string {
+  const value = object[key];
+  if (typeof value === 'string') return value;
+  throw unexpected(key, 'text');
+}
+
+/** Empty when it is absent, as fields are that this user may not see. */
+export function readOptionalText(object: JsonObject, key: string): string {
+  const value = object[key];
+  return typeof value === 'string' ? value : '';
+}
+
+export function readNumber(object: JsonObject, key: string): number {
+  const value = object[key];
+  if (typeof value === 'number') return value;
+  throw unexpected(key, 'a number');
+}
+
+export function readToggle(object: JsonObject, key: string): boolean {
+  const value = object[key];
+  if (typeof value === 'boolean') return value;
+  throw unexpected(key, 'true or false');
+}
+
+/** Null for WordPress's 0 and for null. */
+export function readId(object: JsonObject, key: string): number | null {
+  const value = object[key];
+  return typeof value === 'number' && value > 0 ? value : null;
+}
+
+export function readLocale(object: JsonObject, key: string): Locale {
+  const value = object[key];
+  if (isLocale(value)) return value;
+  throw unexpected(key, 'a language');
+}
+
+export function readChoice<Option extends string>(
+  object: JsonObject,
+  key: string,
+  options: readonly Option[],
+): Option {
+  const value = object[key];
+  const found = options.find((option) => option === value);
+  if (found !== undefined) return found;
+  throw unexpected(key, `one of ${options.join(', ')}`);
+}
+
+/** `{ raw, rendered }`; the text as stored. */
+export function readRaw(object: JsonObject, key: string): string {
+  const value = object[key];
+  return isJsonObject(value) && typeof value.raw === 'string' ? value.raw : '';
+}
+
+export function readLocalized(object: JsonObject, key: string): Localized {
+  const value = readObject(object[key], key);
+  return { zh: readOptionalText(value, 'zh'), en: readOptionalText(value, 'en') };
+}
+
+/** WordPress writes UTC without a zone; ISO 8601 with one, or null. */
+export function readUtc(object: JsonObject, key: string): string | null {
+  const value = object[key];
+  if (typeof value !== 'string' || value === '') return null;
+  return /(?:Z|[+-]\d{2}:?\d{2})$/.test(value) ? value : `${value}Z`;
+}
+
+/** Slugs travel percent-encoded; people read them decoded. */
+export function readSlug(object: JsonObject, key: string): string {
+  const slug = readOptionalText(object, key);
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+function unexpected(name: string, wanted: string): StudioError {
+  return new StudioError('unexpected_answer', 0, `The CMS sent "${name}" in a form that the studio cannot read (${wanted} was expected). Reload the studio; it may be older than the CMS.`);
+}

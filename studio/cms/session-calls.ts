@@ -1,0 +1,39 @@
+import type { JsonValue } from '#cms-schema/json.ts';
+import type { Ask } from './ask.ts';
+import { readObject, readText } from './read-json.ts';
+import { isStudioError } from './studio-error.ts';
+import { readUser, type StudioUser } from './user-calls.ts';
+
+export interface SessionCalls {
+  /** Who is signed in in this browser; null for nobody. */
+  current(signal?: AbortSignal): Promise<StudioUser | null>;
+  /** Rejects with `incorrect_password` 401, `too_many_retries` 429 (`data.retryAfterSeconds`), `haptera_busy` 503. */
+  signIn(username: string, password: string): Promise<StudioUser>;
+  signOut(): Promise<void>;
+}
+
+const path = '/haptera/v1/session';
+
+export function createSessionCalls(ask: Ask, keepNonce: (nonce: string | null) => void): SessionCalls {
+  const enter = (body: JsonValue): StudioUser => {
+    const session = readObject(body, 'session');
+    keepNonce(readText(session, 'nonce'));
+    return readUser(session.user);
+  };
+  return {
+    current: async (signal) => {
+      try {
+        return enter((await ask({ path, signal })).body);
+      } catch (error) {
+        if (isStudioError(error, 'rest_not_logged_in')) return null;
+        throw error;
+      }
+    },
+    signIn: async (username, password) =>
+      enter((await ask({ path, method: 'POST', data: { username, password } })).body),
+    signOut: async () => {
+      await ask({ path, method: 'DELETE' });
+      keepNonce(null);
+    },
+  };
+}

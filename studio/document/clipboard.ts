@@ -1,0 +1,115 @@
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import type { Field } from '#cms-schema/field.ts';
+import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import { printDocument } from '#cms-schema/markup/document.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
+import { escapeHtml } from '#kit/html/escape-html.ts';
+import { printHtml } from '#kit/html/html-tree.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { parseHtml } from '#kit/html/normalize-html.ts';
+import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { createBlockId } from './block-id.ts';
+import { readNodes } from './model.ts';
+
+/** What a clipboard holds, by media type. */
+export interface Clipping {
+  readonly text: string;
+  readonly html?: string;
+}
+
+/**
+ * Blocks as text for the clipboard: canonical block markup, which this builder and WordPress's editor both paste as
+ * blocks. Order is the order given; blocks inside other copied ones should be left out beforehand.
+ *
+ * @throws MarkupError when foreign markup is open at its end and something follows.
+ */
+export function copyBlocks(nodes: readonly DocumentNode[]): string {
+  return printDocument(nodes);
+}
+
+/**
+ * What a clipboard holds, as blocks: block markup as it is, HTML cleaned and plain text by its paragraphs, both in blocks
+ * of running text (in several where one would be too long). Empty for an empty clipboard, and when no block for running
+ * text is defined. Ids are those of the source: `pasteBlocks` renews them.
+ *
+ * @throws HtmlTooLargeError `html_too_large` for more than 500 KB of HTML.
+ */
+export function readClipping({ text, html = '' }: Clipping, definitions: Definitions): DocumentNode[] {
+  if (hasBlockMarkup(text)) return readNodes(text, definitions);
+  const fragment = pickFragment(html);
+  if (hasBlockMarkup(fragment)) return readNodes(fragment, definitions);
+  const carrier = findCarrier(definitions);
+  if (!carrier) return [];
+  const rich = fragment === '' ? '' : sanitizeHtml(fragment, 'flow');
+  const body = htmlToText(rich) === '' && !/<(?:img|hr)\b/.test(rich) ? paragraphs(text) : rich;
+  const taken = new Set<string>();
+  return splitHtml(body, carrier.maxLength).map((piece): BlockNode => {
+    const id = createBlockId(taken);
+    taken.add(id);
+    return {
+      kind: 'block',
+      id,
+      type: carrier.definition.name,
+      version: carrier.definition.version,
+      attributes: { [carrier.field]: piece },
+      slots: {},
+    };
+  });
+}
+
+function hasBlockMarkup(source: string): boolean {
+  return /<!--\s+wp:[a-z]/.test(source);
+}
+
+/** Programs put a whole page around what was copied, with the piece itself marked. */
+function pickFragment(html: string): string {
+  const marked = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html);
+  return (marked?.[1] ?? html).trim();
+}
+
+interface Carrier {
+  readonly definition: BlockDefinition;
+  readonly field: string;
+  readonly maxLength: number;
+}
+
+/** The block that running text goes into: the one made for it, else any text block with a field for it. */
+function findCarrier(definitions: Definitions): Carrier | null {
+  const preferred = definitions.get('haptera/rich-text');
+  const others = [...definitions.values()].filter(({ category, parents }) => category === 'text' && parents === null);
+  for (const definition of preferred ? [preferred, ...others] : others) {
+    if (Object.keys(definition.slots).length > 0) continue;
+    for (const [field, { maxLength }] of Object.entries(definition.fields).filter(isFlow)) {
+      return { definition, field, maxLength };
+    }
+  }
+  return null;
+}
+
+function isFlow(entry: [string, Field]): entry is [string, Field & { readonly maxLength: number }] {
+  const [, field] = entry;
+  return field.kind === 'richText' && 'profile' in field && field.profile === 'flow' && 'maxLength' in field;
+}
+
+function paragraphs(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
+/** Pieces no longer than `max` where the elements at the top allow it; never cut inside an element. */
+function splitHtml(html: string, max: number): string[] {
+  if (html.length <= max) return html === '' ? [] : [html];
+  const pieces: string[] = [];
+  for (const element of parseHtml(html)) {
+    const source = printHtml([element]);
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + source.length <= max) pieces[pieces.length - 1] = last + source;
+    else pieces.push(source);
+  }
+  return pieces;
+}

@@ -1,0 +1,191 @@
+import type { Field, Fields } from '#cms-schema/field.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { type FieldPath, printPath } from '#cms-schema/problem.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
+import { matchItems } from './match-items.ts';
+import type { Change } from './change.ts';
+import type { PageDraft } from './model.ts';
+import { getIn } from './set-in.ts';
+import { type BlockSources, getSource, PAGE_SOURCES, planSource, readSources } from './sources.ts';
+import { comparableText, isShown } from './text-fields.ts';
+import { findBlock, walk } from './tree.ts';
+
+/**
+ * - `inStep`: translated from what the source says now
+ * - `drifted`: the source has changed since
+ * - `untranslated`: the source has words, the translation has none or the source's own
+ * - `orphan`: the translation has words, the source has none
+ */
+export type DriftState = 'inStep' | 'drifted' | 'untranslated' | 'orphan';
+
+export interface Drift {
+  /** Of the block, the same in both languages; empty for the page itself. */
+  readonly blockId: string;
+  /** In the translation; for a list item that it lacks, where the source has it. */
+  readonly path: FieldPath;
+  /** In the source: another one where list items stand in another order. Null where the source has no such item. */
+  readonly sourcePath: FieldPath | null;
+  readonly state: DriftState;
+  /** What the translation was made from; null when nobody has noted it. */
+  readonly sourceThen: string | null;
+  readonly sourceNow: string;
+  readonly translation: string;
+}
+
+/** Texts of the page itself. */
+export const pageTexts: readonly FieldPath[] = [
+  ['title'],
+  ['excerpt'],
+  ['meta', 'seo_title'],
+  ['meta', 'seo_description'],
+];
+
+/**
+ * How each translated text of a page stands to its source, in reading order of the source. Blocks that only one language
+ * has are no drift: `listProposals` tells them. Another order of blocks or list items, white space and fields that both
+ * languages share raise no alarm.
+ */
+export function driftOf(source: PageDraft, translation: PageDraft, definitions: Definitions): Drift[] {
+  const entries: Drift[] = pageTexts.flatMap((path) =>
+    judge({
+      blockId: PAGE_SOURCES,
+      path,
+      sourcePath: path,
+      sourceThen: getSource(translation, PAGE_SOURCES, path),
+      sourceNow: pageText(source, path),
+      translation: pageText(translation, path),
+    }),
+  );
+  for (const { node } of walk(source.nodes)) {
+    const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
+    const twin = definition ? findBlock(translation.nodes, node.id) : null;
+    if (node.kind === 'foreign' || !definition || twin?.type !== node.type) continue;
+    const sources = readSources(translation, node.id);
+    entries.push(...compareFields({ blockId: node.id, sources }, definition.fields, node.attributes, twin.attributes));
+  }
+  return entries;
+}
+
+/** Says that a translation is right for what the source says now, without changing it. */
+export function markStillRight(translation: PageDraft, { blockId, path, sourceNow }: Drift): Change[] {
+  return planSource(translation, blockId, path, sourceNow);
+}
+
+/**
+ * Notes what a text of the translation has just been translated from. The path must lead to the same item in both
+ * languages. Gives nothing when the block has no twin or the twin has no text there: then it is no translation.
+ */
+export function recordTranslation(
+  source: PageDraft,
+  translation: PageDraft,
+  blockId: string,
+  path: FieldPath,
+): Change[] {
+  const text =
+    blockId === PAGE_SOURCES ? pageText(source, path) : getIn(findBlock(source.nodes, blockId)?.attributes, path);
+  return typeof text === 'string' && comparableText(text) !== '' ? planSource(translation, blockId, path, text) : [];
+}
+
+export function pageText({ title, excerpt, meta }: PageDraft, path: FieldPath): string {
+  const value = getIn({ title, excerpt, meta }, path);
+  return typeof value === 'string' ? value : '';
+}
+
+interface Scope {
+  readonly blockId: string;
+  /** What the translation's fields were translated from, by their path. */
+  readonly sources: BlockSources;
+}
+
+/** Where one walks in both languages at once. */
+interface Pair {
+  readonly source: JsonValue | undefined;
+  readonly translation: JsonValue | undefined;
+  /** Null: there is no such place in that language. */
+  readonly sourcePath: FieldPath | null;
+  readonly path: FieldPath | null;
+}
+
+function compareFields(scope: Scope, fields: Fields, source: JsonObject, translation: JsonObject): Drift[] {
+  return compareGroup(scope, fields, { source, translation, sourcePath: [], path: [] });
+}
+
+function compareGroup(scope: Scope, fields: Fields, pair: Pair): Drift[] {
+  const source = isJsonObject(pair.source) ? pair.source : {};
+  const translation = isJsonObject(pair.translation) ? pair.translation : {};
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const isVisible =
+      (pair.sourcePath !== null && isShown(fields, field, source)) ||
+      (pair.path !== null && isShown(fields, field, translation));
+    if (!isVisible) return [];
+    return compareField(scope, field, {
+      source: getIn(source, [name]),
+      translation: getIn(translation, [name]),
+      sourcePath: pair.sourcePath && [...pair.sourcePath, name],
+      path: pair.path && [...pair.path, name],
+    });
+  });
+}
+
+function compareField(scope: Scope, field: Field, pair: Pair): Drift[] {
+  if (field.kind === 'group') return compareGroup(scope, field.children, pair);
+  if (field.kind === 'list') return compareList(scope, field, pair);
+  const path = pair.path ?? pair.sourcePath;
+  if (field.translation !== 'text' || path === null) return [];
+  return judge({
+    blockId: scope.blockId,
+    path,
+    sourcePath: pair.sourcePath,
+    sourceThen: pair.path === null ? undefined : scope.sources[printPath(pair.path)],
+    sourceNow: asText(pair.source),
+    translation: asText(pair.translation),
+  });
+}
+
+function compareList(scope: Scope, field: Field, pair: Pair): Drift[] {
+  const { item } = field.children;
+  if (!item) return [];
+  const source = Array.isArray(pair.source) ? pair.source : [];
+  const translation = Array.isArray(pair.translation) ? pair.translation : [];
+  return matchItems(item, source, translation, pair.path ?? [], scope.sources).flatMap(([from, to]) =>
+    compareField(scope, item, {
+      source: from === null ? undefined : source[from],
+      translation: to === null ? undefined : translation[to],
+      sourcePath: from === null ? null : [...(pair.sourcePath ?? []), from],
+      path: to === null ? null : [...(pair.path ?? []), to],
+    }),
+  );
+}
+
+function judge(entry: Omit<Drift, 'state' | 'sourceThen'> & { sourceThen: string | undefined }): Drift[] {
+  const state = stateOf(entry);
+  return state === null ? [] : [{ ...entry, sourceThen: entry.sourceThen ?? null, state }];
+}
+
+function stateOf({
+  sourceThen,
+  sourceNow,
+  translation,
+}: {
+  sourceThen: string | undefined;
+  sourceNow: string;
+  translation: string;
+}): DriftState | null {
+  const now = comparableText(sourceNow);
+  const words = comparableText(translation);
+  if (now === '' && words === '') return null;
+  if (sourceThen !== undefined && comparableText(sourceThen) === now) return 'inStep';
+  if (now === '') return 'orphan';
+  if (words === '') return 'untranslated';
+  if (sourceThen !== undefined) return 'drifted';
+  return words === now && needsTranslation(now) ? 'untranslated' : 'inStep';
+}
+
+/** A text that stands alike in both languages: a name or a figure may, Chinese words or a sentence may not. */
+function needsTranslation(words: string): boolean {
+  return /\p{Script=Han}/u.test(words) || (words.match(/\p{Letter}{2,}/gu) ?? []).length >= 4;
+}
+
+function asText(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,188 @@
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import { parseFields } from '#cms-schema/fields/fields.ts';
+import type { JsonValue } from '#cms-schema/json.ts';
+import type { Locale, Localized } from '#cms-schema/locale.ts';
+import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import { printDocument } from '#cms-schema/markup/document.ts';
+import { MarkupError } from '#cms-schema/markup/markup-error.ts';
+import { createReporter, type FieldPath, type Problem } from '#cms-schema/problem.ts';
+import { type Definitions, readTypedDocument } from '#cms-schema/typed-document.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import type { PageDraft } from './model.ts';
+import { getIn } from './set-in.ts';
+import { walkLeaves } from './text-fields.ts';
+import { listIds, walk } from './tree.ts';
+
+/**
+ * Something to tell an editor about a draft.
+ * - `malformed`: it cannot be saved so
+ * - `incomplete`: it can be saved, not published
+ * - `advice`: it can be published, and would be better otherwise
+ */
+export interface DraftProblem {
+  readonly severity: Problem['severity'] | 'advice';
+  readonly code: string;
+  /** Null: a field of the page, at a path like `['meta', 'seo_title']`. */
+  readonly blockId: string | null;
+  readonly path: FieldPath;
+  readonly message: Localized;
+}
+
+export interface ValidationOptions {
+  readonly definitions: Definitions;
+  readonly locale: Locale;
+  /** The description of a media item in the page's language; undefined while it is not known. */
+  readonly altOf?: (mediaId: number) => string | undefined;
+}
+
+/** Everything to tell about a draft, the page first, then block by block in reading order. Reads the page as the server would. */
+export function listProblems(draft: PageDraft, options: ValidationOptions): DraftProblem[] {
+  return [...listPageProblems(draft, options), ...listBlockProblems(draft, options), ...listMissingAlts(draft, options)];
+}
+
+/** How many problems forbid what an editor may want to do. */
+export function countBlocking(problems: readonly DraftProblem[], act: 'save' | 'publish'): number {
+  return problems.filter(({ severity }) => severity === 'malformed' || (act === 'publish' && severity === 'incomplete'))
+    .length;
+}
+
+/** The fields of one block alone, for the inspector at each key press. Unchanged blocks answer from memory. */
+export function listFieldProblems(node: BlockNode, definition: BlockDefinition): readonly Problem[] {
+  const known = cache.get(node);
+  if (known?.definition === definition) return known.problems;
+  const problems: Problem[] = [];
+  parseFields(definition.fields, node.attributes, createReporter(problems, node.id));
+  cache.set(node, { definition, problems });
+  return problems;
+}
+
+const cache = new WeakMap<BlockNode, { definition: BlockDefinition; problems: readonly Problem[] }>();
+
+/** Characters that search engines show of a title and of a description: full-width signs take the room of two. */
+const seoLimits: Localized<{ readonly title: number; readonly description: number }> = {
+  zh: { title: 30, description: 80 },
+  en: { title: 60, description: 160 },
+};
+
+/** As the server counts a slug: at most 200 bytes when it is percent-encoded. */
+const SLUG_MAX = 200;
+
+function listPageProblems(draft: PageDraft, { locale }: ValidationOptions): DraftProblem[] {
+  const { title, slug, nodes } = draft;
+  const limits = seoLimits[locale];
+  const problems: DraftProblem[] = [];
+  const tell = (severity: DraftProblem['severity'], code: string, path: FieldPath, message: Localized) => {
+    problems.push({ severity, code, blockId: null, path, message });
+  };
+  if (htmlToText(title) === '') {
+    tell('incomplete', 'title_missing', ['title'], { zh: '请填写页面标题。', en: 'Give the page a title.' });
+  }
+  if (slug !== '' && !isSlug(slug)) {
+    tell('incomplete', 'slug_invalid', ['slug'], {
+      zh: '地址只能用小写字母、数字、汉字和连字符，例如 engine-sdk。',
+      en: 'Write the address in lower-case letters, digits and hyphens, such as engine-sdk.',
+    });
+  } else if (encodeURIComponent(decode(slug)).length > SLUG_MAX) {
+    tell('incomplete', 'slug_too_long', ['slug'], { zh: '地址过长，请缩短。', en: 'Shorten the address.' });
+  }
+  if (nodes.length === 0) {
+    tell('advice', 'page_empty', [], { zh: '页面还没有内容。', en: 'There is nothing on this page yet.' });
+  }
+  const seoTitle = metaText(draft, 'seo_title') || htmlToText(title);
+  if (countSigns(seoTitle) > limits.title) {
+    tell('advice', 'seo_title_long', ['meta', 'seo_title'], {
+      zh: `搜索结果约显示前 ${limits.title} 个字，请缩短或另写搜索标题。`,
+      en: `Search results show about ${limits.title} characters of a title. Shorten it, or write one for search.`,
+    });
+  }
+  const description = metaText(draft, 'seo_description') || htmlToText(draft.excerpt);
+  if (description === '') {
+    tell('advice', 'seo_description_missing', ['meta', 'seo_description'], {
+      zh: '没有搜索描述时，搜索结果会截取正文开头。请写一两句。',
+      en: 'Without a description, search results cut one from the text. Write a sentence or two.',
+    });
+  } else if (countSigns(description) > limits.description) {
+    tell('advice', 'seo_description_long', ['meta', 'seo_description'], {
+      zh: `搜索结果约显示描述的前 ${limits.description} 个字，请缩短。`,
+      en: `Search results show about ${limits.description} characters of a description. Shorten it.`,
+    });
+  }
+  return problems;
+}
+
+function listBlockProblems({ nodes }: PageDraft, { definitions }: ValidationOptions): DraftProblem[] {
+  try {
+    const { problems } = readTypedDocument(printDocument(nodes), definitions);
+    return problems.map(({ blockId = null, ...problem }) => ({ ...problem, blockId }));
+  } catch (error) {
+    if (error instanceof MarkupError) return [describeUnwritable(error, nodes)];
+    throw error;
+  }
+}
+
+/** The printer names the block itself or, of an attribute, its path: then the block is looked for. */
+function describeUnwritable(error: MarkupError, nodes: readonly DocumentNode[]): DraftProblem {
+  const isBlock = listIds(nodes).has(error.where);
+  const holder = [...walk(nodes)].find(({ node }) => {
+    const path = error.where.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    return node.kind === 'block' && getIn(node.attributes, path) !== undefined;
+  });
+  return {
+    severity: 'malformed',
+    code: error.code,
+    blockId: isBlock ? error.where : (holder?.node.id ?? null),
+    path: isBlock ? [] : error.where.split('.'),
+    message: { zh: '此区块的内容无法保存。请撤销上一步，或删除后重建此区块。', en: error.message },
+  };
+}
+
+function listMissingAlts({ nodes }: PageDraft, { definitions, altOf }: ValidationOptions): DraftProblem[] {
+  if (!altOf) return [];
+  return [...walk(nodes)].flatMap(({ node }): DraftProblem[] => {
+    const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
+    if (node.kind === 'foreign' || !definition) return [];
+    return [...walkLeaves(definition.fields, node.attributes)].flatMap(({ path, field, value }): DraftProblem[] => {
+      const id = field.kind === 'media' && 'accept' in field && field.accept === 'image' ? mediaId(value) : null;
+      if (id === null || altOf(id)?.trim() !== '') return [];
+      return [
+        {
+          severity: 'advice',
+          code: 'alt_missing',
+          blockId: node.id,
+          path,
+          message: {
+            zh: '这张图片还没有此语言的说明，读屏软件无法读出。请在媒体库填写。',
+            en: 'This picture has no description in this language, so screen readers pass over it. Write one in the library.',
+          },
+        },
+      ];
+    });
+  });
+}
+
+function mediaId(value: JsonValue | undefined): number | null {
+  const id = getIn(value, ['id']);
+  return typeof id === 'number' ? id : null;
+}
+
+function metaText({ meta }: PageDraft, key: string): string {
+  const value = getIn(meta, [key]);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function isSlug(slug: string): boolean {
+  return /^[\p{Ll}\p{Lo}\p{N}]+(?:[-_][\p{Ll}\p{Lo}\p{N}]+)*$/u.test(decode(slug));
+}
+
+/** Slugs come percent-encoded from the server and plain from an editor's hand. */
+function decode(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+function countSigns(text: string): number {
+  return [...text].length;
+}
