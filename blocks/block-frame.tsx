@@ -40,6 +40,8 @@ export function headingId(host: BlockHost): string {
 
 /** The level of a block's own heading: the first block of a page holds the `h1`. `below` counts steps further down. */
 export function headingLevel(host: BlockHost, below = 0): HeadingLevel {
-  const level = Math.min(6, (host.isFirst ? 1 : 2 + host.depth) + below);
-  return level <= 1 ? 1 : level === 2 ? 2 : level === 3 ? 3 : level === 4 ? 4 : level === 5 ? 5 : 6;
+  const level = (host.level ?? (host.isFirst ? 1 : 2 + host.depth)) + below;
+  return headingLevels.find((known) => known >= level) ?? 6;
 }
+
+const headingLevels = [1, 2, 3, 4, 5, 6] as const satisfies readonly HeadingLevel[];

@@ -12,8 +12,13 @@ export interface BlockHost {
   readonly signature: string;
   /** Opens the page: its heading is the `h1`, its picture is loaded first. */
   readonly isFirst: boolean;
-  /** Blocks around it: 0 on the page itself. A nested block draws no full-bleed band and starts its headings lower. */
+  /** Blocks around it: 0 on the page itself. A nested block draws no full-bleed band. */
   readonly depth: number;
+  /**
+   * Level of the block's own heading in the page's outline, as `outlineLevel` counts it. Without it the level follows the
+   * depth, as if every block around had a heading.
+   */
+  readonly level?: number;
 }
 
 /** Props of the component of a definition: its fields, resolved, its slots, rendered, and its host. */

@@ -1,25 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { type ComponentType, createElement, Fragment, type ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockDefinition, ExampleBlock } from '#cms-schema/define-block.ts';
 import type { Field, Fields, Resolver } from '#cms-schema/field.ts';
-import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
+import { parseFields } from '#cms-schema/fields/fields.ts';
 import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { type Locale, locales } from '#cms-schema/locale.ts';
+import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type BlockNode, printDocument } from '#cms-schema/markup/document.ts';
 import { createReporter, type Problem } from '#cms-schema/problem.ts';
 import { readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
-import { headingLevel } from './block-frame.tsx';
 import type { BlockHost } from './block-props.ts';
+import { blockComponents } from './components.generated.tsx';
 import { blockDefinitions, definitions } from './definitions.generated.ts';
+import { hasHeading, type OutlineBlock, outlineLevel } from './outline-level.ts';
 
 const all: readonly BlockDefinition[] = blockDefinitions;
-const components = new Map(
-  await Promise.all(all.map(async (definition) => [definition.name, await load(definition)] as const)),
-);
 
 let noise: unknown[][] = [];
 beforeEach(() => {
@@ -46,7 +44,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
   });
 
   it('speaks to each reader in their own script', () => {
-    expect(han(JSON.stringify(exampleOf(definition, 'en')))).toEqual([]);
+    expect(han(wordsOf(exampleOf(definition, 'en')).join(''))).toEqual([]);
     const words = wordsOf(exampleOf(definition, 'zh'));
     if (words.length > 0) expect(han(words.join(''))).not.toEqual([]);
   });
@@ -57,16 +55,12 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
 
   it('explains itself to editors in both languages', () => {
     const { title, description, fields, slots } = definition;
-    for (const { zh, en } of [
-      title,
-      description,
-      ...Object.values(slots).map(({ label }) => label),
-      ...labelsOf(fields),
-    ]) {
+    const names = [title, ...Object.values(slots).map(({ label }) => label), ...labelsOf(fields)];
+    for (const { zh, en } of [description, ...names, ...helpsOf(fields)]) {
       expect(zh.trim()).not.toBe('');
       expect(en.trim()).not.toBe('');
-      expect(han(en)).toEqual([]);
     }
+    expect(han(names.map(({ en }) => en).join(''))).toEqual([]);
   });
 
   it.each(places)('draws its example $label, in silence and in sound HTML', ({ depth, isFirst, tone }) => {
@@ -79,13 +73,13 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     expect(noise).toEqual([]);
   });
 
-  it('stands in the outline of its page: its headings begin where its host says and skip no level', () => {
+  it('stands in the outline of its page: with all that is inside, its headings skip no level', () => {
     for (const locale of locales) {
       for (const { depth, isFirst } of places) {
         for (const example of [exampleOf(definition, locale), emptied(definition, locale)]) {
-          const where = host(locale, { depth, isFirst });
-          const levels = headingsOf(render({ ...example, slots: {} }, where));
-          let last = headingLevel(where) - 1;
+          const levels = headingsOf(render(example, host(locale, { depth, isFirst })));
+          // The heading before it: none where it brings the h1 itself, else that of the page or of the block around it.
+          let last = isFirst && hasHeading(example.attributes) ? 0 : 1 + depth;
           for (const level of levels) {
             expect(level, `h${level} after h${last} in ${JSON.stringify(levels)}`).toBeLessThanOrEqual(last + 1);
             last = level;
@@ -217,20 +211,6 @@ const places = [
   { label: 'inside another block', depth: 1, isFirst: false, tone: 'tint' },
 ];
 
-async function load(definition: BlockDefinition): Promise<ComponentType<Record<string, unknown>>> {
-  const folder = folderOf(definition);
-  const module: unknown = await import(`./${folder}/${folder}.tsx`);
-  const component: unknown = Reflect.get(Object(module), definition.typeName.slice('Haptera'.length));
-  if (isComponent(component)) return component;
-  throw new TypeError(
-    `blocks/${folder}/${folder}.tsx exports no component ${definition.typeName.slice('Haptera'.length)}.`,
-  );
-}
-
-function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
-  return typeof value === 'function';
-}
-
 function folderOf({ name }: BlockDefinition): string {
   return name.slice('haptera/'.length);
 }
@@ -314,30 +294,27 @@ function findsNothing(locale: Locale): Resolver {
 }
 
 function render(block: ExampleBlock, at: BlockHost, resolver = finds(at.locale)): string {
-  return renderToStaticMarkup(draw(block, at, resolver));
+  const around = Array.from({ length: at.depth }, () => ({ hasHeading: true, isFirst: false }));
+  return renderToStaticMarkup(draw(block, at, resolver, around));
 }
 
-function draw(block: ExampleBlock, at: BlockHost, resolver: Resolver): ReactElement {
-  const definition = requireDefinition(block.type);
-  const component = components.get(block.type);
-  if (!component) throw new TypeError(`No component draws ${block.type}.`);
-  const values = parseFields(definition.fields, block.attributes, null);
-  const slots = Object.entries(definition.slots).map(([slot]) => {
-    const children = (block.slots?.[slot] ?? []).map((child, index) => {
+/** As the site draws a page: every block learns its level from the headings around it. */
+function draw(
+  block: ExampleBlock,
+  at: BlockHost,
+  resolver: Resolver,
+  ancestors: readonly OutlineBlock[],
+): ReactElement {
+  const drawBlock = blockComponents.get(block.type);
+  if (!drawBlock) throw new TypeError(`No component draws ${block.type}.`);
+  const outline = { hasHeading: hasHeading(block.attributes), isFirst: at.isFirst };
+  return drawBlock(block.attributes, resolver, { ...at, level: outlineLevel(outline, ancestors) }, (slot) =>
+    (block.slots?.[slot] ?? []).map((child, index) => {
       const id = `${at.id}-${slot}-${index}`;
-      return createElement(
-        Fragment,
-        { key: id },
-        draw(child, { ...at, id, isFirst: false, depth: at.depth + 1 }, resolver),
-      );
-    });
-    return [slot, createElement(Fragment, null, children)] as const;
-  });
-  return createElement(component, {
-    ...resolveFields(definition.fields, values, resolver),
-    ...Object.fromEntries(slots),
-    host: at,
-  });
+      const inside = { ...at, id, isFirst: false, depth: at.depth + 1 };
+      return createElement(Fragment, { key: id }, draw(child, inside, resolver, [...ancestors, outline]));
+    }),
+  );
 }
 
 function withTone(block: ExampleBlock, tone: string): ExampleBlock {
@@ -383,7 +360,7 @@ function resize(field: Field, value: JsonValue, length: 'min' | 'max'): JsonValu
 /** Longer lists look no different, and lists of lists multiply. */
 const MANY = 40;
 
-/** What must be equal in both languages: everything but the words, and whether there are any. */
+/** What must be equal in both languages: everything but the words. */
 function skeleton({ type, attributes, slots = {} }: ExampleBlock): unknown {
   const inner = Object.fromEntries(Object.entries(slots).map(([name, blocks]) => [name, blocks.map(skeleton)]));
   return { type, attributes: bones(requireDefinition(type).fields, attributes), inner };
@@ -397,19 +374,29 @@ function bone(field: Field, value: JsonValue | undefined): unknown {
   const { item } = field.children;
   if (field.kind === 'group') return isJsonObject(value) ? bones(field.children, value) : value;
   if (field.kind === 'list' && item) return Array.isArray(value) ? value.map((inner) => bone(item, inner)) : value;
-  return field.translation === 'shared' ? value : typeof value === 'string' ? value === '' : typeof value;
+  return field.translation === 'shared' ? value : 'words';
 }
 
 function wordsOf({ type, attributes, slots = {} }: ExampleBlock): string[] {
-  const { fields } = requireDefinition(type);
-  const values = parseFields(fields, attributes, null);
-  const own = Object.entries(fields).flatMap(([name, field]) =>
-    field.translation === 'shared' ? [] : field.words(values[name]),
-  );
-  return [...own, ...Object.values(slots).flat().flatMap(wordsOf)];
+  return [
+    ...translatedWords(requireDefinition(type).fields, attributes),
+    ...Object.values(slots).flat().flatMap(wordsOf),
+  ];
 }
 
-function labelsOf(fields: Fields): { readonly zh: string; readonly en: string }[] {
+function translatedWords(fields: Fields, attributes: JsonObject): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => fieldWords(field, attributes[name]));
+}
+
+function fieldWords(field: Field, value: JsonValue | undefined): readonly string[] {
+  const { item } = field.children;
+  if (field.kind === 'group') return isJsonObject(value) ? translatedWords(field.children, value) : [];
+  if (field.kind === 'list' && item)
+    return Array.isArray(value) ? value.flatMap((inner) => fieldWords(item, inner)) : [];
+  return field.translation === 'shared' ? [] : field.words(field.parse(value, createReporter([])));
+}
+
+function labelsOf(fields: Fields): Localized[] {
   return Object.values(fields).flatMap((field) => {
     const options: unknown = Reflect.get(field, 'options');
     const shown = Object.values(Object(options)).flatMap((option) =>
@@ -417,8 +404,12 @@ function labelsOf(fields: Fields): { readonly zh: string; readonly en: string }[
         ? [{ zh: option.zh, en: option.en }]
         : [],
     );
-    return [field.label, ...(field.help ? [field.help] : []), ...shown, ...labelsOf(field.children)];
+    return [field.label, ...shown, ...labelsOf(field.children)];
   });
+}
+
+function helpsOf(fields: Fields): Localized[] {
+  return Object.values(fields).flatMap((field) => [...(field.help ? [field.help] : []), ...helpsOf(field.children)]);
 }
 
 function han(text: string): string[] {

@@ -17,7 +17,7 @@ process.once('SIGINT', () => void end(0));
 try {
   await start(readEnvironment());
 } catch (error) {
-  console.error(isForPeople(error) ? `The CMS cannot start: ${error.message}` : error);
+  console.error(explain(error));
   await end(1);
 }
 
@@ -40,7 +40,8 @@ async function startDatabase(dataDirectory: string): Promise<string> {
 
 async function seed(cms: Cms): Promise<void> {
   const report = await seedDemoContent(cms);
-  if (report) log(`Sample content was written: ${report.pages} pages, ${report.posts} posts, ${report.media} pictures.`);
+  if (report)
+    log(`Sample content was written: ${report.pages} pages, ${report.posts} posts, ${report.media} pictures.`);
 }
 
 /** The last started first. */
@@ -60,6 +61,10 @@ function end(code: number): Promise<never> {
 }
 
 /** Errors of the catalogues say what to do; of others the place in the program is needed. */
-function isForPeople(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && 'status' in error && error.code !== 'database_failed';
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  if (error.code === 'EADDRINUSE') {
+    return 'The CMS cannot start: its port is taken by another program. Stop that one, or set CMS_PORT to another number.';
+  }
+  return 'status' in error && error.code !== 'database_failed' ? error.message : error;
 }

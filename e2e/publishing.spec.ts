@@ -7,6 +7,7 @@ import {
   createPage,
   deletePages,
   type PageItem,
+  type Seen,
   savePage,
   untilSeen,
   visit,
@@ -14,6 +15,7 @@ import {
 import { createEditor, type Editor } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, test } from './support/journey.ts';
+import { listPublicPages } from './support/public-pages.ts';
 
 /** What a visitor may wait for at most after an editor's save was answered; milliseconds. */
 const soon = 1_000;
@@ -82,7 +84,7 @@ test('a new page is there for everybody as soon as it is published', async ({ pa
 
 test('an unpublished page is gone within a second, and its translation no longer leads to it', async ({ page }) => {
   const pair = await publishPair('journey-gone', '即将下线', 'Soon gone');
-  await untilSeen(addressOf(editor, pair.zh), ({ html }) => /hreflang="en"/i.test(html));
+  await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('/en/journey-gone'));
   await page.goto(addressOf(editor, pair.zh));
   await expect(page.locator('#site-header [data-switch-to="en"]')).toHaveAttribute('href', '/en/journey-gone');
   const since = performance.now();
@@ -129,6 +131,9 @@ test('a renamed entry of the menu is in the header of every page of its language
     expect(
       await untilSeen(`${editor.url}/en`, ({ html }) => html.includes('Renamed by a journey'), { since }),
     ).toBeLessThan(soon);
+    const pages = await listPublicPages(editor.url, 'en');
+    const isRenamed = ({ html }: Seen) => html.includes('Renamed by a journey');
+    await Promise.all(pages.map(({ address }) => untilSeen(editor.url + address, isRenamed)));
     await page.goto('/en/solution/gaming');
     await expect(page.locator('#site-menu')).toContainText('Renamed by a journey');
     await page.goto('/');

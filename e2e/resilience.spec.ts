@@ -4,6 +4,7 @@ import {
   callToAction,
   createPage,
   deletePages,
+  inLetters,
   type PageItem,
   savePage,
   untilSeen,
@@ -131,8 +132,8 @@ test('while one publishes again and again, every visitor gets a whole page, old 
   };
   const readers = [reader(), reader()];
   for (let round = 0; round < 25; round += 1)
-    await savePage(editor, page.id, { content: printDocument(twice(`round${round}`)) });
-  await untilSeen(address, ({ html }) => marksOf(html).join() === 'round24,round24');
+    await savePage(editor, page.id, { content: printDocument(twice(inLetters(round))) });
+  await untilSeen(address, ({ html }) => marksOf(html).join() === `${inLetters(24)},${inLetters(24)}`);
   isPublishing = false;
   await Promise.all(readers);
   expect(faults).toEqual([]);

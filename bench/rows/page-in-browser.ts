@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../e2e/support/browser.ts';
+import { compilerShim } from '../../e2e/support/compiler-shim.ts';
 import { type Floor, startFloor } from '../floor.ts';
 import { type Measurement, printKb, printMs, type Row } from '../row.ts';
 
@@ -115,6 +116,7 @@ async function open(browser: Browser, target: string, { isSlow }: { isSlow: bool
     const kind = kindOf.get(requestId) ?? 'Other';
     kinds[kind] = (kinds[kind] ?? 0) + encodedDataLength;
   });
+  await page.addInitScript(compilerShim);
   await page.addInitScript(() => {
     const seen = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
     Reflect.set(window, 'seen', seen);
@@ -140,5 +142,6 @@ async function open(browser: Browser, target: string, { isSlow }: { isSlow: bool
     return { ...Reflect.get(window, 'seen'), load: Number(Reflect.get(Object(navigation), 'loadEventEnd')) };
   });
   await context.close();
+  if (!(seen.fcp > 0 && seen.lcp > 0)) throw new Error(`The browser did not tell when it painted ${target}.`);
   return { kinds, ...seen };
 }

@@ -1,5 +1,13 @@
 import { printDocument } from '#cms-schema/markup/document.ts';
-import { addressOf, callToAction, createPage, deletePages, savePage, untilSeen } from '../../e2e/support/documents.ts';
+import {
+  addressOf,
+  callToAction,
+  createPage,
+  deletePages,
+  inLetters,
+  savePage,
+  untilSeen,
+} from '../../e2e/support/documents.ts';
 import { createEditor } from '../../e2e/support/editor.ts';
 import { startFloor } from '../floor.ts';
 import { type Measurement, percentile, printMs } from '../row.ts';
@@ -24,7 +32,7 @@ export const measurePublish: Measurement = async ({ url }) => {
     const ours: number[] = [];
     const bare: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const mark = `r${round}x`;
+      const mark = inLetters(round);
       const content = printDocument(blocks(mark));
       const since = performance.now();
       const [, took] = await Promise.all([

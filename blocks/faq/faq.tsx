@@ -201,7 +201,7 @@ const FaqFrame = styled(BlockFrame)`
       content-visibility: visible;
     }
     summary::after,
-    .faq-link {
+    details[open] + .faq-link {
       display: none;
     }
   }

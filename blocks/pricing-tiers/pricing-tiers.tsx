@@ -38,7 +38,7 @@ export function PricingTiers({ heading, intro, tiers, footnote, tone, host }: Pr
                 <Tier
                   {...tier}
                   seed={host.signature}
-                  lines={finestLines / 2 ** (tiers.length - 1 - index)}
+                  lines={Math.max(coarsestLines, Math.round(finestLines / 2 ** (tiers.length - 1 - index)))}
                   level={headingLevel(host, heading ? 1 : 0)}
                   words={messages[host.locale]}
                 />
@@ -58,6 +58,7 @@ export function PricingTiers({ heading, intro, tiers, footnote, tone, host }: Pr
 
 /** Each tier plays the page's signature at twice the resolution of the one before. */
 const finestLines = 96;
+const coarsestLines = 6;
 
 interface TierProps extends Omit<Props['tiers'][number], 'isHighlighted'> {
   readonly isHighlighted: boolean;

@@ -204,6 +204,7 @@ const TabsFrame = styled(BlockFrame)`
   ${media.print} {
     .tab-panel[hidden] {
       display: grid;
+      padding-block: ${theme.space.x1} ${theme.space.x4};
       content-visibility: visible;
     }
   }

@@ -1,6 +1,6 @@
-import { isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { BlockDefinition, ExampleBlock } from '#cms-schema/define-block.ts';
 import type { Field, FieldKind } from '#cms-schema/field.ts';
+import { isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { answer } from '../rest/answer.ts';
@@ -154,12 +154,16 @@ function presentAllowed({ slots }: BlockDefinition): JsonValue {
 
 function presentExample({ example }: BlockDefinition, locale: Locale): JsonValue {
   const { attributes, slots } = example[locale];
-  const inner = Object.values(slots ?? {}).flat().map(presentExampleBlock);
+  const inner = Object.values(slots ?? {})
+    .flat()
+    .map(presentExampleBlock);
   return { attributes: toJson(attributes), ...(inner.length > 0 && { innerBlocks: inner }) };
 }
 
 function presentExampleBlock({ type, attributes, slots }: ExampleBlock): JsonObject {
-  const inner = Object.values(slots ?? {}).flat().map(presentExampleBlock);
+  const inner = Object.values(slots ?? {})
+    .flat()
+    .map(presentExampleBlock);
   return { name: type, attributes, ...(inner.length > 0 && { innerBlocks: inner }) };
 }
 

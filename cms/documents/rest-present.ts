@@ -1,7 +1,9 @@
 import type { JsonObject } from '#cms-schema/json.ts';
-import { collectWords, type Definitions, readTypedDocument } from '#cms-schema/typed-document.ts';
+import { collectWords } from '#cms-schema/typed-document.ts';
+import type { ReadContent } from '../publishing/typed-content.ts';
 import { filterContext } from '../rest/filter-context.ts';
 import { embeddable, link, printLinks, selfLink } from '../rest/links.ts';
+import { mapInBatches } from '../rest/map-in-batches.ts';
 import { renderContent, renderExcerpt, renderTitle, shortenText } from '../rest/render-html.ts';
 import type { Call, Method } from '../rest/route.ts';
 import type { Context } from '../rest/value-schema.ts';
@@ -18,35 +20,34 @@ export interface PresentOptions {
   readonly context?: Context;
   /** The password that the reader gave, already checked. */
   readonly isUnlocked?: boolean;
-  readonly definitions: Definitions;
+  readonly readContent: ReadContent;
 }
 
 /** Documents as WordPress shows them, with as few questions to the database as the wanted fields allow. */
 export async function presentDocuments(
   call: Call,
   documents: readonly Document[],
-  { context = call.context, isUnlocked = false, definitions }: PresentOptions,
+  { context = call.context, isUnlocked = false, readContent }: PresentOptions,
 ): Promise<JsonObject[]> {
   const time = await call.siteTime();
   const counts = call.fields.has('_links')
     ? await call.cms.revisions.countRevisions(documents.map(({ id }) => id))
     : new Map<number, { count: number; latestId: number | null }>();
-  const items: JsonObject[] = [];
-  for (const document of documents) {
-    const translations =
-      call.fields.has('translations') && context !== 'embed' ? await listTranslations(call, document) : {};
+  const translations = await mapInBatches(documents, (document) =>
+    call.fields.has('translations') && context !== 'embed' ? listTranslations(call, document) : {},
+  );
+  return documents.map((document, index) => {
     const history = counts.get(document.id) ?? { count: 0, latestId: null };
     const item = present(call, document, {
       isLocked: document.password !== '' && !isUnlocked && context !== 'edit',
       date: { local: time.local(document.date), gmt: time.gmt(document.date) },
       modified: { local: time.local(document.modifiedAt), gmt: time.gmt(document.modifiedAt) },
-      translations,
+      translations: translations[index] ?? {},
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
-      definitions,
+      readContent,
     });
-    items.push(filterContext(item, schemas[document.type], context));
-  }
-  return items;
+    return filterContext(item, schemas[document.type], context);
+  });
 }
 
 export async function presentDocument(call: Call, document: Document, options: PresentOptions): Promise<JsonObject> {
@@ -76,7 +77,7 @@ interface Parts {
   readonly modified: { local: string; gmt: string };
   readonly translations: JsonObject;
   readonly links: JsonObject;
-  readonly definitions: Definitions;
+  readonly readContent: ReadContent;
 }
 
 function present(call: Call, document: Document, parts: Parts): JsonObject {
@@ -108,7 +109,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     ...(has('excerpt') && {
       excerpt: {
         raw: document.excerpt,
-        rendered: parts.isLocked ? '' : presentExcerpt(document, parts.definitions),
+        rendered: parts.isLocked ? '' : presentExcerpt(document, parts.readContent),
         protected: document.password !== '',
       },
     }),
@@ -135,10 +136,10 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
   };
 }
 
-function presentExcerpt(document: Document, definitions: Definitions): string {
+function presentExcerpt(document: Document, readContent: ReadContent): string {
   if (document.excerpt.trim() !== '') return renderExcerpt(document.excerpt);
   if (document.content.trim() === '') return '';
-  const words = collectWords(readTypedDocument(document.content, definitions).nodes);
+  const words = collectWords(readContent(document.content).nodes);
   const text = shortenText(words.join(' '));
   return text === '' ? '' : `<p>${escapeText(text)}</p>\n`;
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
-import type { Definitions } from '#cms-schema/typed-document.ts';
 import { CmsError, errors } from '../errors.ts';
+import type { ReadContent } from '../publishing/typed-content.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../rest/answer.ts';
 import { sentOnly } from '../rest/params.ts';
 import { restErrors } from '../rest/rest-errors.ts';
@@ -13,11 +13,11 @@ import { allowOnDocument, documentLink, presentDocument, presentDocuments } from
 import { documentListArgs, documentSchema, restBases, translationArgs, writableStatuses } from './rest-schema.ts';
 
 /** `wp/v2/pages` and `wp/v2/posts`. */
-export function documentRoutes(type: DocumentType, definitions: Definitions): readonly Route[] {
+export function documentRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
   const schema = documentSchema(type);
   const base = `/wp/v2/${restBases[type]}`;
   const shared = { namespace: 'wp/v2', schema };
-  const door: Door = { type, base, definitions };
+  const door: Door = { type, base, readContent };
   return [
     {
       ...shared,
@@ -42,7 +42,8 @@ export function documentRoutes(type: DocumentType, definitions: Definitions): re
       ...shared,
       pattern: `${base}/(?P<id>[\\d]+)`,
       allow: async (call) => {
-        const document = await call.cms.documents.getDocument(call.viewer, call.params.id(), type);
+        const document =
+          shownDocuments.get(call) ?? (await call.cms.documents.getDocument(call.viewer, call.params.id(), type));
         return document ? allowOnDocument(call.viewer, document) : [];
       },
       endpoints: [
@@ -74,20 +75,23 @@ export function documentRoutes(type: DocumentType, definitions: Definitions): re
   ];
 }
 
+/** What a call has just shown, so that `Allow` need not look again. */
+const shownDocuments = new WeakMap<Call, Document>();
+
 interface Door {
   readonly type: DocumentType;
   readonly base: string;
-  readonly definitions: Definitions;
+  readonly readContent: ReadContent;
 }
 
-async function list(call: Call, { type, definitions }: Door): Promise<Answer> {
+async function list(call: Call, { type, readContent }: Door): Promise<Answer> {
   const query = await readQuery(call, type);
   if (call.context === 'edit' && !canCreateDocument(call.viewer, type)) throw errors.cannotListEditing(call.viewer);
   const { items, total } = await call.cms.documents.listDocuments(call.viewer, query).catch(explainStatus);
-  return answerList(call, await presentDocuments(call, items, { definitions }), total);
+  return answerList(call, await presentDocuments(call, items, { readContent }), total);
 }
 
-async function get(call: Call, { type, definitions }: Door): Promise<Answer> {
+async function get(call: Call, { type, readContent }: Door): Promise<Answer> {
   const { cms, viewer, params } = call;
   const isEditing = call.context === 'edit';
   const document = isEditing
@@ -96,13 +100,14 @@ async function get(call: Call, { type, definitions }: Door): Promise<Answer> {
   const password = params.text('password');
   const isUnlocked = password !== undefined && password === document.password;
   if (password !== undefined && document.password !== '' && !isUnlocked) throw errors.wrongPassword();
-  const item = await presentDocument(call, document, { isUnlocked, definitions });
+  const item = await presentDocument(call, document, { isUnlocked, readContent });
+  shownDocuments.set(call, document);
   return answerItem(call, item, document.revision, {
     Link: `<${documentLink(call, document)}>; rel="alternate"; type=text/html`,
   });
 }
 
-async function create(call: Call, { type, base, definitions }: Door): Promise<Answer> {
+async function create(call: Call, { type, base, readContent }: Door): Promise<Answer> {
   const { params } = call;
   if (params.value('id')) throw restErrors.postExists();
   const document = await call.cms.documents.createDocument(call.viewer, {
@@ -110,7 +115,7 @@ async function create(call: Call, { type, base, definitions }: Door): Promise<An
     ...sentOnly({ locale: params.choice('lang', locales), translationOf: params.number('translation_of') }),
     type,
   });
-  const item = await presentDocument(call, document, { context: 'edit', definitions });
+  const item = await presentDocument(call, document, { context: 'edit', readContent });
   return answerCreated(call, `${base}/${document.id}`, item, document.revision);
 }
 
@@ -132,7 +137,7 @@ async function remove(call: Call, door: Door): Promise<Answer> {
   const before = await cms.documents.requireDocument(viewer, id, door.type);
   const options = { expectedRevision: expectedRevision(call) };
   if (params.toggle('force')) {
-    const previous = await presentDocument(call, before, { context: 'edit', definitions: door.definitions });
+    const previous = await presentDocument(call, before, { context: 'edit', readContent: door.readContent });
     await tellCurrent(call, door, () => cms.documents.deleteDocument(viewer, id, options));
     return answerDeleted(previous);
   }
@@ -140,15 +145,15 @@ async function remove(call: Call, door: Door): Promise<Answer> {
   return answerEdited(call, document, door);
 }
 
-async function answerEdited(call: Call, document: Document, { definitions }: Door): Promise<Answer> {
-  const item = await presentDocument(call, document, { context: 'edit', definitions });
+async function answerEdited(call: Call, document: Document, { readContent }: Door): Promise<Answer> {
+  const item = await presentDocument(call, document, { context: 'edit', readContent });
   return answer(item, { ETag: `"${document.revision}"` });
 }
 
 /** A stale save is told what stands there now, so that the client can merge without asking again. */
 export async function tellCurrent<Result>(
   call: Call,
-  { definitions }: Pick<Door, 'definitions'>,
+  { readContent }: Pick<Door, 'readContent'>,
   run: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -157,7 +162,7 @@ export async function tellCurrent<Result>(
     if (!(error instanceof CmsError) || error.code !== 'haptera_stale') throw error;
     const document = await call.cms.documents.getDocument(call.viewer, call.params.id());
     if (!document) throw error;
-    const current = await presentDocument(call, document, { context: 'edit', definitions });
+    const current = await presentDocument(call, document, { context: 'edit', readContent });
     throw new CmsError(error.code, error.status, error.message, { ...error.data, current });
   }
 }

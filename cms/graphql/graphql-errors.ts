@@ -104,7 +104,7 @@ export function presentError(error: GraphQLError, logFault: (fault: Error) => st
   const isFault = originalError !== undefined && faultStatus(originalError) > 200;
   return {
     message: isFault ? presentFault(originalError, logFault) : cut(error.message),
-    ...(error.locations && { locations: error.locations.map(({ line, column }) => ({ line, column })) }),
+    ...(error.locations && { locations: error.locations.slice(0, 2).map(({ line, column }) => ({ line, column })) }),
     ...(error.path && { path: error.path }),
     extensions: { code: isFault ? 'haptera_graphql_fault' : readCode(error) },
   };

@@ -125,7 +125,7 @@ describe('a page by its address', () => {
       date: '2026-02-03T23:30:00.000Z',
       featuredMediaId: picture.id,
       menuOrder: 3,
-      content: hero('Feel it', { picture: { id: picture.id }, size: 'compact' }),
+      content: hero('Feel it', { picture: { id: picture.id }, size: 'full' }),
     });
     const { data } = await ask(
       http,
@@ -194,7 +194,7 @@ describe('a page by its address', () => {
           innerBlocks: [],
           attributes: {
             heading: 'Feel it',
-            size: 'compact',
+            size: 'full',
             tone: expect.any(String),
             eyebrow: '',
             actions: [],

@@ -64,6 +64,7 @@ export function createGraphqlHttp(
         variableValues: params.variables,
         operationName: params.operationName,
         hideSuggestions: production,
+        options: { maxCoercionErrors: 5 },
       }),
     );
     return printAnswer(result, context.keys.print(), isStorable(result, context), logFault);

@@ -6,7 +6,7 @@ import { Params, sentOnly } from '../rest/params.ts';
 import { openMultipartUpload } from '../rest/read-multipart.ts';
 import { refuseUnsafeInput } from '../rest/refuse-unsafe-input.ts';
 import { restErrors } from '../rest/rest-errors.ts';
-import { type Answer, type Call, editing, type Route, type Args } from '../rest/route.ts';
+import { type Answer, type Args, type Call, editing, type Route } from '../rest/route.ts';
 import {
   argsOfSchema,
   contextArg,
@@ -184,10 +184,14 @@ async function openMultipart(call: Call, contentType: string): Promise<MediaUplo
   if (!part) throw errors.uploadEmpty();
   let texts = readTexts(call.params);
   const body = async function* () {
-    yield* part.body;
-    const fields = await part.allFields();
-    refuseUnsafeInput(fields);
-    texts = readTexts(new Params(new Map([...call.params.entries(), ...readNumbers(fields)])));
+    try {
+      yield* part.body;
+      const fields = await part.allFields();
+      refuseUnsafeInput(fields);
+      texts = readTexts(new Params(new Map([...call.params.entries(), ...readNumbers(fields)])));
+    } finally {
+      part.cancel();
+    }
   };
   // Fields may follow the file, so they are known only when its last byte was read: the operation asks for them then.
   return {

@@ -9,7 +9,7 @@ import { embeddable, link, printLinks, selfLink } from '../rest/links.ts';
 import { sentOnly } from '../rest/params.ts';
 import { renderTitle } from '../rest/render-html.ts';
 import { restErrors } from '../rest/rest-errors.ts';
-import { type Answer, type Call, editing, type Route, type Args } from '../rest/route.ts';
+import { type Answer, type Args, type Call, editing, type Route } from '../rest/route.ts';
 import { argsOfSchema, contextArg, forceArg, idArg, idList, offsetArg, pagingArgs } from '../rest/schema-args.ts';
 import type { Context, ValueSchema } from '../rest/value-schema.ts';
 import { can } from '../users/capabilities.ts';

@@ -6,7 +6,7 @@ import { filterContext } from '../rest/filter-context.ts';
 import { link, printLinks, selfLink } from '../rest/links.ts';
 import { sentOnly } from '../rest/params.ts';
 import { restErrors } from '../rest/rest-errors.ts';
-import { type Answer, type Call, editing, type Route, type Args } from '../rest/route.ts';
+import { type Answer, type Args, type Call, editing, type Route } from '../rest/route.ts';
 import { argsOfSchema, contextArg, forceArg, idArg, localeArg, pagingArgs, textList } from '../rest/schema-args.ts';
 import type { Context, ValueSchema } from '../rest/value-schema.ts';
 import { can } from '../users/capabilities.ts';
@@ -120,7 +120,8 @@ async function list(call: Call): Promise<Answer> {
   const wanted = menus.filter(
     ({ id, slug, name }) =>
       (holder === null || id === holder) &&
-      (slugs === undefined || slugs.includes(slug)) && (!search || name.toLowerCase().includes(search)),
+      (slugs === undefined || slugs.includes(slug)) &&
+      (!search || name.toLowerCase().includes(search)),
   );
   const perPage = params.number('per_page') ?? 10;
   const start = ((params.number('page') ?? 1) - 1) * perPage;

@@ -1,5 +1,5 @@
-import { answer } from '../rest/answer.ts';
 import { errors } from '../errors.ts';
+import { answer } from '../rest/answer.ts';
 import type { Route } from '../rest/route.ts';
 import { can } from '../users/capabilities.ts';
 

@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
-import type { Definitions } from '#cms-schema/typed-document.ts';
 import { findPublishingProblems } from '../documents/canonical-content.ts';
 import type { Document, PublishRequest } from '../documents/model.ts';
 import { canPublishDocument } from '../documents/policy.ts';
@@ -9,13 +8,12 @@ import { CmsError, errors } from '../errors.ts';
 import { answer } from '../rest/answer.ts';
 import type { Answer, Args, Call, Route } from '../rest/route.ts';
 import { can } from '../users/capabilities.ts';
-import { createContentReader } from './typed-content.ts';
+import type { ReadContent } from './typed-content.ts';
 
 /** `haptera/v1/publish`, `unpublish` and `validate`: both languages of a page together, all or none. */
-export function publishingRoutes(definitions: Definitions): readonly Route[] {
+export function publishingRoutes(readContent: ReadContent): readonly Route[] {
   const mayPublish: Route['allow'] = ({ viewer }) =>
     canPublishDocument(viewer, 'page') || canPublishDocument(viewer, 'post') ? ['POST'] : [];
-  const readContent = createContentReader(definitions, 8);
   return [
     {
       namespace: 'haptera/v1',
@@ -29,7 +27,7 @@ export function publishingRoutes(definitions: Definitions): readonly Route[] {
             date: { description: 'When; now unless told.', type: 'string', format: 'date-time' },
           },
           handle: (call) =>
-            run(call, definitions, async (requests) => {
+            run(call, readContent, async (requests) => {
               const date = call.params.text('date');
               if (date === undefined) return call.cms.documents.publishDocuments(call.viewer, requests);
               const time = await call.siteTime();
@@ -47,7 +45,7 @@ export function publishingRoutes(definitions: Definitions): readonly Route[] {
           methods: ['POST'],
           args: documentsArg,
           handle: (call) =>
-            run(call, definitions, (requests) => call.cms.documents.unpublishDocuments(call.viewer, requests)),
+            run(call, readContent, (requests) => call.cms.documents.unpublishDocuments(call.viewer, requests)),
         },
       ],
     },
@@ -110,13 +108,13 @@ const documentsArg: Args = {
 
 async function run(
   call: Call,
-  definitions: Definitions,
+  readContent: ReadContent,
   act: (requests: readonly PublishRequest[]) => Promise<readonly Document[]>,
 ): Promise<Answer> {
   const requests = (call.params.list('documents') ?? []).flatMap(readRequest);
-  const documents = await act(requests).catch((error: unknown) => tellStale(call, definitions, requests, error));
+  const documents = await act(requests).catch((error: unknown) => tellStale(call, readContent, requests, error));
   const items: JsonObject[] = [];
-  for (const document of documents) items.push(await presentDocument(call, document, { context: 'edit', definitions }));
+  for (const document of documents) items.push(await presentDocument(call, document, { context: 'edit', readContent }));
   return answer({ documents: items });
 }
 
@@ -129,7 +127,7 @@ function readRequest(value: JsonValue): PublishRequest[] {
 /** Which of them moved on, and what stands there now. */
 async function tellStale(
   call: Call,
-  definitions: Definitions,
+  readContent: ReadContent,
   requests: readonly PublishRequest[],
   error: unknown,
 ): Promise<never> {
@@ -138,7 +136,7 @@ async function tellStale(
   for (const { id, expectedRevision } of requests) {
     const document = await call.cms.documents.getDocument(call.viewer, id);
     if (document && expectedRevision !== undefined && document.revision !== expectedRevision) {
-      current.push(await presentDocument(call, document, { context: 'edit', definitions }));
+      current.push(await presentDocument(call, document, { context: 'edit', readContent }));
     }
   }
   throw new CmsError(error.code, error.status, error.message, { ...error.data, current });

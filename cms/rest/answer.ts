@@ -21,7 +21,11 @@ export function answerItem(
 
 export function answerCreated(call: Call, path: string, body: JsonObject, revision?: number): Answer {
   const isCounted = revision !== undefined;
-  return { status: 201, body, headers: { Location: call.urls.rest(path), ...(isCounted && { ETag: `"${revision}"` }) } };
+  return {
+    status: 201,
+    body,
+    headers: { Location: call.urls.rest(path), ...(isCounted && { ETag: `"${revision}"` }) },
+  };
 }
 
 /** Links lead nowhere any more. */

@@ -14,7 +14,8 @@ export const differences: readonly Difference[] = [
   {
     recordings: 'all',
     difference: /(?:^|\.)(?:lang|translations|haptera_\w+) is new$/,
-    reason: 'Two languages, revisions that count, alt texts for each language: fields of our own, which its clients ignore.',
+    reason:
+      'Two languages, revisions that count, alt texts for each language: fields of our own, which its clients ignore.',
   },
   {
     recordings: ['007', '008'],
@@ -40,7 +41,8 @@ export const differences: readonly Difference[] = [
   },
   {
     recordings: ['144', '145', '146', '147'],
-    difference: /^(?:status 200 → 401|code \w+ → incorrect_password|allow: GET → none|x-wp-total(?:pages)? is there .+)$/,
+    difference:
+      /^(?:status 200 → 401|code \w+ → incorrect_password|allow: GET → none|x-wp-total(?:pages)? is there .+)$/,
     reason: 'A wrong application password is refused even where none is needed: the client learns of it at once.',
   },
   {
@@ -50,7 +52,8 @@ export const differences: readonly Difference[] = [
   },
   {
     recordings: ['141'],
-    difference: /^(?:status 200 → 401|code none → rest_user_cannot_view|allow: GET → none|x-wp-total(?:pages)? is there .+|link: .+)$/,
+    difference:
+      /^(?:status 200 → 401|code none → rest_user_cannot_view|allow: GET → none|x-wp-total(?:pages)? is there .+|link: .+)$/,
     reason: 'Who may write here is nobody else’s business: no list of users for visitors.',
   },
   {
@@ -67,8 +70,10 @@ export const differences: readonly Difference[] = [
   },
   {
     recordings: notBuilt,
-    difference: /^(?:status \d+ → 404|code \w+ → rest_no_route|allow: .+ → none|x-wp-total(?:pages)? is there .+|link: .+)$/,
-    reason: 'Comments, themes, reusable blocks, navigation blocks, server-side block previews and oEmbed are not part of this CMS.',
+    difference:
+      /^(?:status \d+ → 404|code \w+ → rest_no_route|allow: .+ → none|x-wp-total(?:pages)? is there .+|link: .+)$/,
+    reason:
+      'Comments, themes, reusable blocks, navigation blocks, server-side block previews and oEmbed are not part of this CMS.',
   },
   {
     recordings: ['122'],

@@ -202,6 +202,7 @@ async function finish(answer: Answer, call: Call, dispatch: Dispatcher['dispatch
 }
 
 async function withAllow(answer: Answer, route: Route, call: Call): Promise<Answer> {
+  if (call.isEmbedded) return answer;
   const known = route.endpoints.flatMap((endpoint) => [...endpoint.methods]);
   const isRefused = call.method === 'GET' && isRefusal(answer);
   const open = (await listAllowed(route, call)).filter((method) => method !== 'GET' || !isRefused);

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Dispatcher, RestRequest } from './dispatch.ts';
+import { mapInBatches } from './map-in-batches.ts';
 import { parseForm } from './parse-form.ts';
 import type { Answer, Call } from './route.ts';
 
@@ -34,11 +35,7 @@ export async function embedLinks(
     }
     return Object.keys(embedded).length === 0 ? item : { ...item, _embedded: embedded };
   };
-  if (!Array.isArray(body)) return embedItem(body);
-  const items: JsonValue[] = [];
-  // One after the other: a list of a hundred must not take every connection of the database at once.
-  for (const item of body) items.push(await embedItem(item));
-  return items;
+  return Array.isArray(body) ? mapInBatches(body, embedItem) : embedItem(body);
 }
 
 /** `_embed`, `_embed=1` and `_embed=true` want everything: null. */

@@ -72,6 +72,15 @@ async function presentIndex(call: Call, routes: readonly Route[]): Promise<JsonO
   };
 }
 
+/** Routes and the public address stay as they are for as long as the door is open. */
+const descriptions = new WeakMap<Route, JsonObject>();
+
 function describeAll(call: Call, routes: readonly Route[]): JsonObject {
-  return Object.fromEntries(routes.map((route) => [route.pattern, describeRoute(route, call.urls)]));
+  return Object.fromEntries(
+    routes.map((route) => {
+      const description = descriptions.get(route) ?? describeRoute(route, call.urls);
+      descriptions.set(route, description);
+      return [route.pattern, description];
+    }),
+  );
 }

@@ -11,6 +11,8 @@ export interface MultipartUpload {
   readonly fields: ReadonlyMap<string, JsonValue>;
   /** All fields, once the file was read to its end. */
   allFields(): Promise<ReadonlyMap<string, JsonValue>>;
+  /** Reads no further. */
+  cancel(): void;
 }
 
 const limits = { fields: 200, fieldNameSize: 200, files: 1, parts: 201, headerPairs: 50 };
@@ -29,7 +31,7 @@ export async function readMultipartFields(
     fields.push([name, value]);
   });
   parser.on('file', (_name, file) => file.resume());
-  await pump(stream, parser, maximumBytes);
+  await pump(stream, parser, maximumBytes).done;
   if (isTooLarge) throw restErrors.bodyTooLarge(maximumBytes);
   return buildForm(fields);
 }
@@ -52,13 +54,15 @@ export async function openMultipartUpload(
         fileName: filename ?? '',
         body: file,
         fields: buildForm(fields),
-        allFields: () => done.then(() => buildForm(fields)),
+        allFields: () => pumping.done.then(() => buildForm(fields)),
+        cancel: () => pumping.cancel(),
       });
     });
   });
-  const done = pump(stream, parser, Number.POSITIVE_INFINITY);
-  done.catch(() => undefined);
-  return Promise.race([found, done.then(() => null)]);
+  const pumping = pump(stream, parser, Number.POSITIVE_INFINITY);
+  // Who waits for the fields learns of it; before the file is found the race does.
+  pumping.done.catch(() => undefined);
+  return Promise.race([found, pumping.done.then(() => null)]);
 }
 
 function openParser(contentType: string, fieldSize: number): busboy.Busboy {
@@ -73,13 +77,22 @@ function openParser(contentType: string, fieldSize: number): busboy.Busboy {
   }
 }
 
-function pump(stream: ReadableStream<Uint8Array>, parser: busboy.Busboy, maximumBytes: number): Promise<void> {
-  return new Promise((resolve, reject) => {
+interface Pumping {
+  readonly done: Promise<void>;
+  cancel(): void;
+}
+
+function pump(stream: ReadableStream<Uint8Array>, parser: busboy.Busboy, maximumBytes: number): Pumping {
+  const source = Readable.from(stream);
+  const stop = () => {
+    source.unpipe(parser);
+    source.destroy();
+    parser.destroy();
+  };
+  const done = new Promise<void>((resolve, reject) => {
     let size = 0;
-    const source = Readable.from(stream);
     const fail = (error: Error) => {
-      source.destroy();
-      parser.destroy();
+      stop();
       reject(error);
     };
     source.on('data', (chunk: Uint8Array) => {
@@ -91,4 +104,5 @@ function pump(stream: ReadableStream<Uint8Array>, parser: busboy.Busboy, maximum
     parser.on('close', resolve);
     source.pipe(parser);
   });
+  return { done, cancel: stop };
 }

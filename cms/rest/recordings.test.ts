@@ -14,26 +14,33 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-test.skipIf(isAbsent)('every recorded request to a real WordPress is answered alike, but for the differences on the list', { timeout: 90_000 }, async () => {
-  const door = await openTestDoor();
-  closing.push(door.close);
-  const recordings = await readRecordings(folder);
-  const replay = await Replay.open(door);
-  const unlisted: string[] = [];
-  const seen = new Set<(typeof differences)[number]>();
-  for (const recording of recordings) {
-    for (const found of compareAnswer(recording.answer, await replay.ask(recording))) {
-      const listed = differences.filter(
-        ({ recordings: names, difference }) =>
-          (names === 'all' || names.some((name) => recording.name.startsWith(name))) &&
-          (typeof difference === 'string' ? difference === found : difference.test(found)),
-      );
-      for (const one of listed) seen.add(one);
-      if (listed.length === 0) unlisted.push(`${recording.name}: ${found}`);
+test.skipIf(isAbsent)(
+  'every recorded request to a real WordPress is answered alike, but for the differences on the list',
+  { timeout: 90_000 },
+  async () => {
+    const door = await openTestDoor();
+    closing.push(door.close);
+    const recordings = await readRecordings(folder);
+    const replay = await Replay.open(door);
+    const unlisted: string[] = [];
+    const seen = new Set<(typeof differences)[number]>();
+    for (const recording of recordings) {
+      for (const found of compareAnswer(recording.answer, await replay.ask(recording))) {
+        const listed = differences.filter(
+          ({ recordings: names, difference }) =>
+            (names === 'all' || names.some((name) => recording.name.startsWith(name))) &&
+            (typeof difference === 'string' ? difference === found : difference.test(found)),
+        );
+        for (const one of listed) seen.add(one);
+        if (listed.length === 0) unlisted.push(`${recording.name}: ${found}`);
+      }
     }
-  }
-  expect(unlisted, 'mend these, or list them with their reason in differences.ts').toEqual([]);
-  expect(differences.filter((one) => !seen.has(one)), 'these do not occur any more: take them off the list').toEqual([]);
-  expect(recordings).toHaveLength(182);
-  expect(door.faults).toEqual([]);
-});
+    expect(unlisted, 'mend these, or list them with their reason in differences.ts').toEqual([]);
+    expect(
+      differences.filter((one) => !seen.has(one)),
+      'these do not occur any more: take them off the list',
+    ).toEqual([]);
+    expect(recordings).toHaveLength(182);
+    expect(door.faults).toEqual([]);
+  },
+);

@@ -37,5 +37,5 @@ function refuseKey(key: string, value: JsonValue): void {
   if (UNSTORABLE.test(key)) throw restErrors.invalidText();
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what PostgreSQL cannot keep in text.
+/** PostgreSQL keeps no NUL, UTF-8 no half of a pair. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;

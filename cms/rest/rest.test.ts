@@ -15,14 +15,22 @@ const address = 'https://haptera.example';
 describe('requests', () => {
   test('doubled slashes, a slash at the end and ?rest_route= lead to the same place', async () => {
     const page = await aPage(door.cms);
-    for (const path of [`/wp-json/wp/v2/pages/${page.id}/`, `//wp-json//wp/v2/pages/${page.id}`, `/?rest_route=/wp/v2/pages/${page.id}`]) {
+    for (const path of [
+      `/wp-json/wp/v2/pages/${page.id}/`,
+      `//wp-json//wp/v2/pages/${page.id}`,
+      `/?rest_route=/wp/v2/pages/${page.id}`,
+    ]) {
       const answer = await readAnswer(await door.http(new Request(address + path)));
       expect(answer.body, path).toMatchObject({ id: page.id });
     }
   });
 
   test('an unknown path, an unknown method and a method that a route lacks are all "no route"', async () => {
-    for (const [method, path] of [['GET', '/wp/v2/nothing'], ['PUT', '/wp/v2/pages'], ['BREW', '/wp/v2/pages']] as const) {
+    for (const [method, path] of [
+      ['GET', '/wp/v2/nothing'],
+      ['PUT', '/wp/v2/pages'],
+      ['BREW', '/wp/v2/pages'],
+    ] as const) {
       const answer = await door.ask({ method, path });
       expect([answer.status, codeOf(answer)], `${method} ${path}`).toEqual([404, 'rest_no_route']);
     }
@@ -53,7 +61,12 @@ describe('requests', () => {
   });
 
   test('a body of more than 2 MB is refused with 413', async () => {
-    const answer = await door.ask({ method: 'POST', path: '/wp/v2/pages', role: 'editor', body: { title: 'x'.repeat(2_200_000) } });
+    const answer = await door.ask({
+      method: 'POST',
+      path: '/wp/v2/pages',
+      role: 'editor',
+      body: { title: 'x'.repeat(2_200_000) },
+    });
     expect([answer.status, codeOf(answer)]).toEqual([413, 'haptera_body_too_large']);
   });
 
@@ -87,16 +100,54 @@ describe('requests', () => {
     const { documents, terms } = door.cms;
     const tag = await terms.createTerm(systemViewer, { taxonomy: 'post_tag', name: 'embedded' });
     const post = await documents.createDocument(systemViewer, {
-      type: 'post', title: 'With company', status: 'publish', authorId: door.userIds.editor, tags: [tag.id],
+      type: 'post',
+      title: 'With company',
+      status: 'publish',
+      authorId: door.userIds.editor,
+      tags: [tag.id],
     });
     const path = `/wp/v2/posts/${post.id}`;
     const all = await door.ask({ path: `${path}?_embed` });
-    expect(all.body).toMatchObject({ _embedded: { author: [{ name: 'The editor' }], 'wp:term': [[], [{ name: 'embedded' }]] } });
+    expect(all.body).toMatchObject({
+      _embedded: { author: [{ name: 'The editor' }], 'wp:term': [[], [{ name: 'embedded' }]] },
+    });
     expect(JSON.stringify(all.body)).not.toContain('editor@haptera.example');
     const some = await door.ask({ path: `${path}?_embed=author&_fields=id,_embedded` });
     expect(Object.keys(objectOf(some.body)).toSorted()).toEqual(['_embedded', '_links', 'id']);
     expect((await door.ask({ path: `${path}?_embed&_fields=id` })).body).toEqual({ id: post.id });
   });
+});
+
+test('a visitor finds the words of a draft, of a private page and of a locked one nowhere', async () => {
+  const canary = 'Sperlingskanarie';
+  const content = hero(canary);
+  const pages = [
+    await aPage(door.cms, { status: 'draft', content, title: `${canary} a` }),
+    await aPage(door.cms, { status: 'private', content, title: `${canary} b` }),
+    await aPage(door.cms, { password: 'secret', content, excerpt: canary, title: 'locked' }),
+    await aPage(door.cms, { status: 'publish', date: '2090-01-01T00:00:00Z', content, title: `${canary} c` }),
+  ];
+  await door.cms.documents.saveDocument(systemViewer, pages[0]?.id ?? 0, { title: `${canary} changed` });
+  const paths = [
+    ...pages.flatMap(({ id }) =>
+      ['', '?context=edit', '/revisions', '/autosaves', '?_embed'].map((rest) => `/wp/v2/pages/${id}${rest}`),
+    ),
+    ...['status=any', 'status[]=draft', 'include=IDS', 'search=WORD', 'per_page=100', 'slug=some-page'].map(
+      (query) => `/wp/v2/pages?${query}`,
+    ),
+    ...[
+      '/wp/v2/search?search=WORD',
+      '/wp/v2/search?include=IDS',
+      '/wp/v2/posts?search=WORD',
+      '/wp/v2/media?search=WORD',
+      '/wp/v2/menus',
+      '/wp/v2/menu-items',
+      '/haptera/v1/audit',
+    ],
+  ].map((path) => path.replace('IDS', pages.map(({ id }) => id).join(',')).replace('WORD', canary));
+  for (const path of paths) expect(JSON.stringify((await door.ask({ path })).body), path).not.toContain(canary);
+  const editor = await door.ask({ path: `/wp/v2/pages/${pages[0]?.id}`, role: 'editor' });
+  expect(JSON.stringify(editor.body), 'the check can see').toContain(canary);
 });
 
 describe('what WordPress lacks', () => {
@@ -105,14 +156,49 @@ describe('what WordPress lacks', () => {
     const path = `/wp/v2/pages/${page.id}`;
     const etag = (await door.ask({ path })).headers.get('etag') ?? '';
     expect(etag).toBe(`"${page.revision}"`);
-    const saved = await door.ask({ method: 'POST', path, role: 'editor', headers: { 'If-Match': etag }, body: { title: 'second' } });
+    const saved = await door.ask({
+      method: 'POST',
+      path,
+      role: 'editor',
+      headers: { 'If-Match': etag },
+      body: { title: 'second' },
+    });
     expect(saved.headers.get('etag')).toBe(`"${page.revision + 1}"`);
-    const late = await door.ask({ method: 'POST', path, role: 'editor', headers: { 'If-Match': etag }, body: { title: 'third' } });
+    const late = await door.ask({
+      method: 'POST',
+      path,
+      role: 'editor',
+      headers: { 'If-Match': etag },
+      body: { title: 'third' },
+    });
     expect([late.status, codeOf(late)]).toEqual([412, 'haptera_stale']);
     expect(late.body).toMatchObject({ data: { current: { id: page.id, title: { raw: 'second' } } } });
-    const deleted = await door.ask({ method: 'DELETE', path: `${path}?force=true`, role: 'editor', headers: { 'If-Match': etag } });
+    const deleted = await door.ask({
+      method: 'DELETE',
+      path: `${path}?force=true`,
+      role: 'editor',
+      headers: { 'If-Match': etag },
+    });
     expect(deleted.status).toBe(412);
-    expect((await door.ask({ method: 'POST', path, role: 'editor', headers: { 'If-Match': 'x' }, body: {} })).status).toBe(400);
+    expect(
+      (await door.ask({ method: 'POST', path, role: 'editor', headers: { 'If-Match': 'x' }, body: {} })).status,
+    ).toBe(400);
+  });
+
+  test('of many saves over the same version one wins, and the others are told', async () => {
+    const page = await aPage(door.cms);
+    const headers = { 'If-Match': `"${page.revision}"` };
+    const save = (number: number) =>
+      door.ask({
+        method: 'POST',
+        path: `/wp/v2/pages/${page.id}`,
+        role: 'editor',
+        headers,
+        body: { title: `try ${number}` },
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, number) => save(number)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 412)]);
   });
 
   test('settings and terms refuse a stale save too', async () => {
@@ -128,7 +214,10 @@ describe('what WordPress lacks', () => {
 
   test('who has the version already gets 304', async () => {
     const page = await aPage(door.cms);
-    const answer = await door.ask({ path: `/wp/v2/pages/${page.id}`, headers: { 'If-None-Match': `"0", "${page.revision}"` } });
+    const answer = await door.ask({
+      path: `/wp/v2/pages/${page.id}`,
+      headers: { 'If-None-Match': `"0", "${page.revision}"` },
+    });
     expect([answer.status, answer.body]).toEqual([304, '']);
   });
 
@@ -140,11 +229,16 @@ describe('what WordPress lacks', () => {
     const documents = [zh, en].map((made) => ({ id: idOf(made), expectedRevision: 1 }));
     const refused = await ask({ documents }, '/haptera/v1/publish');
     expect([refused.status, codeOf(refused)]).toEqual([400, 'haptera_incomplete']);
-    expect(refused.body).toMatchObject({ data: { problems: [{ documentId: idOf(en), blockId: 'hero', path: ['heading'] }] } });
+    expect(refused.body).toMatchObject({
+      data: { problems: [{ documentId: idOf(en), blockId: 'hero', path: ['heading'] }] },
+    });
     expect((await door.ask({ path: `/wp/v2/pages/${idOf(zh)}` })).status).toBe(401);
     await ask({ content: hero('Engine') }, `/wp/v2/pages/${idOf(en)}`);
     const stale = await ask({ documents }, '/haptera/v1/publish');
-    expect(stale.body).toMatchObject({ code: 'haptera_stale', data: { current: [{ id: idOf(en), haptera_revision: 2 }] } });
+    expect(stale.body).toMatchObject({
+      code: 'haptera_stale',
+      data: { current: [{ id: idOf(en), haptera_revision: 2 }] },
+    });
     const done = await ask({ documents: documents.map(({ id }) => ({ id })) }, '/haptera/v1/publish');
     expect(done.body).toMatchObject({ documents: [{ status: 'publish' }, { status: 'publish' }] });
     const list = await door.ask({ path: '/wp/v2/pages?lang=en&slug=pair&_fields=id,link' });
@@ -154,21 +248,42 @@ describe('what WordPress lacks', () => {
   });
 
   test('content can be checked before it is saved, and a preview is a link for half an hour', async () => {
-    const found = await door.ask({ method: 'POST', path: '/haptera/v1/validate', role: 'contributor', body: { content: hero(''), lang: 'en' } });
-    expect(found.body).toMatchObject({ problems: [{ severity: 'incomplete', blockId: 'hero', path: ['heading'], code: 'required' }] });
+    const found = await door.ask({
+      method: 'POST',
+      path: '/haptera/v1/validate',
+      role: 'contributor',
+      body: { content: hero(''), lang: 'en' },
+    });
+    expect(found.body).toMatchObject({
+      problems: [{ severity: 'incomplete', blockId: 'hero', path: ['heading'], code: 'required' }],
+    });
     const page = await aPage(door.cms, { status: 'draft', locale: 'en' });
-    const link = await door.ask({ method: 'POST', path: '/haptera/v1/preview-token', role: 'editor', body: { id: page.id } });
-    expect(objectOf(link.body).url).toBe(`${address}/en/preview?token=${encodeURIComponent(String(objectOf(link.body).token))}`);
+    const link = await door.ask({
+      method: 'POST',
+      path: '/haptera/v1/preview-token',
+      role: 'editor',
+      body: { id: page.id },
+    });
+    expect(objectOf(link.body).url).toBe(
+      `${address}/en/preview?token=${encodeURIComponent(String(objectOf(link.body).token))}`,
+    );
   });
 
   test('an earlier revision is put back by one request', async () => {
     const page = await aPage(door.cms, { title: 'first' });
-    const ask = (title: string) => door.ask({ method: 'POST', path: `/wp/v2/pages/${page.id}`, role: 'editor', body: { title } });
+    const ask = (title: string) =>
+      door.ask({ method: 'POST', path: `/wp/v2/pages/${page.id}`, role: 'editor', body: { title } });
     await ask('second');
     await ask('third');
     const list = await door.ask({ path: `/wp/v2/pages/${page.id}/revisions`, role: 'editor' });
-    const wanted = Array.isArray(list.body) ? list.body.map(objectOf).find(({ title }) => objectOf(title ?? null).rendered === 'second') : undefined;
-    const restored = await door.ask({ method: 'POST', path: `/haptera/v1/pages/${page.id}/revisions/${wanted?.id}/restore`, role: 'editor' });
+    const wanted = Array.isArray(list.body)
+      ? list.body.map(objectOf).find(({ title }) => objectOf(title ?? null).rendered === 'second')
+      : undefined;
+    const restored = await door.ask({
+      method: 'POST',
+      path: `/haptera/v1/pages/${page.id}/revisions/${wanted?.id}/restore`,
+      role: 'editor',
+    });
     expect(restored.body).toMatchObject({ title: { raw: 'second' } });
   });
 
@@ -184,14 +299,23 @@ describe('what WordPress lacks', () => {
       filename: '图.png',
       alt_text: '手柄',
       haptera_alt: { zh: '手柄', en: 'Controller' },
-      media_details: { width: 700, height: 10, sizes: { thumbnail: { width: 320 }, medium: { width: 640 }, full: { width: 700 } } },
+      media_details: {
+        width: 700,
+        height: 10,
+        sizes: { thumbnail: { width: 320 }, medium: { width: 640 }, full: { width: 700 } },
+      },
     });
     const file = await door.http(new Request(String(objectOf(made.body).source_url)));
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
   test('a whole menu is saved at once', async () => {
-    const menu = await door.ask({ method: 'POST', path: '/wp/v2/menus', role: 'editor', body: { name: 'Header', locations: ['primary'], lang: 'en' } });
+    const menu = await door.ask({
+      method: 'POST',
+      path: '/wp/v2/menus',
+      role: 'editor',
+      body: { name: 'Header', locations: ['primary'], lang: 'en' },
+    });
     const saved = await door.ask({
       method: 'PUT',
       path: `/haptera/v1/menus/${idOf(menu)}/items`,
@@ -209,8 +333,12 @@ describe('what WordPress lacks', () => {
       { path: '/wp/v2/pages', body: { title: 'in a batch' } },
       { path: '/wp/v2/pages', body: { status: 'nonsense' } },
     ];
-    const ask = (validation: string) => door.ask({ method: 'POST', path: '/batch/v1', role: 'editor', body: { validation, requests } });
-    expect(await ask('require-all-validate')).toMatchObject({ status: 207, body: { failed: 'validation', responses: [null, { status: 400 }] } });
+    const ask = (validation: string) =>
+      door.ask({ method: 'POST', path: '/batch/v1', role: 'editor', body: { validation, requests } });
+    expect(await ask('require-all-validate')).toMatchObject({
+      status: 207,
+      body: { failed: 'validation', responses: [null, { status: 400 }] },
+    });
     expect(await ask('normal')).toMatchObject({ status: 207, body: { responses: [{ status: 201 }, { status: 400 }] } });
   });
 });

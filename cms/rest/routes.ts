@@ -7,6 +7,7 @@ import { menuRoutes } from '../menus/rest.ts';
 import { outboxRoutes } from '../outbox/rest.ts';
 import { previewRoutes } from '../previews/rest.ts';
 import { publishingRoutes } from '../publishing/rest.ts';
+import { createContentReader } from '../publishing/typed-content.ts';
 import { revisionRoutes } from '../revisions/rest.ts';
 import { searchRoutes } from '../search/rest.ts';
 import { settingsRoutes } from '../settings/rest.ts';
@@ -19,11 +20,13 @@ import type { Route } from './route.ts';
 
 /** Every route but the index and `batch/v1`, which are about the others. */
 export function listRoutes(definitions: Definitions): readonly Route[] {
+  // Editors look at a handful of documents again and again.
+  const readContent = createContentReader(definitions, 32);
   return [
-    ...documentRoutes('post', definitions),
-    ...revisionRoutes('post', definitions),
-    ...documentRoutes('page', definitions),
-    ...revisionRoutes('page', definitions),
+    ...documentRoutes('post', readContent),
+    ...revisionRoutes('post', readContent),
+    ...documentRoutes('page', readContent),
+    ...revisionRoutes('page', readContent),
     ...mediaRoutes(),
     ...menuRoutes(),
     ...typeRoutes(),
@@ -35,7 +38,7 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
     ...blockTypeRoutes(definitions),
     ...settingsRoutes(),
     ...sessionRoutes(),
-    ...publishingRoutes(definitions),
+    ...publishingRoutes(readContent),
     ...previewRoutes(),
     ...outboxRoutes(),
     ...auditRoutes(),

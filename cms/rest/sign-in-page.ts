@@ -35,7 +35,11 @@ export async function answerSignInPage(cms: Cms, request: Request, path: string,
 }
 
 async function renewNonce(cms: Cms, request: Request, action: unknown, { address }: Options): Promise<Response> {
-  const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-store, private', 'X-Robots-Tag': 'noindex' };
+  const headers = {
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Cache-Control': 'no-store, private',
+    'X-Robots-Tag': 'noindex',
+  };
   const viewer = action === 'rest-nonce' ? await openSession(cms, request.headers, address) : null;
   if (!viewer?.user) return new Response('0', { status: 400, headers });
   return new Response(cms.signIn.createNonce(viewer), { headers });

@@ -13,33 +13,52 @@ const origin = 'https://haptera.example';
 describe('the studio', () => {
   test('signs in, asks with cookie and nonce, renews the nonce and signs out', async () => {
     const { cookie, nonce, answer } = await signIn('editor');
-    expect(answer.body).toMatchObject({ user: { username: 'editor', roles: ['editor'] }, nonce: expect.stringMatching(/^[0-9a-f]{10}$/) });
-    expect(answer.headers.get('set-cookie')).toMatch(/^wordpress_logged_in_haptera=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
+    expect(answer.body).toMatchObject({
+      user: { username: 'editor', roles: ['editor'] },
+      nonce: expect.stringMatching(/^[0-9a-f]{10}$/),
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^wordpress_logged_in_haptera=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    );
     const me = await ask('/wp-json/wp/v2/users/me', { cookie, 'x-wp-nonce': nonce });
     expect(me.body).toMatchObject({ name: 'The editor' });
     expect(me.headers.get('x-wp-nonce')).toBe(nonce);
     expect((await ask('/wp-admin/admin-ajax.php?action=rest-nonce', { cookie })).body).toBe(nonce);
     expect((await ask('/wp-json/haptera/v1/session', { cookie })).body).toMatchObject({ nonce });
-    expect((await ask('/wp-json/haptera/v1/session', { cookie, origin: 'https://evil.example' }, 'DELETE')).status).toBe(403);
-    expect((await ask('/wp-json/haptera/v1/session', { cookie, origin }, 'DELETE')).headers.get('set-cookie')).toContain('Max-Age=0');
+    expect(
+      (await ask('/wp-json/haptera/v1/session', { cookie, origin: 'https://evil.example' }, 'DELETE')).status,
+    ).toBe(403);
+    expect(
+      (await ask('/wp-json/haptera/v1/session', { cookie, origin }, 'DELETE')).headers.get('set-cookie'),
+    ).toContain('Max-Age=0');
     expect((await ask('/wp-json/haptera/v1/session', { cookie })).status).toBe(401);
   });
 
   test('cannot be signed in from another site', async () => {
-    const answer = await ask('/wp-json/haptera/v1/session', { origin: 'https://evil.example' }, 'POST', { username: 'editor', password: rolePassword });
+    const answer = await ask('/wp-json/haptera/v1/session', { origin: 'https://evil.example' }, 'POST', {
+      username: 'editor',
+      password: rolePassword,
+    });
     expect([answer.status, objectOf(answer).code]).toEqual([403, 'haptera_foreign_origin']);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
   test('a wrong password and an unknown name are told in the same words', async () => {
-    const wrong = await ask('/wp-json/haptera/v1/session', { origin }, 'POST', { username: 'author', password: 'wrong' });
-    const unknown = await ask('/wp-json/haptera/v1/session', { origin }, 'POST', { username: 'stranger', password: 'wrong' });
+    const wrong = await ask('/wp-json/haptera/v1/session', { origin }, 'POST', {
+      username: 'author',
+      password: 'wrong',
+    });
+    const unknown = await ask('/wp-json/haptera/v1/session', { origin }, 'POST', {
+      username: 'stranger',
+      password: 'wrong',
+    });
     expect(wrong.status).toBe(401);
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
   test('after five wrong passwords one has to wait', async () => {
-    const attempt = () => ask('/wp-json/haptera/v1/session', { origin }, 'POST', { username: 'contributor', password: 'wrong' });
+    const attempt = () =>
+      ask('/wp-json/haptera/v1/session', { origin }, 'POST', { username: 'contributor', password: 'wrong' });
     for (let count = 0; count < 5; count += 1) expect((await attempt()).status).toBe(401);
     const refused = await attempt();
     expect(refused.status).toBe(429);
@@ -82,7 +101,17 @@ describe('an application password', () => {
 
 describe('/wp-login.php', () => {
   test('signs in and only ever leads to its own site', async () => {
-    const targets = ['//evil.example', '/\\evil.example', 'https://evil.example/x', 'javascript:alert(1)', '\t//evil.example', 'https:evil.example', '/..//evil.example', 'https://haptera.example@evil.example/', 'https://haptera.example.evil.example'];
+    const targets = [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example/x',
+      'javascript:alert(1)',
+      '\t//evil.example',
+      'https:evil.example',
+      '/..//evil.example',
+      'https://haptera.example@evil.example/',
+      'https://haptera.example.evil.example',
+    ];
     for (const redirect_to of targets) {
       const answer = await logIn({ log: 'administrator', pwd: rolePassword, redirect_to });
       const location = new URL(answer.headers.get('location') ?? '', 'https://nowhere.example');
@@ -108,10 +137,18 @@ async function signIn(username: string): Promise<{ cookie: string; nonce: string
 }
 
 async function logIn(fields: Record<string, string>): Promise<Response> {
-  return door.http(new Request(`${origin}/wp-login.php`, { method: 'POST', body: new URLSearchParams(fields) }), '192.0.2.9');
+  return door.http(
+    new Request(`${origin}/wp-login.php`, { method: 'POST', body: new URLSearchParams(fields) }),
+    '192.0.2.9',
+  );
 }
 
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: JsonObject): Promise<TestAnswer> {
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: JsonObject,
+): Promise<TestAnswer> {
   const request = new Request(origin + path, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },

@@ -16,7 +16,7 @@ export function createSiteTime(timezone: string, now = new Date()): SiteTime {
   const local = (time: number) => readLocal(format, time);
   return {
     timezone,
-    offset: (local(now.getTime()) - Math.floor(now.getTime() / 1000) * 1000) / 3_600_000,
+    offset: (local(now.getTime()) - now.getTime()) / 3_600_000,
     local: (iso) => print(local(Date.parse(iso))),
     gmt: (iso) => print(Date.parse(iso)),
     iso: (date) => {

@@ -26,5 +26,5 @@ export function createUrls(publicUrl: string): Urls {
 
 /** Lower-case escapes, as WordPress writes its permalinks. */
 function encodePath(path: string): string {
-  return encodeURI(path).replace(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase());
+  return encodeURI(path).replace(/%[\dA-F]{2}/g, (octet) => octet.toLowerCase());
 }

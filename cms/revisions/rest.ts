@@ -1,10 +1,10 @@
 import type { JsonObject } from '#cms-schema/json.ts';
-import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Document, DocumentType } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { tellCurrent } from '../documents/rest.ts';
 import { documentLink, presentDocument } from '../documents/rest-present.ts';
 import { restBases } from '../documents/rest-schema.ts';
+import type { ReadContent } from '../publishing/typed-content.ts';
 import { answer, answerList, expectedRevision } from '../rest/answer.ts';
 import { filterContext } from '../rest/filter-context.ts';
 import { link, printLinks } from '../rest/links.ts';
@@ -16,7 +16,7 @@ import type { Context, ValueSchema } from '../rest/value-schema.ts';
 import type { Revision } from './model.ts';
 
 /** Revisions and autosaves of one type, and our way to put a revision back. */
-export function revisionRoutes(type: DocumentType, definitions: Definitions): readonly Route[] {
+export function revisionRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
   const base = `/wp/v2/${restBases[type]}`;
   const allowReading = allowFor(type, ['GET']);
   const shared = { namespace: 'wp/v2', schema: revisionSchema };
@@ -106,7 +106,7 @@ export function revisionRoutes(type: DocumentType, definitions: Definitions): re
         {
           methods: ['POST'],
           args: { ...idArg, revision: { description: 'Id of the revision.', type: 'integer' } },
-          handle: (call) => restore(call, type, definitions),
+          handle: (call) => restore(call, type, readContent),
         },
       ],
     },
@@ -245,15 +245,15 @@ async function saveAutosave(call: Call, type: DocumentType): Promise<Answer> {
   );
 }
 
-async function restore(call: Call, type: DocumentType, definitions: Definitions): Promise<Answer> {
+async function restore(call: Call, type: DocumentType, readContent: ReadContent): Promise<Answer> {
   await requireParent(call, type);
   const id = call.params.id();
-  const document = await tellCurrent(call, { definitions }, () =>
+  const document = await tellCurrent(call, { readContent }, () =>
     call.cms.revisions.restoreRevision(call.viewer, id, call.params.id('revision'), {
       expectedRevision: expectedRevision(call),
     }),
   );
-  const item = await presentDocument(call, document, { context: 'edit', definitions });
+  const item = await presentDocument(call, document, { context: 'edit', readContent });
   return answer(item, { ETag: `"${document.revision}"` });
 }
 

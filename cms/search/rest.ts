@@ -1,17 +1,17 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
-import { decodeSlug } from '../documents/slug.ts';
 import { type Document, type DocumentType, documentTypes } from '../documents/model.ts';
 import { allowOnDocument, documentLink } from '../documents/rest-present.ts';
 import { restBases } from '../documents/rest-schema.ts';
+import { decodeSlug } from '../documents/slug.ts';
 import { answerList } from '../rest/answer.ts';
 import { link, printLinks, selfLink } from '../rest/links.ts';
 import { plainText } from '../rest/render-html.ts';
 import { restErrors } from '../rest/rest-errors.ts';
-import type { Answer, Call, Route, Args } from '../rest/route.ts';
+import type { Answer, Args, Call, Route } from '../rest/route.ts';
 import { contextArg, idList, localeArg, pagingArgs } from '../rest/schema-args.ts';
 import type { ValueSchema } from '../rest/value-schema.ts';
-import { taxonomies, type Taxonomy, type Term } from '../terms/model.ts';
+import { type Taxonomy, type Term, taxonomies } from '../terms/model.ts';
 import { allowOnTerm, termBases } from '../terms/rest.ts';
 import { anonymous } from '../users/model.ts';
 
@@ -66,7 +66,11 @@ async function search(call: Call): Promise<Answer> {
   const known: readonly string[] = isTerm ? taxonomies : documentTypes;
   const wrong = subtypes.find((subtype) => subtype !== 'any' && !known.includes(subtype));
   if (wrong !== undefined) {
-    throw restErrors.invalidParam('subtype', 'rest_not_in_enum', `subtype is not one of ${[...known, 'any'].join(', ')}.`);
+    throw restErrors.invalidParam(
+      'subtype',
+      'rest_not_in_enum',
+      `subtype is not one of ${[...known, 'any'].join(', ')}.`,
+    );
   }
   const isWanted = (name: string) => subtypes.includes('any') || subtypes.includes(name);
   return isTerm
@@ -99,7 +103,11 @@ async function searchIn<Kind, Item>(
     total += part.total;
     offset = Math.max(offset - part.total, 0);
   }
-  return answerList(call, found.map((item) => present(call, item)), total);
+  return answerList(
+    call,
+    found.map((item) => present(call, item)),
+    total,
+  );
 }
 
 const listDocuments: List<DocumentType, Document> = (call, type, range) => {
@@ -117,7 +125,11 @@ const listTerms: List<Taxonomy, Term> = (call, taxonomy, range) => {
 };
 
 function commonQuery({ params }: Call): { locale?: Locale; include?: number[]; exclude?: number[] } {
-  const [locale, include, exclude] = [params.choice('lang', locales), params.numbers('include'), params.numbers('exclude')];
+  const [locale, include, exclude] = [
+    params.choice('lang', locales),
+    params.numbers('include'),
+    params.numbers('exclude'),
+  ];
   return { ...(locale && { locale }), ...(include && { include }), ...(exclude && { exclude }) };
 }
 
@@ -132,7 +144,9 @@ function presentDocument(call: Call, document: Document): JsonObject {
     subtype: type,
     lang: document.locale,
     _links: printLinks({
-      self: [{ embeddable: true, ...selfLink(urls, `/wp/v2/${restBases[type]}/${id}`, allowOnDocument(viewer, document)) }],
+      self: [
+        { embeddable: true, ...selfLink(urls, `/wp/v2/${restBases[type]}/${id}`, allowOnDocument(viewer, document)) },
+      ],
       about: [link(urls, `/wp/v2/types/${type}`)],
       collection: [link(urls, '/wp/v2/search')],
     }),
@@ -148,7 +162,9 @@ function presentTerm(call: Call, term: Term): JsonObject {
     type: term.taxonomy,
     lang: term.locale,
     _links: printLinks({
-      self: [{ embeddable: true, ...selfLink(urls, `/wp/v2/${termBases[term.taxonomy]}/${term.id}`, allowOnTerm(viewer)) }],
+      self: [
+        { embeddable: true, ...selfLink(urls, `/wp/v2/${termBases[term.taxonomy]}/${term.id}`, allowOnTerm(viewer)) },
+      ],
       about: [link(urls, `/wp/v2/taxonomies/${term.taxonomy}`)],
       collection: [link(urls, '/wp/v2/search')],
     }),

@@ -17,7 +17,7 @@ const rootFields: Resolvers<unknown> = {
   readingSettings: async (_, _args, { keys, loadSettings }) => {
     keys.addTag('settings');
     const { postsPerPage, showOnFront, pageOnFront } = await loadSettings();
-    return { postsPerPage, showOnFront, pageOnFront: pageOnFront || null };
+    return { postsPerPage, showOnFront, pageOnFront };
   },
   languages: listLanguages,
   defaultLanguage: () => presentLanguage(defaultLocale),

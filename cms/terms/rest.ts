@@ -40,7 +40,12 @@ export function termRoutes(taxonomy: Taxonomy): readonly Route[] {
       pattern: base,
       allow: ({ viewer }) => (canCreate(viewer, taxonomy) ? ['GET', 'POST'] : ['GET']),
       endpoints: [
-        { methods: ['GET'], allowsBatch: true, args: { ...contextArg(), ...listArgs(taxonomy) }, handle: (call) => list(call, door) },
+        {
+          methods: ['GET'],
+          allowsBatch: true,
+          args: { ...contextArg(), ...listArgs(taxonomy) },
+          handle: (call) => list(call, door),
+        },
         {
           methods: ['POST'],
           allowsBatch: true,
@@ -58,8 +63,18 @@ export function termRoutes(taxonomy: Taxonomy): readonly Route[] {
       },
       endpoints: [
         { methods: ['GET'], allowsBatch: true, args: { ...idArg, ...contextArg() }, handle: (call) => get(call, door) },
-        { methods: editing, allowsBatch: true, args: { ...idArg, ...argsOfSchema(schema, 'update') }, handle: (call) => save(call, door) },
-        { methods: ['DELETE'], allowsBatch: true, args: { ...idArg, ...forceArg }, handle: (call) => remove(call, door) },
+        {
+          methods: editing,
+          allowsBatch: true,
+          args: { ...idArg, ...argsOfSchema(schema, 'update') },
+          handle: (call) => save(call, door),
+        },
+        {
+          methods: ['DELETE'],
+          allowsBatch: true,
+          args: { ...idArg, ...forceArg },
+          handle: (call) => remove(call, door),
+        },
       ],
     },
   ];
@@ -110,7 +125,11 @@ function listArgs(taxonomy: Taxonomy): Args {
     exclude: idList('Without these ids.'),
     include: idList('Only these ids.'),
     ...offsetArg,
-    ...orderArgs(['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'], 'name', 'asc'),
+    ...orderArgs(
+      ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
+      'name',
+      'asc',
+    ),
     hide_empty: { description: 'Without those that no published post carries.', type: 'boolean', default: false },
     ...(taxonomy === 'category' && { parent: { description: 'Only below this category.', type: 'integer' } }),
     post: { description: 'Only those of this post.', type: 'integer' },
@@ -142,7 +161,11 @@ async function list(call: Call, door: Door): Promise<Answer> {
       order: params.choice('order', ['asc', 'desc']),
     }),
   );
-  return answerList(call, items.map((term) => presentTerm(call, term, door)), total);
+  return answerList(
+    call,
+    items.map((term) => presentTerm(call, term, door)),
+    total,
+  );
 }
 
 async function get(call: Call, door: Door): Promise<Answer> {
@@ -200,7 +223,12 @@ function readPatch({ params }: Call) {
   });
 }
 
-function presentTerm(call: Call, term: Term, { taxonomy, base, schema }: Door, context: Context = call.context): JsonObject {
+function presentTerm(
+  call: Call,
+  term: Term,
+  { taxonomy, base, schema }: Door,
+  context: Context = call.context,
+): JsonObject {
   const { urls } = call;
   const item: JsonObject = {
     id: term.id,

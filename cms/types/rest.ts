@@ -5,7 +5,14 @@ import { restErrors } from '../rest/rest-errors.ts';
 import type { Call, Route } from '../rest/route.ts';
 import { contextArg } from '../rest/schema-args.ts';
 import { can } from '../users/capabilities.ts';
-import { type ContentType, contentTypes, postTypeCapabilities, statuses, type TaxonomyKind, taxonomyKinds } from './kinds.ts';
+import {
+  type ContentType,
+  contentTypes,
+  postTypeCapabilities,
+  statuses,
+  type TaxonomyKind,
+  taxonomyKinds,
+} from './kinds.ts';
 
 /** `wp/v2/types`, `statuses` and `taxonomies`: what kinds of things there are. Editors ask for them before anything else. */
 export function typeRoutes(): readonly Route[] {
@@ -51,7 +58,13 @@ function contentTypeRoutes(): Route[] {
           args: contextArg(),
           handle: async (call) => {
             if (call.context === 'edit' && !mayEdit(call)) throw restErrors.cannotViewTypes(call.viewer.user !== null);
-            return answer(byName(contentTypes, ({ slug }) => slug, (type) => present(call, type)));
+            return answer(
+              byName(
+                contentTypes,
+                ({ slug }) => slug,
+                (type) => present(call, type),
+              ),
+            );
           },
         },
       ],
@@ -90,7 +103,9 @@ function statusRoutes(): Route[] {
     queryable: status.slug === 'publish',
     slug: status.slug,
     date_floating: status.isDateFloating,
-    _links: printLinks({ archives: [link(call.urls, status.slug === 'publish' ? '/wp/v2/posts' : `/wp/v2/posts?status=${status.slug}`)] }),
+    _links: printLinks({
+      archives: [link(call.urls, status.slug === 'publish' ? '/wp/v2/posts' : `/wp/v2/posts?status=${status.slug}`)],
+    }),
   });
   return [
     {
@@ -106,7 +121,13 @@ function statusRoutes(): Route[] {
             const mayEdit = can(call.viewer, 'edit_posts');
             if (call.context === 'edit' && !mayEdit) throw restErrors.cannotViewStatuses(call.viewer.user !== null);
             const shown = statuses.filter(({ slug }) => slug === 'publish' || mayEdit);
-            return answer(byName(shown, ({ slug }) => slug, (status) => present(call, status)));
+            return answer(
+              byName(
+                shown,
+                ({ slug }) => slug,
+                (status) => present(call, status),
+              ),
+            );
           },
         },
       ],
@@ -168,7 +189,8 @@ function taxonomyRoutes(): Route[] {
       'wp:items': [link(call.urls, `/wp/v2/${taxonomy.restBase}`)],
     }),
   });
-  const mayEdit = (call: Call) => taxonomyKinds.some((taxonomy) => mayManage(call, taxonomy)) || can(call.viewer, 'edit_posts');
+  const mayEdit = (call: Call) =>
+    taxonomyKinds.some((taxonomy) => mayManage(call, taxonomy)) || can(call.viewer, 'edit_posts');
   return [
     {
       namespace: 'wp/v2',
@@ -180,12 +202,17 @@ function taxonomyRoutes(): Route[] {
           methods: ['GET'],
           args: { ...contextArg(), type: { description: 'Only those of this type.', type: 'string' } },
           handle: async (call) => {
-            if (call.context === 'edit' && !mayEdit(call)) throw restErrors.cannotViewTaxonomies(call.viewer.user !== null);
+            if (call.context === 'edit' && !mayEdit(call))
+              throw restErrors.cannotViewTaxonomies(call.viewer.user !== null);
             const type = call.params.text('type');
-            const shown = taxonomyKinds.filter(
-              (taxonomy) => !type || taxonomy.types.some((name) => name === type),
+            const shown = taxonomyKinds.filter((taxonomy) => !type || taxonomy.types.some((name) => name === type));
+            return answer(
+              byName(
+                shown,
+                ({ slug }) => slug,
+                (taxonomy) => present(call, taxonomy),
+              ),
             );
-            return answer(byName(shown, ({ slug }) => slug, (taxonomy) => present(call, taxonomy)));
           },
         },
       ],

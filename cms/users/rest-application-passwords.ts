@@ -3,7 +3,7 @@ import { CmsError, errors } from '../errors.ts';
 import { answer, answerCreated, answerDeleted } from '../rest/answer.ts';
 import { printLinks, selfLink } from '../rest/links.ts';
 import { sentOnly } from '../rest/params.ts';
-import { type Args, type Call, type Route } from '../rest/route.ts';
+import type { Args, Call, Route } from '../rest/route.ts';
 import { contextArg } from '../rest/schema-args.ts';
 import type { ValueSchema } from '../rest/value-schema.ts';
 import type { ApplicationPassword } from './model.ts';

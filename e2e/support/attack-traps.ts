@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { compilerShim } from './compiler-shim.ts';
 
 /**
  * A browser without the site's content security policy, so that nothing but the cleaning itself can stop an attack, in
@@ -6,6 +7,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
  */
 export async function openTrappedContext(browser: Pick<Browser, 'newContext'>): Promise<BrowserContext> {
   const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
+  await context.addInitScript(compilerShim);
   await context.addInitScript(() => {
     const runs: string[] = [];
     const trap =
@@ -43,10 +45,24 @@ export async function readRuns(page: Page): Promise<string[]> {
   return perFrame.flat();
 }
 
-/** Does to every element what a visitor might, short of following links: many attacks wait for it. */
+/** Does to every element what a visitor might, short of following links to other pages: many attacks wait for it. */
 export async function touchEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.addEventListener('click', (event) => event.preventDefault(), true);
+    const hold = (event: Event) => event.preventDefault();
+    document.addEventListener('submit', hold, true);
+    document.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a, area') : null;
+        const address = link?.getAttribute('href') ?? '';
+        const leadsAway =
+          link !== null &&
+          URL.canParse(address, location.href) &&
+          /^(?:https?|mailto|tel|data|blob|file|ftp):$/.test(new URL(address, location.href).protocol);
+        if (leadsAway) event.preventDefault();
+      },
+      true,
+    );
     const names = [
       'mouseover',
       'mouseenter',
@@ -54,7 +70,6 @@ export async function touchEverything(page: Page): Promise<void> {
       'pointerover',
       'focus',
       'focusin',
-      'click',
       'dblclick',
       'input',
       'change',
@@ -68,10 +83,11 @@ export async function touchEverything(page: Page): Promise<void> {
       'copy',
       'drag',
     ];
-    for (const element of document.querySelectorAll('body *')) {
-      for (const name of names) element.dispatchEvent(new Event(name, { bubbles: false, cancelable: true }));
+    for (const element of [...document.querySelectorAll('body, body *')]) {
+      for (const name of names) element.dispatchEvent(new Event(name, { cancelable: true }));
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   });
 }
 

@@ -77,6 +77,11 @@ export function addressOf(
   return editor.url + localizePath(haptera_path ?? '/', lang);
 }
 
+/** A number in letters: the site keeps names with digits together by markup of its own, which would stand inside a mark. */
+export function inLetters(number: number): string {
+  return String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+}
+
 export interface Seen {
   readonly status: number;
   readonly html: string;

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockHost } from '#blocks/block-props.ts';
+import { hasHeading, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { EditorBlockPartsFragment, PagePartsFragment } from '../generated/graphql.ts';
@@ -12,37 +13,32 @@ interface Props {
 
 /** The blocks of a page, from the flat list that the API gives to the tree that a reader sees. */
 export function PageBlocks({ page, locale }: Props) {
-  const first = page.editorBlocks[0]?.clientId;
-  const childrenOf = (parent: string | null, slot: string | null): ReactNode =>
+  const [first] = page.editorBlocks;
+  const draw = (parent: string | null, slot: string | null, ancestors: readonly OutlineBlock[]): ReactNode =>
     page.editorBlocks
       .filter((block) => block.parentClientId === parent && block.slot === slot)
       .map((block) => {
+        const outline = { hasHeading: drawsHeading(block), isFirst: block === first };
         const host: BlockHost = {
           locale,
           id: block.clientId,
           signature: page.signature,
-          isFirst: block.clientId === first,
+          isFirst: outline.isFirst,
           depth: block.depth,
+          level: outlineLevel(outline, ancestors),
         };
-        return (
-          <Fragment key={block.clientId}>
-            {renderBlock(block, host, (name) => childrenOf(block.clientId, name))}
-          </Fragment>
-        );
+        const slots = (name: string) => draw(block.clientId, name, [...ancestors, outline]);
+        return <Fragment key={block.clientId}>{renderBlock(block, host, slots)}</Fragment>;
       });
   return (
     <>
-      {!hasHeading(page.editorBlocks[0]) && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
-      {childrenOf(null, null)}
+      {!(first && drawsHeading(first)) && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
+      {draw(null, null, [])}
     </>
   );
 }
 
-/** Whether a block draws a heading of its own; as the first of a page that is the `h1`. */
-function hasHeading(block: EditorBlockPartsFragment | undefined): boolean {
-  return Object.values(block ?? {}).some((attributes) => {
-    const heading: unknown =
-      typeof attributes === 'object' && attributes !== null && Reflect.get(attributes, 'heading');
-    return typeof heading === 'string' && heading !== '';
-  });
+/** A block's attributes come under an alias of its own, beside plain values. */
+function drawsHeading(block: EditorBlockPartsFragment): boolean {
+  return Object.values(block).some((part: unknown) => typeof part === 'object' && hasHeading(part));
 }

@@ -11,26 +11,27 @@ interface Props {
 }
 
 interface State {
-  readonly failed: { readonly content: unknown; readonly reason: string } | null;
+  readonly reason: string | null;
+  /** What could not be drawn. */
+  readonly content: unknown;
 }
 
 /** A block that cannot be drawn says so in its own place; the rest of the page stays. */
 export class BlockBoundary extends Component<Props, State> {
-  override state: State = { failed: null };
+  override state: State = { reason: null, content: undefined };
 
-  override componentDidCatch(error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
-    this.setState({ failed: { content: this.props.content, reason } });
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { reason: error instanceof Error ? error.message : String(error) };
   }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return {};
+  static getDerivedStateFromProps({ content }: Props, state: State): Partial<State> | null {
+    if (state.content === content) return null;
+    return { content, reason: state.content === undefined ? state.reason : null };
   }
 
   override render(): ReactNode {
-    const { id, definition, content, children } = this.props;
-    const { failed } = this.state;
-    if (failed?.content === content && failed) return <EmptyBlock id={id} definition={definition} reason={failed.reason} />;
-    return children;
+    const { id, definition, children } = this.props;
+    const { reason } = this.state;
+    return reason === null ? children : <EmptyBlock id={id} definition={definition} reason={reason} />;
   }
 }

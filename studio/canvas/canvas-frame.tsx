@@ -18,7 +18,7 @@ export interface CanvasFrameProps {
  * there on purpose: in production they live in the host's memory, where no copy of the host's elements would find them.
  */
 export function CanvasFrame({ children, document: frame }: CanvasFrameProps) {
-  if (!frame) return children;
+  if (!frame) return <>{children}</>;
   return <DressedFrame frame={frame}>{children}</DressedFrame>;
 }
 
@@ -79,7 +79,8 @@ const CanvasStyle = createGlobalStyle`
     --puck-slot-component-color-border-selected: ${signal};
     --puck-color-line-placeholder: ${signal};
     --puck-slot-component-color-placeholder: ${signal};
-    --puck-line-placeholder-width: 4px;
+    --puck-line-placeholder-width: calc(3px / var(--canvas-scale, 1));
+    --puck-slot-component-border-width: calc(2px / var(--canvas-scale, 1));
     --puck-font-family: ${theme.font.text};
   }
   html {
@@ -97,12 +98,12 @@ const CanvasStyle = createGlobalStyle`
   }
   [data-puck-dropzone]:not([data-canvas-page]):not(:has(> [data-puck-component])) {
     min-height: 6rem;
-    outline: 1.5px dashed color-mix(in srgb, ${signal} 60%, transparent);
-    outline-offset: -1.5px;
+    outline: calc(1.5px / var(--canvas-scale, 1)) dashed color-mix(in srgb, ${signal} 60%, transparent);
+    outline-offset: calc(-1.5px / var(--canvas-scale, 1));
   }
   [data-puck-dragging] [data-puck-dropzone] {
-    outline: 1.5px dashed color-mix(in srgb, ${signal} 35%, transparent);
-    outline-offset: -1.5px;
+    outline: calc(1.5px / var(--canvas-scale, 1)) dashed color-mix(in srgb, ${signal} 35%, transparent);
+    outline-offset: calc(-1.5px / var(--canvas-scale, 1));
   }
   [data-dnd-dragging][data-puck-component] {
     max-height: 40vh;

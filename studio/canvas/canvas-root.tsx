@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import { useMessages } from '../messages-context.tsx';
+import { refusedOnPage } from './block-places.ts';
 import { useCanvasPage, useSiteChrome } from './canvas-context.ts';
-import { refusedOnPage } from './puck-config.tsx';
+import type { ChromePart } from './site-chrome.ts';
 import { SlotZone } from './slot-zone.tsx';
 
 /** The page on the canvas: the site's header, the blocks, the site's footer. */
@@ -17,22 +18,29 @@ function RootFrame({ children }: { readonly children: ReactNode }) {
   const chrome = useSiteChrome();
   return (
     <div className={chrome?.frameClass}>
-      {chrome && <Inert html={chrome.headerHtml} />}
+      {chrome && <Inert as="header" part={chrome.header} />}
       <main data-canvas-page="">
         <EmptyPage />
-        {isValidElement<object>(children)
+        {isValidElement<{ as?: typeof SlotZone; disallow?: readonly string[] }>(children)
           ? cloneElement(children, { as: SlotZone, disallow: refusedOnPage })
           : children}
       </main>
-      {chrome && <Inert html={chrome.footerHtml} />}
+      {chrome && <Inert as="footer" part={chrome.footer} />}
     </div>
   );
 }
 
-/** Drawn, not alive: nothing in it takes the focus or leads away. It adds no box, so that a sticky header sticks. */
-function Inert({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own site's markup, disarmed by `readSiteChrome`
-  return <div inert style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+/** Drawn, not alive: nothing in it takes the focus or leads away. */
+function Inert({ as: Element, part }: { readonly as: 'header' | 'footer'; readonly part: ChromePart }) {
+  return (
+    <Element
+      {...part.attributes}
+      className={part.className}
+      inert
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own site's markup, disarmed by `readSiteChrome`
+      dangerouslySetInnerHTML={{ __html: part.html }}
+    />
+  );
 }
 
 function EmptyPage() {

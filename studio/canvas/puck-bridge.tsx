@@ -1,6 +1,5 @@
 import { createUsePuck, type PuckAction, useGetPuck } from '@puckeditor/core';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { definitions } from '#blocks/definitions.generated.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { presentStructure, printContent, printStructure } from './structure.ts';
 
@@ -35,7 +34,7 @@ export function PuckBridge({ nodes, selection, onSelect, resync }: PuckBridgePro
     const puck = getPuck();
     if (puck.appState.ui.isDragging) return;
     const { nodes, selection } = latest.current;
-    if (printContent(puck.appState.data.content, slotsOf) !== printStructure(nodes)) {
+    if (printContent(puck.appState.data.content) !== printStructure(nodes)) {
       const content = presentStructure(nodes);
       puck.dispatch({ type: 'setData', data: (data) => ({ ...data, content }), recordHistory: false });
       // What was selected by its place may be another block by now.
@@ -54,7 +53,9 @@ export function PuckBridge({ nodes, selection, onSelect, resync }: PuckBridgePro
     };
   }, [resync, sync]);
 
-  const selected = usePuckStore((state) => (state.appState.ui.isDragging ? dragging : (state.selectedItem?.props.id ?? null)));
+  const selected = usePuckStore((state) =>
+    state.appState.ui.isDragging ? dragging : (state.selectedItem?.props.id ?? null),
+  );
   const told = useRef<unknown>(null);
   useEffect(() => {
     if (selected === dragging || selected === told.current) return;
@@ -67,15 +68,13 @@ export function PuckBridge({ nodes, selection, onSelect, resync }: PuckBridgePro
 
 /** Whether an action of the engine may have changed what stands where. */
 export function movesBlocks({ type }: PuckAction): boolean {
-  return type !== 'setUi' && type !== 'setData' && type !== 'set' && type !== 'registerZone' && type !== 'unregisterZone';
+  return (
+    type !== 'setUi' && type !== 'setData' && type !== 'set' && type !== 'registerZone' && type !== 'unregisterZone'
+  );
 }
 
 const usePuckStore = createUsePuck();
 const dragging = Symbol('dragging');
-
-function slotsOf(type: string): readonly string[] {
-  return Object.keys(definitions.get(type)?.slots ?? {});
-}
 
 function isOnPage(nodes: readonly DocumentNode[], id: string): boolean {
   return nodes.some(

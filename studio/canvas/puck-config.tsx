@@ -2,14 +2,9 @@ import type { ComponentConfig, Config, SlotComponent } from '@puckeditor/core';
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { FOREIGN_COMPONENT } from '../document/puck-data.ts';
+import { boundBlocks } from './block-places.ts';
 import { CanvasBlock } from './canvas-block.tsx';
 import { CanvasRoot } from './canvas-root.tsx';
-
-/** Blocks that stand only in certain others. */
-const bound: readonly BlockDefinition[] = blockDefinitions.filter(({ parents }) => parents !== null);
-
-/** What the page itself does not take. */
-export const refusedOnPage: readonly string[] = bound.map(({ name }) => name);
 
 /**
  * What the engine knows of our blocks: their names, and which go into which slot. No fields and no data of any kind: the
@@ -38,7 +33,7 @@ function slotRules(definition: BlockDefinition | null, name: string): { allow?: 
   const allow = definition?.slots[name]?.allow;
   if (allow) return { allow: [...allow] };
   const parent = definition?.name ?? '';
-  return { disallow: bound.filter(({ parents }) => !parents?.includes(parent)).map((block) => block.name) };
+  return { disallow: boundBlocks.filter(({ parents }) => !parents?.includes(parent)).map((block) => block.name) };
 }
 
 function pickSlots(names: readonly string[], props: object): Readonly<Record<string, SlotComponent>> {

@@ -7,8 +7,8 @@ import { localizePath } from '#cms-schema/locale.ts';
  * live, styles and fonts included, and no second drawing of the shell that could drift from the first.
  */
 export interface SiteChrome {
-  readonly headerHtml: string;
-  readonly footerHtml: string;
+  readonly header: ChromePart;
+  readonly footer: ChromePart;
   /** Class of the element around header, content and footer. */
   readonly frameClass: string;
   /** Class of the document element: it names the web font. */
@@ -17,6 +17,13 @@ export interface SiteChrome {
   readonly styles: string;
   /** Addresses of style sheets, the one with the web font among them. */
   readonly stylesheets: readonly string[];
+}
+
+/** An element by its attributes (class, id, data) and its content, disarmed. */
+export interface ChromePart {
+  readonly className: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly html: string;
 }
 
 /** Fetches the home page of a language. Null when the site does not answer: the canvas then shows the content alone. */
@@ -37,12 +44,11 @@ export function readSiteChrome(page: Document): SiteChrome | null {
   const header = frame?.querySelector(':scope > header');
   const footer = frame?.querySelector(':scope > footer');
   if (!main || !frame || !header || !footer) return null;
-  for (const part of [header, footer]) disarm(part);
   const styles = [...page.querySelectorAll('style')].filter((style) => !main.contains(style));
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]')];
   return {
-    headerHtml: header.outerHTML,
-    footerHtml: footer.outerHTML,
+    header: readPart(header),
+    footer: readPart(footer),
     frameClass: frame.className,
     documentClass: page.documentElement.className,
     styles: styles.map((style) => style.textContent).join('\n'),
@@ -50,11 +56,22 @@ export function readSiteChrome(page: Document): SiteChrome | null {
   };
 }
 
+function readPart(part: Element): ChromePart {
+  disarm(part);
+  const kept = [...part.attributes].filter(({ name }) => name === 'id' || name.startsWith('data-'));
+  return {
+    className: part.className,
+    attributes: Object.fromEntries(kept.map(({ name, value }) => [name, value])),
+    html: part.innerHTML,
+  };
+}
+
 function disarm(part: Element): void {
   for (const element of part.querySelectorAll('script, style, iframe, object, embed, base')) element.remove();
   for (const element of [part, ...part.querySelectorAll('*')]) {
     for (const { name, value } of [...element.attributes]) {
-      const runs = /^on|^(?:autofocus|popovertarget|srcdoc)$/i.test(name) || /^\s*(?:javascript|data|vbscript):/i.test(value);
+      const runs =
+        /^on|^(?:autofocus|popovertarget|srcdoc)$/i.test(name) || /^\s*(?:javascript|data|vbscript):/i.test(value);
       if (runs) element.removeAttribute(name);
     }
   }

@@ -1,6 +1,7 @@
 import type { ComponentData, Content } from '@puckeditor/core';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { FOREIGN_COMPONENT } from '../document/puck-data.ts';
+import { slotsOf } from './block-places.ts';
 
 /**
  * What the canvas engine is given of a page: which blocks stand where, and nothing of what they say. Attributes never
@@ -10,30 +11,27 @@ import { FOREIGN_COMPONENT } from '../document/puck-data.ts';
 export function presentStructure(nodes: readonly DocumentNode[]): Content {
   return nodes.map((node): ComponentData => {
     if (node.kind === 'foreign') return { type: FOREIGN_COMPONENT, props: { id: node.id } };
-    const slots = Object.entries(node.slots).map(([name, inner]) => [name, presentStructure(inner)]);
+    const slots = slotsOf(node.type).map((name) => [name, presentStructure(node.slots[name] ?? [])]);
     return { type: node.type, props: { ...Object.fromEntries(slots), id: node.id } };
   });
 }
-
-
-
 
 /** One line that two structures share when they hold the same blocks in the same places. */
 export function printStructure(nodes: readonly DocumentNode[]): string {
   return nodes
     .map((node) => {
       if (node.kind === 'foreign') return `${JSON.stringify(node.id)}:${FOREIGN_COMPONENT}`;
-      const slots = Object.entries(node.slots).map(([name, inner]) => `${name}[${printStructure(inner)}]`);
+      const slots = slotsOf(node.type).map((name) => `${name}[${printStructure(node.slots[name] ?? [])}]`);
       return `${JSON.stringify(node.id)}:${node.type}${slots.join('')}`;
     })
     .join(',');
 }
 
-/** The same line for what the engine holds. `slotsOf` names the slots of a type in the definition's order. */
-export function printContent(content: Content, slotsOf: (type: string) => readonly string[]): string {
+/** The same line for what the engine holds. */
+export function printContent(content: Content): string {
   return content
     .map(({ type, props }) => {
-      const slots = slotsOf(String(type)).map((name) => `${name}[${printContent(readContent(props, name), slotsOf)}]`);
+      const slots = slotsOf(String(type)).map((name) => `${name}[${printContent(readContent(props, name))}]`);
       return `${JSON.stringify(props.id)}:${String(type)}${slots.join('')}`;
     })
     .join(',');

@@ -162,7 +162,10 @@ function readAuthorName({ _embedded: embedded }: JsonObject): string | null {
 
 /** In the order in which their first versions come. */
 function groupDocuments(documents: readonly DocumentSummary[]): DocumentGroup[] {
-  const groups = new Map<string, { id: string; type: DocumentType; versions: Record<'zh' | 'en', DocumentSummary | null> }>();
+  const groups = new Map<
+    string,
+    { id: string; type: DocumentType; versions: Record<'zh' | 'en', DocumentSummary | null> }
+  >();
   for (const document of documents) {
     const group = groups.get(document.groupId) ?? {
       id: document.groupId,

@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { isLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
+import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { Ask } from './ask.ts';
 import { readItem } from './document-calls.ts';
 import type { DocumentItem, SeenDocument } from './document-model.ts';
 import { readList, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
 
-/** What stands against a publication, or should be looked at before. */
+/** What stands against a publication. */
 export interface PublishingProblem {
-  readonly severity: 'malformed' | 'incomplete' | 'note';
+  readonly severity: 'malformed' | 'incomplete';
   readonly code: string;
   /** Null: the document as a whole. */
   readonly blockId: string | null;
@@ -106,9 +106,4 @@ export function listProblems(data: { readonly [key: string]: JsonValue }): reado
   });
 }
 
-const severities = ['malformed', 'incomplete', 'note'] as const;
-
-/** Language of a document as an answer names it. */
-export function readLang(value: JsonValue | undefined): Locale | null {
-  return isLocale(value) ? value : null;
-}
+const severities = ['malformed', 'incomplete'] as const;

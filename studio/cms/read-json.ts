@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { type Locale, type Localized, isLocale } from '#cms-schema/locale.ts';
+import { isLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
 import { StudioError } from './studio-error.ts';
 
 /** Readers of answers. Each throws `unexpected_answer`, naming the key, when the CMS sent something of another shape. */
@@ -49,11 +49,7 @@ export function readLocale(object: JsonObject, key: string): Locale {
   throw unexpected(key, 'a language');
 }
 
-export function readChoice<Option extends string>(
-  object: JsonObject,
-  key: string,
-  options: readonly Option[],
-): Option {
+export function readChoice<Option extends string>(object: JsonObject, key: string, options: readonly Option[]): Option {
   const value = object[key];
   const found = options.find((option) => option === value);
   if (found !== undefined) return found;
@@ -89,5 +85,9 @@ export function readSlug(object: JsonObject, key: string): string {
 }
 
 function unexpected(name: string, wanted: string): StudioError {
-  return new StudioError('unexpected_answer', 0, `The CMS sent "${name}" in a form that the studio cannot read (${wanted} was expected). Reload the studio; it may be older than the CMS.`);
+  return new StudioError(
+    'unexpected_answer',
+    0,
+    `The CMS sent "${name}" in a form that the studio cannot read (${wanted} was expected). Reload the studio; it may be older than the CMS.`,
+  );
 }

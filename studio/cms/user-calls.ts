@@ -75,12 +75,19 @@ export function createUserCalls(ask: Ask): UserCalls {
       await ask({ path: `${path}/${id}`, method: 'DELETE', query: { force: true, reassign: reassignTo ?? false } });
     },
     listApplicationPasswords: async (userId, signal) => {
-      const { body } = await ask({ path: `${path}/${userId}/application-passwords`, query: { context: 'edit' }, signal });
+      const { body } = await ask({
+        path: `${path}/${userId}/application-passwords`,
+        query: { context: 'edit' },
+        signal,
+      });
       return readList(body, 'application passwords', readApplicationPassword);
     },
     createApplicationPassword: async (userId, name) => {
       const { body } = await ask({ path: `${path}/${userId}/application-passwords`, method: 'POST', data: { name } });
-      return { item: readApplicationPassword(body), password: readText(readObject(body, 'application password'), 'password') };
+      return {
+        item: readApplicationPassword(body),
+        password: readText(readObject(body, 'application password'), 'password'),
+      };
     },
     removeApplicationPassword: async (userId, uuid) => {
       await ask({ path: `${path}/${userId}/application-passwords/${uuid}`, method: 'DELETE' });

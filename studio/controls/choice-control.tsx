@@ -7,7 +7,16 @@ import { fieldBox } from '../parts/panel-parts.tsx';
 import type { ControlProps } from './control.ts';
 
 /** One of a few: side by side while the words fit, else a list that opens. */
-export function ChoiceControl({ field, value, onCommit, isReadOnly, isInvalid, id, labelId, describedBy }: ControlProps) {
+export function ChoiceControl({
+  field,
+  value,
+  onCommit,
+  isReadOnly,
+  isInvalid,
+  id,
+  labelId,
+  describedBy,
+}: ControlProps) {
   const { uiLocale } = useMessages();
   if (!isChoiceField(field)) return null;
   const options = Object.entries(field.options).map(([option, label]) => ({ option, label: label[uiLocale] }));
@@ -56,7 +65,10 @@ export function isChoiceField(field: Field): field is ChoiceField<string> {
 
 /** A panel is about 34 Latin letters wide; a Chinese one takes the room of two. */
 function fitsSideBySide(labels: readonly string[]): boolean {
-  const width = labels.reduce((sum, label) => sum + 3 + [...label].reduce((n, sign) => n + (sign > '⺀' ? 2 : 1), 0), 0);
+  const width = labels.reduce(
+    (sum, label) => sum + 3 + [...label].reduce((n, sign) => n + (sign > '⺀' ? 2 : 1), 0),
+    0,
+  );
   return labels.length <= 4 && width <= 38;
 }
 

@@ -16,7 +16,9 @@ export interface DocumentPickerProps {
   onPick(hit: DocumentHit): void;
 }
 
-type Answer = { readonly state: 'idle' | 'searching' | 'failed' } | { readonly state: 'found'; readonly hits: readonly DocumentHit[] };
+type Answer =
+  | { readonly state: 'idle' | 'searching' | 'failed' }
+  | { readonly state: 'found'; readonly hits: readonly DocumentHit[] };
 
 /** A box in which one types a few words of a page's title and takes a page from what is found. */
 export function DocumentPicker({ id, describedBy, labelledBy, type, chosen, onPick }: DocumentPickerProps) {
@@ -106,7 +108,9 @@ export function DocumentPicker({ id, describedBy, labelledBy, type, chosen, onPi
             ))}
           </ul>
           {answer.state !== 'found' && answer.state !== 'idle' && (
-            <p role="status">{t(answer.state === 'failed' ? 'controls.document.failed' : 'controls.document.searching')}</p>
+            <p role="status">
+              {t(answer.state === 'failed' ? 'controls.document.failed' : 'controls.document.searching')}
+            </p>
           )}
           {answer.state === 'found' && hits.length === 0 && <p role="status">{t('controls.document.nothing')}</p>}
         </div>
@@ -129,7 +133,12 @@ function useDocumentSearch(text: string | null, type: 'page' | 'post' | undefine
     const timer = setTimeout(
       async () => {
         try {
-          const hits = await lookups.searchDocuments({ text: text.trim(), ...(type && { type }), locale, signal: abort.signal });
+          const hits = await lookups.searchDocuments({
+            text: text.trim(),
+            ...(type && { type }),
+            locale,
+            signal: abort.signal,
+          });
           if (!abort.signal.aborted) setAnswer({ state: 'found', hits });
         } catch {
           if (!abort.signal.aborted) setAnswer({ state: 'failed' });

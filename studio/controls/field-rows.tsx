@@ -1,8 +1,8 @@
 import type { Field, Fields } from '#cms-schema/field.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
-import { FieldRow } from './field-row.tsx';
 import { useFieldHost } from './field-host.ts';
+import { FieldRow } from './field-row.tsx';
 
 export interface FieldRowsProps {
   readonly fields: Fields;

@@ -40,9 +40,7 @@ export function LinkControl({ value, onCommit, isReadOnly, isInvalid, id, labelI
             <span>{t(`controls.link.${option}`)}</span>
           </label>
         ))}
-        {link && !isReadOnly && (
-          <ToolButton icon="close" label={t('controls.clear')} onClick={() => onCommit(null)} />
-        )}
+        {link && !isReadOnly && <ToolButton icon="close" label={t('controls.clear')} onClick={() => onCommit(null)} />}
       </div>
       {kind === 'document' && <DocumentTarget link={link} id={id} isReadOnly={isReadOnly} onWrite={write} />}
       {kind === 'path' && (

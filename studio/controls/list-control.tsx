@@ -8,8 +8,8 @@ import { media, theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
-import { controls } from './controls.ts';
 import type { ControlProps } from './control.ts';
+import { controls } from './controls.ts';
 import { useFieldHost } from './field-host.ts';
 import { FieldRow } from './field-row.tsx';
 import { FieldRows } from './field-rows.tsx';
@@ -33,7 +33,9 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
   };
   const focusItem = (index: number) => {
     requestAnimationFrame(() => {
-      const target = box.current?.querySelector<HTMLElement>(`:scope > ol > li:nth-of-type(${index + 1}) [data-handle]`);
+      const target = box.current?.querySelector<HTMLElement>(
+        `:scope > ol > li:nth-of-type(${index + 1}) [data-handle]`,
+      );
       (target ?? box.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
     });
   };
@@ -186,7 +188,9 @@ function BareItem(props: {
   const { problems, isReadOnly } = useFieldHost();
   const id = `item-${props.path.join('-')}`;
   if (props.of.kind === 'list') {
-    return <FieldRow field={props.of} path={props.path} value={props.value} label={props.label} onCommit={props.onCommit} />;
+    return (
+      <FieldRow field={props.of} path={props.path} value={props.value} label={props.label} onCommit={props.onCommit} />
+    );
   }
   return (
     <div className="bare" data-handle="" tabIndex={-1}>

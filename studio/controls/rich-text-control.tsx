@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Field } from '#cms-schema/field.ts';
+import { isSafeUrl } from '#cms-schema/fields/link.ts';
 import type { RichTextField } from '#cms-schema/fields/rich-text.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
-import { isSafeUrl } from '#cms-schema/fields/link.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -26,11 +26,7 @@ export function RichTextControl(props: ControlProps) {
   const profile = isRichTextField(field) ? field.profile : 'flow';
   return (
     <RichTextBox data-invalid={props.isInvalid || undefined}>
-      {isSource ? (
-        <SourceText {...props} value={html} />
-      ) : (
-        <Editor {...props} value={html} profile={profile} />
-      )}
+      {isSource ? <SourceText {...props} value={html} /> : <Editor {...props} value={html} profile={profile} />}
       {!isReadOnly && (
         <button type="button" className="source" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
           HTML
@@ -283,7 +279,14 @@ function LinkForm({ href, onClose }: { readonly href: string; onClose(href?: str
   );
 }
 
-function SourceText({ value, onCommit, isReadOnly, id, labelId, describedBy }: Omit<ControlProps, 'value'> & { readonly value: string }) {
+function SourceText({
+  value,
+  onCommit,
+  isReadOnly,
+  id,
+  labelId,
+  describedBy,
+}: Omit<ControlProps, 'value'> & { readonly value: string }) {
   const draft = useTextDraft<HTMLTextAreaElement>(value, onCommit);
   return (
     <textarea

@@ -1,8 +1,8 @@
-import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Field } from '#cms-schema/field.ts';
 import type { ListField } from '#cms-schema/fields/list.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
 import { isChoiceField } from './choice-control.tsx';
 
 /** A few words by which an editor knows an item of a list; empty when it has none yet. */

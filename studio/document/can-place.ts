@@ -41,7 +41,9 @@ export function findRefusal(
   if (refusal) return refusal;
   const max = parent === null ? Number.POSITIVE_INFINITY : (parentDefinition?.slots[parent.slot]?.max ?? 0);
   if (children.filter(({ id }) => id !== leaving).length >= max) return 'slot_full';
-  const height = Math.max(...[...walk([node])].map(({ depth, node: inner }) => (inner.kind === 'block' ? depth + 1 : 0)));
+  const height = Math.max(
+    ...[...walk([node])].map(({ depth, node: inner }) => (inner.kind === 'block' ? depth + 1 : 0)),
+  );
   return path.length + height > MAX_BLOCK_DEPTH ? 'too_deep' : null;
 }
 

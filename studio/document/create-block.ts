@@ -11,7 +11,12 @@ export function createBlock(
   newId: () => string,
   definitions: Definitions,
 ): BlockNode {
-  return fromExample(definition, { type: definition.name, ...asExample(definition.example[locale]) }, newId, definitions);
+  return fromExample(
+    definition,
+    { type: definition.name, ...asExample(definition.example[locale]) },
+    newId,
+    definitions,
+  );
 }
 
 function fromExample(

@@ -52,7 +52,8 @@ function arrange(work: Work, target: readonly DocumentNode[], parent: Parent): b
   for (const node of target) {
     const found = locate(work.draft.nodes, node.id);
     if (!found) {
-      if (!work.push({ kind: 'insert', place: placeAfter(work, parent, previous, null), node: shell(node) })) return false;
+      if (!work.push({ kind: 'insert', place: placeAfter(work, parent, previous, null), node: shell(node) }))
+        return false;
     } else if (!stays.has(node.id)) {
       const to = placeAfter(work, parent, previous, node.id);
       const isThere = isSameParent(found.place.parent, parent) && found.place.index === to.index;
@@ -144,7 +145,9 @@ function diffObjects(before: JsonObject, after: JsonObject): ObjectChange[] {
     const change = planValue(current, [key], Object.hasOwn(after, key) ? after[key] : undefined);
     if (!change) return;
     changes.push(change);
-    current = Object.fromEntries(Object.entries(current).filter(([name]) => change.after !== undefined || name !== key));
+    current = Object.fromEntries(
+      Object.entries(current).filter(([name]) => change.after !== undefined || name !== key),
+    );
   };
   for (const key of [...gone, ...Object.keys(after)]) plan(key);
   return changes;

@@ -2,8 +2,8 @@ import type { Field, Fields } from '#cms-schema/field.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
-import { matchItems } from './match-items.ts';
 import type { Change } from './change.ts';
+import { matchItems } from './match-items.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
 import { type BlockSources, getSource, PAGE_SOURCES, planSource, readSources } from './sources.ts';
@@ -72,17 +72,20 @@ export function markStillRight(translation: PageDraft, { blockId, path, sourceNo
 }
 
 /**
- * Notes what a text of the translation has just been translated from. The path must lead to the same item in both
- * languages. Gives nothing when the block has no twin or the twin has no text there: then it is no translation.
+ * Notes what a text of the translation has just been translated from: what the source says at `sourcePath`. Gives nothing
+ * when the source has no words there, because then it is no translation.
  */
 export function recordTranslation(
   source: PageDraft,
   translation: PageDraft,
   blockId: string,
   path: FieldPath,
+  sourcePath: FieldPath = path,
 ): Change[] {
   const text =
-    blockId === PAGE_SOURCES ? pageText(source, path) : getIn(findBlock(source.nodes, blockId)?.attributes, path);
+    blockId === PAGE_SOURCES
+      ? pageText(source, sourcePath)
+      : getIn(findBlock(source.nodes, blockId)?.attributes, sourcePath);
   return typeof text === 'string' && comparableText(text) !== '' ? planSource(translation, blockId, path, text) : [];
 }
 
@@ -147,13 +150,14 @@ function compareList(scope: Scope, field: Field, pair: Pair): Drift[] {
   if (!item) return [];
   const source = Array.isArray(pair.source) ? pair.source : [];
   const translation = Array.isArray(pair.translation) ? pair.translation : [];
-  return matchItems(item, source, translation, pair.path ?? [], scope.sources).flatMap(([from, to]) =>
-    compareField(scope, item, {
-      source: from === null ? undefined : source[from],
-      translation: to === null ? undefined : translation[to],
-      sourcePath: from === null ? null : [...(pair.sourcePath ?? []), from],
-      path: to === null ? null : [...(pair.path ?? []), to],
-    }),
+  return matchItems(item, source, translation, pair.path ?? [], scope.sources).flatMap(
+    ({ source: from, translation: to }) =>
+      compareField(scope, item, {
+        source: from === null ? undefined : source[from],
+        translation: to === null ? undefined : translation[to],
+        sourcePath: from === null ? null : [...(pair.sourcePath ?? []), from],
+        path: to === null ? null : [...(pair.path ?? []), to],
+      }),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#cms-schema/field.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
@@ -10,14 +10,16 @@ import { pageText, pageTexts, recordTranslation } from './drift.ts';
 import type { StepChanges } from './history.ts';
 import { isEqual } from './is-equal.ts';
 import { isAligned, traceItems } from './list-items.ts';
+import { matchItems } from './match-items.ts';
 import type { Drafts, PageDraft } from './model.ts';
+import { getIn } from './set-in.ts';
 import { type BlockSources, getSource, PAGE_SOURCES, planSource, planSources, readSources } from './sources.ts';
-import { comparableText } from './text-fields.ts';
+import { comparableText, walkField } from './text-fields.ts';
 import { findBlock } from './tree.ts';
 
 /**
  * Everything that follows when fields of a block are edited in one language, as one step for both:
- * - a shared field is set in the twin too, where the lists around it correspond;
+ * - a shared field is set in the twin too; in a list, in the item that corresponds, if that is sure;
  * - a text that is translated remembers what the other language says now;
  * - the other language's text remembers what it was translated from, if nobody had noted that before;
  * - the sources of list items go where the items go.
@@ -43,7 +45,11 @@ export function editFields(
   const other = drafts[otherLocale];
   const found = other && findBlock(other.nodes, blockId);
   const twin = found?.type === before.type ? found : null;
-  const edits = listEdits(definition.fields, before.attributes, after.attributes, twin?.attributes);
+  const edits = listEdits(definition.fields, before.attributes, after.attributes, {
+    attributes: twin?.attributes,
+    sources: other && twin ? readSources(other, blockId) : {},
+    ownSources: readSources(draft, blockId),
+  });
 
   const mine = new Plan(edited, own);
   const moved = moveSources(readSources(edited, blockId), edits.lists);
@@ -51,12 +57,12 @@ export function editFields(
   if (!other || !twin) return { [locale]: mine.changes };
 
   const theirs = new Plan(other, []);
-  for (const { path, value } of edits.shared) {
-    theirs.add((current) => replaceAttributes(current, blockId, [{ path, value }]));
+  for (const { twinPath, value } of edits.shared) {
+    theirs.add((current) => replaceAttributes(current, blockId, [{ path: twinPath, value }]));
   }
-  for (const { path, before: text } of edits.texts) {
-    mine.add((current) => recordTranslation(other, current, blockId, path));
-    theirs.add((current) => noteBefore(current, blockId, path, text, edits.twinTexts.get(printPath(path))));
+  for (const { path, twinPath, before: text, twin: translated } of edits.texts) {
+    if (path) mine.add((current) => recordTranslation(other, current, blockId, path, twinPath));
+    theirs.add((current) => noteBefore(current, blockId, twinPath, text, translated));
   }
   return { [locale]: mine.changes, ...(theirs.changes.length > 0 && { [otherLocale]: theirs.changes }) };
 }
@@ -125,78 +131,139 @@ function noteBefore(
 }
 
 interface Edits {
-  readonly shared: { readonly path: FieldPath; readonly value: JsonValue | undefined }[];
-  readonly texts: { readonly path: FieldPath; readonly before: JsonValue | undefined }[];
-  /** What the twin says at the path of each edited text. */
-  readonly twinTexts: Map<string, JsonValue | undefined>;
+  readonly shared: { readonly twinPath: FieldPath; readonly value: JsonValue | undefined }[];
+  /** `path` is null when the text itself was not edited, but moved with its item. */
+  readonly texts: {
+    readonly path: FieldPath | null;
+    readonly twinPath: FieldPath;
+    readonly before: JsonValue | undefined;
+    readonly twin: JsonValue | undefined;
+  }[];
   /** Lists whose items came, went or moved: for each item where it was. */
   readonly lists: { readonly path: FieldPath; readonly origins: readonly (number | null)[] }[];
 }
 
-/**
- * What an edit did to the leaves of a block. Where a list's items came, went or moved, or where the twin's list has other
- * items, no item says which one of the twin corresponds: then nothing inside is told but the list.
- */
-function listEdits(fields: Fields, before: JsonObject, after: JsonObject, twin: JsonObject | undefined): Edits {
-  const edits: Edits = { shared: [], texts: [], twinTexts: new Map(), lists: [] };
-  compareGroups(fields, before, after, twin, [], edits);
+interface Twin {
+  readonly attributes: JsonObject | undefined;
+  /** What the twin's texts were translated from. */
+  readonly sources: BlockSources;
+  /** What the edited block's texts were translated from. */
+  readonly ownSources: BlockSources;
+}
+
+/** Where one walks in the edited block and its twin at once. */
+interface Walk {
+  readonly before: JsonValue | undefined;
+  readonly after: JsonValue | undefined;
+  readonly path: FieldPath;
+  readonly twin: JsonValue | undefined;
+  /** Null: nothing in the twin corresponds. */
+  readonly twinPath: FieldPath | null;
+  /** False inside a list whose items correspond by their place alone. */
+  readonly isSure: boolean;
+}
+
+/** What an edit did to the leaves of a block, and to which leaves of its twin they correspond. */
+function listEdits(fields: Fields, before: JsonObject, after: JsonObject, twin: Twin): Edits {
+  const edits: Edits = { shared: [], texts: [], lists: [] };
+  const twinPath = twin.attributes ? [] : null;
+  compareGroups(fields, { before, after, path: [], twin: twin.attributes, twinPath, isSure: true }, twin, edits);
   return edits;
 }
 
-function compareGroups(
-  fields: Fields,
-  before: JsonObject,
-  after: JsonObject,
-  twin: JsonObject | undefined,
-  path: FieldPath,
-  edits: Edits,
-): void {
+function compareGroups(fields: Fields, walk: Walk, twin: Twin, edits: Edits): void {
   for (const [name, field] of Object.entries(fields)) {
-    compareValues(field, own(before, name), own(after, name), twin && own(twin, name), [...path, name], edits);
+    const inside: Walk = {
+      before: getIn(walk.before, [name]),
+      after: getIn(walk.after, [name]),
+      path: [...walk.path, name],
+      twin: getIn(walk.twin, [name]),
+      twinPath: walk.twinPath && [...walk.twinPath, name],
+      isSure: walk.isSure,
+    };
+    compareValues(field, inside, twin, edits);
   }
 }
 
-function compareValues(
-  field: Field,
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-  twin: JsonValue | undefined,
-  path: FieldPath,
-  edits: Edits,
-): void {
+function compareValues(field: Field, walk: Walk, twin: Twin, edits: Edits): void {
+  const { before, after, path, twinPath } = walk;
   if (isEqual(before, after)) return;
   if (field.kind === 'group') {
-    const [was, is] = [isJsonObject(before) ? before : {}, isJsonObject(after) ? after : {}];
-    compareGroups(field.children, was, is, isJsonObject(twin) ? twin : {}, path, edits);
+    compareGroups(field.children, walk, twin, edits);
     return;
   }
   if (field.kind === 'list') {
-    compareLists(field, asList(before), asList(after), asList(twin), path, edits);
+    compareLists(field, walk, twin, edits);
     return;
   }
-  if (field.translation === 'shared') edits.shared.push({ path, value: after });
-  if (field.translation === 'text') {
-    edits.texts.push({ path, before });
-    edits.twinTexts.set(printPath(path), twin);
+  if (!twinPath) return;
+  if (field.translation === 'text') edits.texts.push({ path, twinPath, before, twin: walk.twin });
+  // What both languages share is equal in both: where it is not, another item may stand there.
+  const isTwin = walk.isSure || isEqual(walk.twin, before);
+  if (field.translation === 'shared' && isTwin) edits.shared.push({ twinPath, value: after });
+}
+
+function compareLists(field: Field, walk: Walk, twin: Twin, edits: Edits): void {
+  const { item } = field.children;
+  const [before, after, other] = [asList(walk.before), asList(walk.after), asList(walk.twin)];
+  if (!item) return;
+  const pairs = walk.twinPath ? pairItems(item, before, walk.path, other, walk.twinPath, twin) : [];
+  if (!isAligned(before, after)) {
+    edits.lists.push({ path: walk.path, origins: traceItems(before, after) });
+    for (const { own, twin: to } of pairs)
+      noteTexts(item, before[own], other[to], [...(walk.twinPath ?? []), to], edits);
+    return;
+  }
+  for (const [index, value] of after.entries()) {
+    const pair = pairs.find(({ own }) => own === index);
+    const inside: Walk = {
+      before: before[index],
+      after: value,
+      path: [...walk.path, index],
+      twin: pair && other[pair.twin],
+      twinPath: pair && walk.twinPath ? [...walk.twinPath, pair.twin] : null,
+      isSure: walk.isSure && pair?.isNoted === true,
+    };
+    compareValues(item, inside, twin, edits);
   }
 }
 
-function compareLists(
-  field: Field,
-  before: readonly JsonValue[],
-  after: readonly JsonValue[],
-  twin: readonly JsonValue[],
+/** Which items of the twin's list correspond, by what either of the two was translated from. */
+function pairItems(
+  item: Field,
+  own: readonly JsonValue[],
   path: FieldPath,
+  other: readonly JsonValue[],
+  twinPath: FieldPath,
+  { sources, ownSources }: Twin,
+): { own: number; twin: number; isNoted: boolean }[] {
+  const prefix = `${printPath(twinPath)}.`;
+  if (Object.keys(sources).some((key) => key.startsWith(prefix))) {
+    return matchItems(item, own, other, twinPath, sources).flatMap(({ source, translation, isNoted }) =>
+      source === null || translation === null ? [] : [{ own: source, twin: translation, isNoted }],
+    );
+  }
+  return matchItems(item, other, own, path, ownSources).flatMap(({ source, translation, isNoted }) =>
+    source === null || translation === null ? [] : [{ own: translation, twin: source, isNoted }],
+  );
+}
+
+/** The texts of an item that is about to move: what they say now tells later which item the twin's belongs to. */
+function noteTexts(
+  item: Field,
+  before: JsonValue | undefined,
+  twin: JsonValue | undefined,
+  twinPath: FieldPath,
   edits: Edits,
 ): void {
-  const { item } = field.children;
-  if (!isAligned(before, after)) {
-    edits.lists.push({ path, origins: traceItems(before, after) });
-    return;
-  }
-  if (!item || twin.length !== after.length) return;
-  for (const [index, value] of after.entries()) {
-    compareValues(item, before[index], value, twin[index], [...path, index], edits);
+  for (const leaf of walkField(item, before, [])) {
+    if (leaf.field.translation !== 'text') continue;
+    edits.texts.push({
+      path: null,
+      twinPath: [...twinPath, ...leaf.path],
+      before: leaf.value,
+      twin: getIn(twin, leaf.path),
+    });
   }
 }
 
@@ -220,8 +287,4 @@ function moveSources(sources: BlockSources, lists: Edits['lists']): BlockSources
 
 function asList(value: JsonValue | undefined): readonly JsonValue[] {
   return Array.isArray(value) ? value : [];
-}
-
-function own(object: JsonObject, name: string): JsonValue | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }

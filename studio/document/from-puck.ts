@@ -24,7 +24,9 @@ export function fromPuck(
 type Known = ReadonlyMap<string, DocumentNode>;
 
 function fromComponents(components: readonly unknown[], definitions: Definitions, known: Known): DocumentNode[] {
-  return components.flatMap((component) => (isComponent(component) ? fromComponent(component, definitions, known) : []));
+  return components.flatMap((component) =>
+    isComponent(component) ? fromComponent(component, definitions, known) : [],
+  );
 }
 
 function fromComponent({ type, props }: PuckComponent, definitions: Definitions, known: Known): DocumentNode[] {
@@ -128,5 +130,10 @@ function isNode(value: unknown): value is DocumentNode {
 function isComponent(value: unknown): value is PuckComponent {
   if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value)) return false;
   const { type, props } = value;
-  return typeof type === 'string' && typeof props === 'object' && props !== null && typeof Reflect.get(props, 'id') === 'string';
+  return (
+    typeof type === 'string' &&
+    typeof props === 'object' &&
+    props !== null &&
+    typeof Reflect.get(props, 'id') === 'string'
+  );
 }

@@ -2,6 +2,7 @@ import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { applyChange, type Change, invertChange } from './change.ts';
 import { isEqual } from './is-equal.ts';
 import type { Drafts, PageDraft } from './model.ts';
+import { SOURCES_KEY } from './sources.ts';
 
 /** What a step did, for the words beside the undo button. */
 export type StepAction =
@@ -49,7 +50,7 @@ export interface Undone {
 }
 
 /** Steps kept for each language. */
-export const HISTORY_LIMIT = 500;
+export const HISTORY_LIMIT = 1000;
 /** Milliseconds between two key presses that still belong to one step. */
 export const TYPING_PAUSE = 1000;
 
@@ -97,7 +98,6 @@ export function canRedo(history: History, locale: Locale): boolean {
   return history[locale].undone.length > 0;
 }
 
-/** Whether anything in a history belongs to this language's document, whichever language it was done in. */
 function travel(history: History, locale: Locale, drafts: Drafts, from: 'done' | 'undone'): Undone {
   const to = from === 'done' ? 'undone' : 'done';
   const source = [...history[locale][from]];
@@ -148,9 +148,6 @@ function applyWhatFits(
   };
 }
 
-/** The key of a page's meta under which the sources of its translations are kept. */
-export const SOURCES_KEY = 'haptera_sources';
-
 function isBookKeeping(change: Change): boolean {
   return change.kind === 'meta' && change.path[0] === SOURCES_KEY;
 }
@@ -181,11 +178,16 @@ function foldChanges(changes: readonly Change[]): Change[] {
 
 function joinChanges(earlier: Change, later: Change): Change | null {
   if (earlier.kind === 'page' && later.kind === 'page') return { ...earlier, after: later.after };
-  const isSameKind = (earlier.kind === 'set' && later.kind === 'set') || (earlier.kind === 'meta' && later.kind === 'meta');
+  const isSameKind =
+    (earlier.kind === 'set' && later.kind === 'set') || (earlier.kind === 'meta' && later.kind === 'meta');
   if (!isSameKind || !isEqual(earlier.path, later.path)) return null;
   const { after: _, at, ...rest } = earlier;
   const place = later.after === undefined ? later.at : at;
-  return { ...rest, ...(later.after !== undefined && { after: later.after }), ...(place !== undefined && { at: place }) };
+  return {
+    ...rest,
+    ...(later.after !== undefined && { after: later.after }),
+    ...(place !== undefined && { at: place }),
+  };
 }
 
 /** Whether two changes may be about the same value; of anything but values, always. */
@@ -203,7 +205,9 @@ function overlaps(left: readonly unknown[], right: readonly unknown[]): boolean 
 }
 
 function isNothing(change: Change): boolean {
-  return (change.kind === 'page' || change.kind === 'meta' || change.kind === 'set') && isEqual(change.before, change.after);
+  return (
+    (change.kind === 'page' || change.kind === 'meta' || change.kind === 'set') && isEqual(change.before, change.after)
+  );
 }
 
 function isIdle({ changes }: Step): boolean {

@@ -5,13 +5,18 @@ import { getIn } from './set-in.ts';
 import type { BlockSources } from './sources.ts';
 import { comparableText, walkField } from './text-fields.ts';
 
-/** Index in the source and index in the translation of items that correspond; null where one language lacks the item. */
-export type ItemMatch = readonly [source: number | null, translation: number | null];
+/** Items that correspond, by their index in either language; null where that language lacks the item. */
+export interface ItemMatch {
+  readonly source: number | null;
+  readonly translation: number | null;
+  /** A noted source says so; else it is their place alone. */
+  readonly isNoted: boolean;
+}
 
 /**
  * Which item of a list in the source corresponds to which of the translation. Items have no ids, so what each was
  * translated from tells: first items whose noted sources stand at the same place, then those that stand elsewhere, then
- * whatever agrees most, and at last the same place. In the order of the source, what only the translation has at the end.
+ * whatever agrees most, then the same place, and at last what is left in its order. In the order of the source, what only the translation has at the end.
  */
 export function matchItems(
   item: Field,
@@ -23,9 +28,9 @@ export function matchItems(
   const noted = translation.map((value, index) => notedTexts(item, value, [...path, index], sources));
   const freeSources = new Set(source.keys());
   const freeTranslations = new Set(translation.keys());
-  const matches = new Map<number, number>();
+  const matches = new Map<number, ItemMatch>();
   const join = (from: number, to: number) => {
-    matches.set(from, to);
+    matches.set(from, { source: from, translation: to, isNoted: agreement(from, to) > 0 });
     freeSources.delete(from);
     freeTranslations.delete(to);
   };
@@ -49,10 +54,14 @@ export function matchItems(
     if (best) join(best.from, to);
   }
   for (const to of [...freeTranslations]) if (freeSources.has(to)) join(to, to);
+  for (const to of [...freeTranslations]) {
+    const [from] = freeSources;
+    if (from !== undefined) join(from, to);
+  }
 
   return [
-    ...source.map((_, from): ItemMatch => [from, matches.get(from) ?? null]),
-    ...[...freeTranslations].map((to): ItemMatch => [null, to]),
+    ...source.map((_, from): ItemMatch => matches.get(from) ?? { source: from, translation: null, isNoted: false }),
+    ...[...freeTranslations].map((to): ItemMatch => ({ source: null, translation: to, isNoted: false })),
   ];
 }
 

@@ -28,7 +28,12 @@ export function mergeOrder(
   });
 }
 
-function orderCommon(common: readonly string[], base: Positions, mine: Positions, theirs: Positions): readonly string[] {
+function orderCommon(
+  common: readonly string[],
+  base: Positions,
+  mine: Positions,
+  theirs: Positions,
+): readonly string[] {
   const isBefore = (left: string, right: string): boolean => {
     const inMine = at(mine, left) < at(mine, right);
     const inTheirs = at(theirs, left) < at(theirs, right);
@@ -37,7 +42,10 @@ function orderCommon(common: readonly string[], base: Positions, mine: Positions
     return inMine === inBase ? inTheirs : inMine;
   };
   // Each pair has its winner. That is an order if and only if the nodes win differently often.
-  const wins = common.map((id) => ({ id, count: common.filter((other) => other !== id && isBefore(id, other)).length }));
+  const wins = common.map((id) => ({
+    id,
+    count: common.filter((other) => other !== id && isBefore(id, other)).length,
+  }));
   if (new Set(wins.map(({ count }) => count)).size !== common.length) return common;
   return wins.toSorted((left, right) => right.count - left.count).map(({ id }) => id);
 }

@@ -5,12 +5,12 @@ import { removeBlock } from './actions/remove-block.ts';
 import type { Change } from './change.ts';
 import type { Conflict } from './conflict.ts';
 import { diffDrafts } from './diff-drafts.ts';
-import { SOURCES_KEY } from './history.ts';
 import { isEqual } from './is-equal.ts';
 import { mergeWhole, type Versions } from './merge-fields.ts';
 import { mergeNodes, present } from './merge-nodes.ts';
 import type { PageDraft } from './model.ts';
 import { planValue } from './set-value.ts';
+import { SOURCES_KEY } from './sources.ts';
 import { findNode, replaceNode } from './tree.ts';
 
 export interface Merged {
@@ -91,7 +91,9 @@ function mergeMeta(versions: Versions<JsonObject>, path: FieldPath, conflicts: C
         return [[key, mergeMeta({ base: before, mine: values.mine, theirs: values.theirs }, [...path, key], null)]];
       }
       const value = mergeWhole(values, () =>
-        isSources ? undefined : conflicts.push({ kind: 'field', blockId: null, path: [...path, key], ...present(values) }),
+        isSources
+          ? undefined
+          : conflicts.push({ kind: 'field', blockId: null, path: [...path, key], ...present(values) }),
       );
       return value === undefined ? [] : [[key, value]];
     }),

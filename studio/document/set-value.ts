@@ -34,8 +34,7 @@ export function planValue(
 function firstMissing(object: JsonObject, path: FieldPath): FieldPath {
   for (const [index, step] of path.entries()) {
     const holder = getIn(object, path.slice(0, index));
-    const canHold =
-      typeof step === 'number' ? Array.isArray(holder) && step < holder.length : isJsonObject(holder);
+    const canHold = typeof step === 'number' ? Array.isArray(holder) && step < holder.length : isJsonObject(holder);
     if (!canHold) return path.slice(0, index);
   }
   return path;

@@ -1,10 +1,12 @@
 import { isJsonObject } from '#cms-schema/json.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import type { Change } from './change.ts';
-import { SOURCES_KEY } from './history.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
 import { planValue } from './set-value.ts';
+
+/** The key of a page's meta under which it is kept what its texts were translated from. */
+export const SOURCES_KEY = 'haptera_sources';
 
 /** Under which the fields of the page itself stand among the sources. */
 export const PAGE_SOURCES = '';

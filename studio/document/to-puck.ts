@@ -68,8 +68,6 @@ function storedRest({ version, attributes, slots }: BlockNode, definition: Block
     order: Object.keys(attributes),
     unknown: Object.fromEntries(Object.entries(attributes).filter(([name]) => !Object.hasOwn(definition.fields, name))),
     slots: Object.keys(slots),
-    unknownSlots: Object.fromEntries(
-      Object.entries(slots).filter(([name]) => !Object.hasOwn(definition.slots, name)),
-    ),
+    unknownSlots: Object.fromEntries(Object.entries(slots).filter(([name]) => !Object.hasOwn(definition.slots, name))),
   };
 }

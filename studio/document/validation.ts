@@ -5,6 +5,7 @@ import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { MarkupError } from '#cms-schema/markup/markup-error.ts';
+import { findUnwritable } from '#cms-schema/markup/unsafe-attributes.ts';
 import { createReporter, type FieldPath, type Problem } from '#cms-schema/problem.ts';
 import { type Definitions, readTypedDocument } from '#cms-schema/typed-document.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
@@ -37,7 +38,11 @@ export interface ValidationOptions {
 
 /** Everything to tell about a draft, the page first, then block by block in reading order. Reads the page as the server would. */
 export function listProblems(draft: PageDraft, options: ValidationOptions): DraftProblem[] {
-  return [...listPageProblems(draft, options), ...listBlockProblems(draft, options), ...listMissingAlts(draft, options)];
+  return [
+    ...listPageProblems(draft, options),
+    ...listBlockProblems(draft, options),
+    ...listMissingAlts(draft, options),
+  ];
 }
 
 /** How many problems forbid what an editor may want to do. */
@@ -123,10 +128,9 @@ function listBlockProblems({ nodes }: PageDraft, { definitions }: ValidationOpti
 /** The printer names the block itself or, of an attribute, its path: then the block is looked for. */
 function describeUnwritable(error: MarkupError, nodes: readonly DocumentNode[]): DraftProblem {
   const isBlock = listIds(nodes).has(error.where);
-  const holder = [...walk(nodes)].find(({ node }) => {
-    const path = error.where.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    return node.kind === 'block' && getIn(node.attributes, path) !== undefined;
-  });
+  const holder = [...walk(nodes)].find(
+    ({ node }) => node.kind === 'block' && findUnwritable(node.attributes)?.path.join('.') === error.where,
+  );
   return {
     severity: 'malformed',
     code: error.code,

@@ -8,11 +8,11 @@ export interface WaveformLine {
 }
 
 /**
- * A signature as `count` upright lines. Reach is intensity; the lines stand closer where the drive frequency is higher;
+ * A signature as `count` upright lines; a count that is no whole number from 1 up is brought to the nearest. Reach is intensity; the lines stand closer where the drive frequency is higher;
  * each click is one line of its own, set exactly at its time, and rings out in the lines behind it.
  */
 export function waveformLines(signature: Signature, count: number): readonly WaveformLine[] {
-  const times = spreadByFrequency(signature, count);
+  const times = spreadByFrequency(signature, Math.max(1, Math.round(count) || 1));
   const strikes = new Map<number, Transient>();
   for (const transient of signature.transients) {
     const index = nearest(times, transient.time);

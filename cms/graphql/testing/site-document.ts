@@ -20,7 +20,11 @@ export function siteDocument(operation: string, definitions: readonly BlockDefin
   for (const name of wanted) {
     const node = nodes.get(name);
     if (!node) throw new Error(`site/queries.graphql has no ${name}.`);
-    visit(node, { FragmentSpread: (spread) => void wanted.add(spread.name.value) });
+    visit(node, {
+      enter: (part) => {
+        if (part.kind === Kind.FRAGMENT_SPREAD) wanted.add(part.name.value);
+      },
+    });
   }
   return [...wanted]
     .flatMap((name) => nodes.get(name) ?? [])

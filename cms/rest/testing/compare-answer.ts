@@ -44,7 +44,8 @@ function compareHeaders(recorded: RecordedAnswer['headers'], ours: Headers): str
     if (theirs !== own) differences.push(`${name}: ${theirs} → ${own}`);
   }
   for (const name of present) {
-    if ((recorded[name] === undefined) !== (ours.get(name) === null)) differences.push(`${name} is there → is not, or the other way round`);
+    if ((recorded[name] === undefined) !== (ours.get(name) === null))
+      differences.push(`${name} is there → is not, or the other way round`);
   }
   const theirs = linkKinds(recorded.link, recorded['x-wp-totalpages']);
   const own = linkKinds(ours.get('link'), ours.get('x-wp-totalpages'));
@@ -62,7 +63,20 @@ function linkKinds(header: string | null | undefined, pages: string | null | und
 }
 
 /** Maps whose keys are names of things, not of properties. */
-const maps = new Set(['routes', 'sizes', 'image_meta', 'capabilities', 'labels', 'attributes', 'supports', 'avatar_urls', 'meta', 'headers', 'properties', 'links']);
+const maps = new Set([
+  'routes',
+  'sizes',
+  'image_meta',
+  'capabilities',
+  'labels',
+  'attributes',
+  'supports',
+  'avatar_urls',
+  'meta',
+  'headers',
+  'properties',
+  'links',
+]);
 
 function compareShape(recorded: JsonValue, ours: JsonValue, path: string): string[] {
   if (recorded === null || ours === null) return [];

@@ -86,6 +86,8 @@ async function makeUser({ cms }: TestCms, role: Role): Promise<{ id: number; aut
     displayName: `The ${role}`,
     role,
   });
-  const { password } = await cms.applicationPasswords.createApplicationPassword(systemViewer, user.id, { name: 'tests' });
+  const { password } = await cms.applicationPasswords.createApplicationPassword(systemViewer, user.id, {
+    name: 'tests',
+  });
   return { id: user.id, authorization: `Basic ${Buffer.from(`${role}:${password}`).toString('base64')}` };
 }

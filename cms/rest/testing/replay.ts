@@ -18,7 +18,9 @@ export interface Recording {
 
 export async function readRecordings(folder: string): Promise<Recording[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
-  return Promise.all(files.map(async (file) => parseRecording(file, JSON.parse(await readFile(`${folder}/${file}`, 'utf8')))));
+  return Promise.all(
+    files.map(async (file) => parseRecording(file, JSON.parse(await readFile(`${folder}/${file}`, 'utf8')))),
+  );
 }
 
 const roles: Readonly<Record<string, Role>> = {
@@ -29,7 +31,8 @@ const roles: Readonly<Record<string, Role>> = {
 };
 
 function parseRecording(file: string, input: unknown): Recording {
-  if (!isJsonValue(input) || !isJsonObject(input) || !isJsonObject(input.request)) throw new Error(`${file} is no recording`);
+  if (!isJsonValue(input) || !isJsonObject(input) || !isJsonObject(input.request))
+    throw new Error(`${file} is no recording`);
   const { request, status, headers, body = null } = input;
   const text = (value: JsonValue | undefined) => (typeof value === 'string' ? value : '');
   return {
@@ -44,7 +47,9 @@ function parseRecording(file: string, input: unknown): Recording {
 }
 
 function readHeaders(value: JsonValue | undefined): Record<string, string> {
-  return Object.fromEntries(Object.entries(isJsonObject(value) ? value : {}).map(([name, header]) => [name, String(header)]));
+  return Object.fromEntries(
+    Object.entries(isJsonObject(value) ? value : {}).map(([name, header]) => [name, String(header)]),
+  );
 }
 
 /**
@@ -111,12 +116,19 @@ export class Replay {
     const { name, method, role, headers } = recording;
     const raw = rawBodies[name];
     const sent = new Headers(Object.entries(headers).filter(([, value]) => value !== ''));
-    const body = raw === undefined && isJsonObject(recording.body) ? JSON.stringify(this.#translateBody(recording.body)) : raw;
+    const body =
+      raw === undefined && isJsonObject(recording.body) ? JSON.stringify(this.#translateBody(recording.body)) : raw;
     if (typeof body === 'string' && !sent.has('content-type')) sent.set('Content-Type', 'application/json');
     const path = this.#translatePath(recording.path);
     const answer = path.includes('?rest_route=')
       ? await this.#askDirectly(path)
-      : await this.#door.ask({ method, path, role, headers: Object.fromEntries(sent), ...(body !== undefined && { raw: body }) });
+      : await this.#door.ask({
+          method,
+          path,
+          role,
+          headers: Object.fromEntries(sent),
+          ...(body !== undefined && { raw: body }),
+        });
     this.#learn(recording.answer.body, answer.body, recording.path);
     return answer;
   }
@@ -134,7 +146,10 @@ export class Replay {
     );
     const shown = query
       .replace(/\b(include|post)=([\d,]+)/g, (_, key: string, ids: string) => `${key}=${this.#list('content', ids)}`)
-      .replace(/\b(categories(?:\[terms\])?|tags_exclude)=(\d+)/g, (_, key: string, id: string) => `${key}=${this.#id('term', id)}`);
+      .replace(
+        /\b(categories(?:\[terms\])?|tags_exclude)=(\d+)/g,
+        (_, key: string, id: string) => `${key}=${this.#id('term', id)}`,
+      );
     if (own.startsWith('/?')) return `/?${query}`;
     return `/${steps}${query === '' ? '' : `?${shown}`}`.replace('//', '/');
   }
@@ -149,7 +164,10 @@ export class Replay {
   }
 
   #list(kind: string, ids: string): string {
-    return ids.split(',').map((id) => this.#id(kind, id)).join(',');
+    return ids
+      .split(',')
+      .map((id) => this.#id(kind, id))
+      .join(',');
   }
 
   #id(kind: string, id: string): string {
@@ -163,7 +181,12 @@ export class Replay {
       return;
     }
     if (!isJsonObject(recorded) || !isJsonObject(ours)) return;
-    const kind = kindOf(path.split('?')[0]?.split('/').findLast((step) => /^[a-z-]+$/.test(step)) ?? '');
+    const kind = kindOf(
+      path
+        .split('?')[0]
+        ?.split('/')
+        .findLast((step) => /^[a-z-]+$/.test(step)) ?? '',
+    );
     const [theirs, own] = kind === 'password' ? [recorded.uuid, ours.uuid] : [recorded.id, ours.id];
     if (theirs !== undefined && own !== undefined) this.#ids.set(`${kind}:${theirs}`, String(own));
   }
@@ -181,7 +204,13 @@ const rawBodies: Readonly<Record<string, string | Uint8Array<ArrayBuffer> | Form
   '042-page-create-bad-json': '{"title":',
   ...Object.fromEntries(
     [
-      ...['100-media-raw', '101-media-raw-utf8star', '102-media-raw-ascii', '103-media-raw-no-cd', '104-media-raw-inline-cd'],
+      ...[
+        '100-media-raw',
+        '101-media-raw-utf8star',
+        '102-media-raw-ascii',
+        '103-media-raw-no-cd',
+        '104-media-raw-inline-cd',
+      ],
       ...['105-media-raw-no-ct', '106-media-raw-bad-md5', '110-media-anon', '111-media-contributor'],
     ].map((name) => [name, new Uint8Array(pngBytes(1, 1))]),
   ),

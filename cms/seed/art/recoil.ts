@@ -11,7 +11,7 @@ export function drawRecoil(): string {
     { z: LEVELS[1], at: [0.4, 0.66], colour: ink.data, strength: (t: number) => 150 * Math.exp(-3.4 * t), rate: 9 },
     { z: LEVELS[2], at: [0.1, 0.28], colour: ink.signal, strength: (t: number) => 210 * Math.exp(-2.2 * t), rate: 6 },
   ] as const;
-  const project = isometric([595, 400]);
+  const project = isometric([611, 415], 0.93);
   const corners = (z: number): Point[] => [
     project([0, 0, z]),
     project([LENGTH, 0, z]),

@@ -1,0 +1,219 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { printDocument } from '#cms-schema/markup/document.ts';
+import {
+  addressOf,
+  callToAction,
+  createPage,
+  inLetters,
+  type PageItem,
+  untilSeen,
+  visit,
+} from '../e2e/support/documents.ts';
+import { createEditor, type Editor } from '../e2e/support/editor.ts';
+import { findService, type ServiceName } from '../e2e/support/processes.ts';
+import { projectRoot, startProduct } from '../e2e/support/product.ts';
+
+/**
+ * Kills processes of the running product at random moments while pages are published in both languages:
+ * `tsx bench/kill-processes.ts [rounds] [database address]`, 100 rounds and the embedded database unless told otherwise.
+ * Another database is not killed: it is not a process of the product. Ends with an error when a save that was answered
+ * is lost, a visitor gets half a page, the two ends of a page differ, or the site does not answer while the CMS is down.
+ */
+const rounds = Number(process.argv[2] ?? 100);
+const databaseUrl = process.argv[3];
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${process.argv[2]}" is no number of rounds.`);
+
+const victims: readonly ServiceName[] =
+  databaseUrl === undefined ? ['cms', 'site', 'edge', 'postgres'] : ['cms', 'site', 'edge'];
+const dataDirectory = path.join(projectRoot, '.haptera/kill');
+const product = await startProduct({ dataDirectory, isFresh: true, databaseUrl });
+
+const faults: string[] = [];
+const kills = new Map<ServiceName, number>();
+let saves = 0;
+let visits = 0;
+let unanswered = 0;
+/** Since the front door was killed; until it stands again nobody can be answered. */
+let edgeIsDown = false;
+let isRunning = true;
+
+try {
+  const editor = await createEditor(product.url);
+  const stamp = Date.now().toString(36).replace(/\d/g, 'x');
+  const pages: PageItem[] = [];
+  for (const locale of ['zh', 'en'] as const) {
+    pages.push(
+      await createPage(editor, {
+        locale,
+        slug: `bench-kill-${stamp}`,
+        blocks: blocksOf('start'),
+        ...(pages[0] && { translationOf: pages[0].id }),
+      }),
+    );
+  }
+  for (const page of pages)
+    await untilSeen(addressOf(editor, page), ({ status }) => status === 200, { patience: 30_000 });
+  const readers = pages.map((page) => readOn(addressOf(editor, page)));
+  const acknowledged = new Map(
+    pages.map(({ id }): [number, Accepted] => [id, { mark: 'start', attempted: ['start'] }]),
+  );
+  const writers = pages.map((page) => writeOn(editor, page, acknowledged));
+  for (let round = 0; round < rounds; round += 1) {
+    await wait(Math.random() * 500);
+    await killOne(victims[Math.floor(Math.random() * victims.length)] ?? 'cms');
+    await untilAllRun();
+    await checkStored(editor, acknowledged, round);
+    if (round % 10 === 9)
+      process.stderr.write(
+        `${round + 1} of ${rounds} kills, ${saves} saves, ${visits} visits, ${faults.length} faults\n`,
+      );
+  }
+  isRunning = false;
+  await Promise.all([...writers, ...readers]);
+  await checkStored(editor, acknowledged, rounds);
+  for (const page of pages) await checkVisible(editor, page, acknowledged);
+  for (const { id } of pages) await editor.fetch({ path: `/wp/v2/pages/${id}?force=true`, method: 'DELETE' });
+} finally {
+  isRunning = false;
+  await product.stop();
+  await rm(dataDirectory, { recursive: true, force: true });
+}
+
+const killed = [...kills].map(([name, count]) => `${name} ${count}`).join(', ');
+process.stdout.write(
+  `${rounds} kills (${killed}), ${saves} saves answered, ${visits} visits, ${unanswered} unanswered while the front door was down: ${faults.length} faults\n${faults.join('\n')}\n`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+interface Accepted {
+  /** Of the last save that was answered with 200. */
+  mark: string;
+  /** That save and those sent after it whose answer did not come: each may have been stored. */
+  attempted: string[];
+}
+
+function blocksOf(mark: string) {
+  return [
+    callToAction('first', `mark-${mark}-end`),
+    ...Array.from({ length: 8 }, (_, index) =>
+      callToAction(`middle-${index}`, 'Between the two', 'Words that fill the page.'),
+    ),
+    callToAction('last', `mark-${mark}-end`),
+  ];
+}
+
+function marksOf(html: string): string[] {
+  const shown = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  return [...shown.matchAll(/<h[12][^>]*>mark-([\w-]+?)-end</g)].map(([, mark = '']) => mark);
+}
+
+async function killOne(name: ServiceName): Promise<void> {
+  const service = await findService(product.pid, name);
+  if (service === null) return;
+  kills.set(name, (kills.get(name) ?? 0) + 1);
+  if (name === 'edge') edgeIsDown = true;
+  process.kill(service.pid, 'SIGKILL');
+}
+
+/** Until every service answers again; a fault when that takes longer than 30 s. */
+async function untilAllRun(): Promise<void> {
+  const since = Date.now();
+  for (const url of [`${product.url}/healthz`, `${product.cmsUrl}/healthz`, `${product.siteUrl}/api/health`]) {
+    for (;;) {
+      const response = await fetch(url).catch(() => null);
+      await response?.arrayBuffer().catch(() => undefined);
+      if (response?.ok) break;
+      if (Date.now() - since > 30_000) {
+        faults.push(`${url} does not answer 30 s after a kill`);
+        break;
+      }
+      await wait(50);
+    }
+    if (url === `${product.url}/healthz`) edgeIsDown = false;
+  }
+}
+
+async function writeOn(editor: Editor, { id }: PageItem, acknowledged: ReadonlyMap<number, Accepted>): Promise<void> {
+  for (let count = 0; isRunning; count += 1) {
+    const mark = inLetters(count);
+    const known = acknowledged.get(id);
+    if (!known) return;
+    known.attempted.push(mark);
+    const data = { content: printDocument(blocksOf(mark)) };
+    const answer = await editor.fetch({ path: `/wp/v2/pages/${id}`, method: 'POST', data }).catch(() => null);
+    const isWhole = await answer?.text().then(
+      () => true,
+      () => false,
+    );
+    if (answer?.status === 200 && isWhole) {
+      saves += 1;
+      known.mark = mark;
+      known.attempted = [mark];
+    } else {
+      await wait(100);
+    }
+    await wait(20);
+  }
+}
+
+async function readOn(address: string): Promise<void> {
+  while (isRunning) {
+    const seen = await visit(address).catch(() => null);
+    visits += 1;
+    if (seen === null) {
+      // A killed front door takes its open connections with it.
+      if (edgeIsDown || (await isEdgeDown())) unanswered += 1;
+      else faults.push(`${address} gave no answer`);
+    } else {
+      const [first, last, ...rest] = marksOf(seen.html);
+      if (seen.status !== 200 || first === undefined || first !== last || rest.length > 0)
+        faults.push(`${address}: ${seen.status}, ${first} at the beginning, ${last} at the end`);
+    }
+    await wait(5);
+  }
+}
+
+async function isEdgeDown(): Promise<boolean> {
+  const response = await fetch(`${product.url}/healthz`).catch(() => null);
+  await response?.arrayBuffer().catch(() => undefined);
+  return response === null;
+}
+
+/** What is stored must be the last save that was answered, or one sent after it. */
+async function checkStored(editor: Editor, acknowledged: ReadonlyMap<number, Accepted>, round: number): Promise<void> {
+  for (const [id, known] of acknowledged) {
+    // Saves go on meanwhile: whatever was allowed before or is allowed after the look is right.
+    const before = [...known.attempted];
+    const answer = await editor.fetch({ path: `/wp/v2/pages/${id}?context=edit` }).catch(() => null);
+    if (answer?.status !== 200) continue;
+    const { content }: PageItem = JSON.parse(await answer.text());
+    const [first, last] = [...content.raw.matchAll(/"heading":"mark-([\w-]+?)-end"/g)].map(([, mark = '']) => mark);
+    if (first !== last) faults.push(`round ${round}: document ${id} is stored half: ${first}, ${last}`);
+    const allowed = new Set([...before, ...known.attempted, known.mark]);
+    if (first === undefined || !(allowed.has(first) || isNewer(first, before))) {
+      faults.push(`round ${round}: document ${id} holds "${first}", answered was "${before[0]}"`);
+    }
+  }
+}
+
+/** Marks count up, so a later one was saved between the two looks. */
+function isNewer(mark: string, before: readonly string[]): boolean {
+  const number = (letters: string) =>
+    Number(letters.replace(/[a-j]/g, (letter) => String('abcdefghij'.indexOf(letter))));
+  return number(mark) > number(before[0] ?? '');
+}
+
+async function checkVisible(
+  editor: Editor,
+  page: PageItem,
+  acknowledged: ReadonlyMap<number, Accepted>,
+): Promise<void> {
+  const allowed = acknowledged.get(page.id)?.attempted ?? [];
+  await untilSeen(addressOf(editor, page), ({ html }) => allowed.includes(marksOf(html)[0] ?? ''), {
+    patience: 60_000,
+  }).catch((error: unknown) => {
+    faults.push(`what was saved last is not visible after a minute: ${String(error).slice(0, 200)}`);
+  });
+}

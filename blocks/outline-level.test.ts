@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { hasHeading, outlineLevel } from './outline-level.ts';
+
+const first = { hasHeading: true, isFirst: true };
+const titled = { hasHeading: true, isFirst: false };
+const plain = { hasHeading: false, isFirst: false };
+
+test('the first block of a page holds the h1, the others h2', () => {
+  expect(outlineLevel(first, [])).toBe(1);
+  expect(outlineLevel(titled, [])).toBe(2);
+});
+
+test('a page whose first block has no heading starts its blocks at h2', () => {
+  expect(outlineLevel({ hasHeading: false, isFirst: true }, [])).toBe(2);
+  expect(outlineLevel(titled, [{ hasHeading: false, isFirst: true }])).toBe(2);
+});
+
+test('a nested heading is one below the nearest heading around it', () => {
+  expect(outlineLevel(titled, [titled, plain])).toBe(3);
+  expect(outlineLevel(titled, [plain, plain])).toBe(2);
+  expect(outlineLevel(titled, [first])).toBe(2);
+  expect(outlineLevel(titled, [titled, titled])).toBe(4);
+});
+
+test('a block has a heading when its heading is not empty', () => {
+  expect(hasHeading({ heading: 'Engine' })).toBe(true);
+  expect(hasHeading({ heading: '' })).toBe(false);
+  expect(hasHeading({ text: 'Engine' })).toBe(false);
+  expect(hasHeading(null)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSiteTime } from './site-time.ts';
+
+test('a date without zone is the site’s own time, one with a zone is converted', () => {
+  const time = createSiteTime('Asia/Shanghai');
+  expect(time.iso('2026-11-20T18:28:09')).toBe('2026-11-20T10:28:09.000Z');
+  expect(time.iso('2026-11-20 18:28:09')).toBe('2026-11-20T10:28:09.000Z');
+  expect(time.iso('2026-11-20T10:28:09Z')).toBe('2026-11-20T10:28:09.000Z');
+  expect(time.iso('2026-11-20T12:28:09+02:00')).toBe('2026-11-20T10:28:09.000Z');
+  expect(time.iso('2026-11-20T12:28:09+02')).toBe('2026-11-20T10:28:09.000Z');
+  expect([time.local('2026-11-20T10:28:09.123Z'), time.gmt('2026-11-20T10:28:09.123Z')]).toEqual([
+    '2026-11-20T18:28:09',
+    '2026-11-20T10:28:09',
+  ]);
+  expect(time.offset).toBe(8);
+});
+
+test('what is shown as local time and sent back is the same instant, also around a change of clocks', () => {
+  const instant = fc.date({ min: new Date('1990-01-01'), max: new Date('2050-01-01'), noInvalidDate: true });
+  for (const timezone of [
+    'Asia/Shanghai',
+    'Europe/Berlin',
+    'America/New_York',
+    'Asia/Kolkata',
+    'UTC',
+    'no such place',
+  ]) {
+    const time = createSiteTime(timezone);
+    fc.assert(
+      fc.property(instant, (date) => {
+        const second = new Date(Math.floor(date.getTime() / 1000) * 1000).toISOString();
+        const back = time.iso(time.local(second));
+        // The hour that the clocks show twice in autumn stands for either of its instants.
+        expect(time.local(back)).toBe(time.local(second));
+      }),
+      { numRuns: 200 },
+    );
+  }
+});

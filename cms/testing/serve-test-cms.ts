@@ -1,0 +1,21 @@
+import { createCms } from '../create-cms.ts';
+import { createHttp } from '../http.ts';
+import { serve } from '../serve.ts';
+import { roles, systemViewer } from '../users/model.ts';
+
+/**
+ * A CMS process for the tests of its clients: one user of each role, named as the role, and nothing else. Says `ready
+ * <port>` on its output and serves until it is killed. Arguments: database address, data folder, secret, password of all.
+ */
+const [databaseUrl = '', dataDirectory = '', secret = '', password = ''] = process.argv.slice(2);
+
+const publicUrl = 'https://haptera.example';
+const log = (line: string) => console.warn(line);
+const cms = createCms({ databaseUrl, dataDirectory, secret, publicUrl, siteRevalidateUrl: null, log });
+await cms.start();
+for (const role of roles) {
+  const email = `${role}@haptera.example`;
+  await cms.users.createUser(systemViewer, { login: role, email, password, displayName: `The ${role}`, role });
+}
+const server = await serve(createHttp(cms, { log }), 0, publicUrl, log);
+process.stdout.write(`ready ${server.port}\n`);

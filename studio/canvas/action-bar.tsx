@@ -1,0 +1,84 @@
+import { createUsePuck } from '@puckeditor/core';
+import { styled } from 'styled-components';
+import { theme } from '#ui/theme.ts';
+import { useMessages } from '../messages-context.tsx';
+import { StudioIcon, type StudioIconName } from '../parts/studio-icon.tsx';
+import { useBuilder } from './builder-context.ts';
+import { useNodeValue } from './canvas-context.ts';
+import { titleOf } from './node-title.ts';
+
+const usePuckStore = createUsePuck();
+
+/** The tools over the selected block. They stand in the frame, so they bring their own colours. */
+export function ActionBar() {
+  const id = usePuckStore((state) => state.selectedItem?.props.id);
+  return <>{typeof id === 'string' && <Tools id={id} />}</>;
+}
+
+function Tools({ id }: { readonly id: string }) {
+  const { t, uiLocale } = useMessages();
+  const { commands, isReadOnly, askForBlock } = useBuilder();
+  const title = useNodeValue(id, (place) => (place ? titleOf(place.node, uiLocale) : ''));
+  const hasParent = useNodeValue(id, (place) => place?.parent != null);
+  const tool = (icon: StudioIconName, label: string, act: () => void) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        event.stopPropagation();
+        act();
+      }}
+    >
+      <StudioIcon name={icon} size={16} />
+    </button>
+  );
+  return (
+    <Bar data-block-bar="">
+      {hasParent && tool('out', t('canvas.actions.parent'), commands.selectParent)}
+      <span>{title}</span>
+      {!isReadOnly && (
+        <>
+          {tool('arrow-up', t('canvas.actions.up'), () => commands.move('up', id))}
+          {tool('arrow-down', t('canvas.actions.down'), () => commands.move('down', id))}
+          {tool('copy', t('canvas.actions.duplicate'), () => commands.duplicate(id))}
+          {tool('plus', t('canvas.actions.addAfter'), askForBlock)}
+          {tool('trash', t('canvas.actions.delete'), () => commands.remove(id))}
+        </>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1px;
+  padding: 2px;
+  border-radius: ${theme.radius.medium};
+  background-color: ${theme.color.ink};
+  color: ${theme.color.paper};
+  box-shadow: ${theme.shadow.overlay};
+  font-family: ${theme.font.text};
+  font-size: 13px;
+  line-height: 1.4;
+  cursor: default;
+  zoom: calc(1 / var(--canvas-scale, 1));
+
+  span {
+    padding-inline: 8px;
+    white-space: nowrap;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    border-radius: ${theme.radius.small};
+    color: inherit;
+    cursor: pointer;
+  }
+  button:hover {
+    background-color: ${theme.color.inkLine};
+  }
+`;

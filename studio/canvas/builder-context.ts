@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { DraftProblem } from '../document/validation.ts';
+import type { Commands } from './commands.ts';
+
+/** What the builder's panels share besides the page: stable, so that a key press in one of them wakes no other. */
+export interface Builder {
+  readonly commands: Commands;
+  readonly isReadOnly: boolean;
+  /** Puts the keyboard into the first field of the selected block. */
+  editFields(): void;
+  /** Back to the selected block, in the outline if it is open. */
+  leaveFields(): void;
+  showShortcuts(): void;
+  /** Opens the dialog in which one chooses a block. */
+  askForBlock(): void;
+  save(): void;
+}
+
+const BuilderContext = createContext<Builder | null>(null);
+export const BuilderProvider = BuilderContext.Provider;
+
+export function useBuilder(): Builder {
+  const builder = useContext(BuilderContext);
+  if (!builder) throw new Error('useBuilder: this panel stands outside of <BuilderCanvas>.');
+  return builder;
+}
+
+/** What the outline shows beside a block. */
+export interface BlockMarks {
+  /** What forbids publishing. */
+  readonly problems: readonly DraftProblem[];
+  /** Whether its translation is behind its source. */
+  readonly hasDrifted: boolean;
+}

@@ -1,0 +1,517 @@
+import { Puck, type PuckAction } from '@puckeditor/core';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import type { Locale } from '#cms-schema/locale.ts';
+import { theme, tone } from '#ui/theme.ts';
+import type { PageDraft } from '../document/model.ts';
+import { findNode, listIds } from '../document/tree.ts';
+import type { DraftProblem } from '../document/validation.ts';
+import { useMessages } from '../messages-context.tsx';
+import { ToolButton } from '../parts/panel-parts.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { createAnnouncer, LiveRegion } from './announcer.tsx';
+import { type BlockMarks, type Builder, BuilderProvider } from './builder-context.ts';
+import { type CanvasPage, CanvasPageProvider, SiteChromeProvider } from './canvas-context.ts';
+import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
+import { CanvasFrame } from './canvas-frame.tsx';
+import { type CommandHost, createCommands } from './commands.ts';
+import { Drawer } from './drawer.tsx';
+import { InsertDialog } from './insert-dialog.tsx';
+import { Inspector } from './inspector.tsx';
+import { listenToKeys } from './keyboard/listen-to-keys.ts';
+import { createLookupCache } from './lookup-cache.ts';
+import type { Lookups } from './lookups.ts';
+import { createNodeStore } from './node-store.ts';
+import { Outline } from './outline.tsx';
+import { movesBlocks, PuckBridge } from './puck-bridge.tsx';
+import { puckConfig } from './puck-config.tsx';
+import { ShortcutsSheet } from './shortcuts-sheet.tsx';
+import type { SiteChrome } from './site-chrome.ts';
+import { Stage } from './stage.tsx';
+import { parseZone, presentStructure } from './structure.ts';
+import { Toast } from './toast.tsx';
+import { useOnlyInstance } from './use-only-instance.ts';
+import { ViewportBar, type ViewportWidth, type Zoom } from './viewport-bar.tsx';
+
+export interface BuilderCanvasProps {
+  /** Which page: another one mounts the canvas anew, and so does another language. */
+  readonly pageKey: string;
+  /** The language of the page. That of the interface comes from `<MessagesProvider>`. */
+  readonly locale: Locale;
+  /** Seed of the page's waveform, the same in both languages. */
+  readonly signature: string;
+  /** What the editor holds. The only truth: the canvas shows it and never keeps a second one. */
+  readonly draft: PageDraft;
+  /** Ids of the other language's blocks, which a new block must not have by accident. */
+  readonly twinIds?: ReadonlySet<string>;
+  /** Id of the selected block; null is the page itself. */
+  readonly selection: string | null;
+  onSelect(id: string | null): void;
+  /** To apply and to put into the history. Called synchronously, with what the edit is about by id. */
+  onEdit(edit: CanvasEdit): void;
+  readonly history: CanvasHistory;
+  readonly lookups: Lookups;
+  /** From `fetchSiteChrome`. */
+  readonly chrome: SiteChrome | null;
+  /** From `listProblems`; may be a moment behind. */
+  readonly problems?: readonly DraftProblem[];
+  /** Ids of blocks whose translation is behind its source. */
+  readonly drifted?: ReadonlySet<string>;
+  readonly isReadOnly?: boolean;
+  onSave?(): void;
+  /** At the end of the bar over the canvas. */
+  readonly tools?: ReactNode;
+  /** In the inspector while no block is selected. */
+  readonly pagePanel?: ReactNode;
+  /** In the inspector under the fields of the selected block. */
+  readonly blockPanel?: ReactNode;
+}
+
+/** The visual builder of one page in one language: blocks and outline, canvas, fields. Only one may stand in a document. */
+export function BuilderCanvas(props: BuilderCanvasProps) {
+  useOnlyInstance();
+  const isDressed = useEngineWithoutOwnStyles();
+  if (!isDressed) return null;
+  return <MountedCanvas key={`${props.pageKey}:${props.locale}`} {...props} />;
+}
+
+function MountedCanvas(props: BuilderCanvasProps) {
+  const { locale, signature, draft, selection, onSelect, lookups, chrome, isReadOnly = false } = props;
+  const { t, uiLocale } = useMessages();
+  const [announcer] = useState(createAnnouncer);
+  const [toast, setToast] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<'insert' | 'shortcuts' | null>(null);
+  const [panels, setPanels] = useState(() => ({ left: innerWidth > 900, right: innerWidth > 900 }));
+  const [tab, setTab] = useState<'blocks' | 'outline'>('outline');
+  const [width, setWidth] = useState<ViewportWidth>(() => (innerWidth >= 1280 ? 1440 : innerWidth > 900 ? 1080 : 390));
+  const [zoom, setZoom] = useState<Zoom>('auto');
+  const [scale, setScale] = useState(1);
+  const root = useRef<HTMLDivElement>(null);
+  const resync = useRef(() => {});
+
+  const [store] = useState(() => createNodeStore(draft.nodes));
+  const cache = useMemo(() => createLookupCache({ lookups, locale }), [lookups, locale]);
+  useLayoutEffect(() => store.set(draft.nodes), [store, draft.nodes]);
+
+  // Commands act on the newest state, also when two of them come before the host has drawn the first one's result.
+  const latest = useRef<Pick<CommandHost, 'draft' | 'selection'>>({ draft, selection });
+  latest.current = { draft, selection };
+  const closeToast = useCallback(() => setToast(null), []);
+  const getHost = useRef<() => CommandHost>(() => {
+    throw new Error('The builder is not mounted yet.');
+  });
+  getHost.current = () => ({
+    ...latest.current,
+    locale,
+    uiLocale,
+    twinIds: props.twinIds ?? noIds,
+    isReadOnly,
+    history: props.history,
+    t,
+    onSelect(id) {
+      latest.current = { ...latest.current, selection: id };
+      onSelect(id);
+    },
+    onEdit(edit, next) {
+      latest.current = { ...latest.current, draft: next };
+      store.set(next.nodes);
+      closeToast();
+      props.onEdit(edit);
+    },
+    announce: announcer.say,
+    offerUndo: setToast,
+  });
+  const [commands] = useState(() => createCommands(() => getHost.current()));
+
+  const save = useRef(props.onSave);
+  save.current = props.onSave;
+  const builder = useMemo<Builder>(
+    () => ({
+      commands,
+      isReadOnly,
+      askForBlock() {
+        if (!isReadOnly) setDialog('insert');
+      },
+      showShortcuts: () => setDialog('shortcuts'),
+      save: () => save.current?.(),
+      editFields() {
+        setPanels((before) => ({ ...before, right: true }));
+        requestAnimationFrame(() => firstField(root.current)?.focus());
+      },
+      leaveFields() {
+        const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+        if (row) row.focus();
+        else root.current?.querySelector('iframe')?.focus();
+      },
+    }),
+    [commands, isReadOnly],
+  );
+  const page = useMemo<CanvasPage>(
+    () => ({ store, cache, locale, signature, askForBlock: builder.askForBlock }),
+    [store, cache, locale, signature, builder],
+  );
+  useEffect(() => listenToKeys(window, builder, null), [builder]);
+  useEffect(() => scrollToBlock(root.current, selection), [selection]);
+
+  const onAction = useCallback(
+    (action: PuckAction) => {
+      if (!movesBlocks(action)) return;
+      takeOver(action, latest.current.draft, commands);
+      // Whatever became of it, the engine shows what the document holds; not at once, because it is still in the act.
+      queueMicrotask(() => resync.current());
+    },
+    [commands],
+  );
+  const [initialData] = useState(() => ({ root: { props: {} }, content: presentStructure(draft.nodes) }));
+  const permissions = isReadOnly ? lookOnly : arrangeOnly;
+  const marks = useMarks(props.problems, props.drifted);
+  const selected = selection === null ? null : findNode(draft.nodes, selection);
+  const ownProblems = (selection !== null && marks.get(selection)?.all) || noProblems;
+
+  return (
+    <BuilderProvider value={builder}>
+      <CanvasPageProvider value={page}>
+        <SiteChromeProvider value={chrome}>
+          <EngineStyle />
+          <Puck
+            config={puckConfig}
+            data={initialData}
+            iframe={frameConfig}
+            overrides={overrides}
+            dnd={dragConfig}
+            permissions={permissions}
+            onAction={onAction}
+          >
+            <PuckBridge nodes={draft.nodes} selection={selection} onSelect={builder.commands.select} resync={resync} />
+            <Layout
+              ref={root}
+              data-builder=""
+              data-left={panels.left || undefined}
+              data-right={panels.right || undefined}
+            >
+              <div className="bar">
+                <ToolButton
+                  icon="panel-left"
+                  label={t(panels.left ? 'canvas.panels.hideLeft' : 'canvas.panels.showLeft')}
+                  aria-pressed={panels.left}
+                  onClick={() => setPanels({ ...panels, left: !panels.left })}
+                />
+                <ToolButton
+                  icon="plus"
+                  label={t('canvas.actions.add')}
+                  keys="/"
+                  disabled={isReadOnly}
+                  onClick={builder.askForBlock}
+                />
+                <ToolButton
+                  icon="undo"
+                  label={t('canvas.actions.undo')}
+                  keys="Ctrl+Z"
+                  disabled={!props.history.canUndo}
+                  onClick={commands.undo}
+                />
+                <ToolButton
+                  icon="redo"
+                  label={t('canvas.actions.redo')}
+                  keys="Ctrl+Shift+Z"
+                  disabled={!props.history.canRedo}
+                  onClick={commands.redo}
+                />
+                <span className="middle">
+                  <ViewportBar width={width} zoom={zoom} scale={scale} onWidth={setWidth} onZoom={setZoom} />
+                </span>
+                {props.tools}
+                <ToolButton
+                  icon="keyboard"
+                  label={t('canvas.actions.shortcuts')}
+                  keys="?"
+                  onClick={builder.showShortcuts}
+                />
+                <ToolButton
+                  icon="panel"
+                  label={t(panels.right ? 'canvas.panels.hideRight' : 'canvas.panels.showRight')}
+                  aria-pressed={panels.right}
+                  onClick={() => setPanels({ ...panels, right: !panels.right })}
+                />
+              </div>
+              {panels.left && (
+                <nav className="left" aria-label={t('canvas.panels.left')}>
+                  <div className="tabs" role="tablist" aria-label={t('canvas.panels.left')}>
+                    {(['outline', 'blocks'] as const).map((name) => (
+                      <button
+                        key={name}
+                        type="button"
+                        role="tab"
+                        id={`builder-tab-${name}`}
+                        aria-selected={name === tab}
+                        aria-controls="builder-left"
+                        tabIndex={name === tab ? 0 : -1}
+                        onClick={() => setTab(name)}
+                        onKeyDown={(event) => {
+                          if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+                          const other = name === 'blocks' ? 'outline' : 'blocks';
+                          setTab(other);
+                          requestAnimationFrame(() => document.getElementById(`builder-tab-${other}`)?.focus());
+                        }}
+                      >
+                        {t(`canvas.tabs.${name}`)}
+                      </button>
+                    ))}
+                  </div>
+                  <div className="scroll" role="tabpanel" id="builder-left" aria-labelledby={`builder-tab-${tab}`}>
+                    {tab === 'blocks' ? (
+                      <Drawer locale={locale} />
+                    ) : (
+                      <Outline nodes={draft.nodes} selection={selection} marks={marks} />
+                    )}
+                  </div>
+                </nav>
+              )}
+              <section className="stage" aria-label={t('canvas.panels.canvas')}>
+                <Stage width={width} zoom={zoom} onScale={setScale} />
+                {toast !== null && (
+                  <Toast
+                    text={toast}
+                    onClose={closeToast}
+                    onUndo={() => {
+                      closeToast();
+                      commands.undo();
+                    }}
+                  />
+                )}
+              </section>
+              {panels.right && (
+                <div className="right" data-inspector="">
+                  <Inspector
+                    node={selected}
+                    locale={locale}
+                    lookups={lookups}
+                    cache={cache}
+                    problems={ownProblems}
+                    pagePanel={props.pagePanel ?? null}
+                    blockPanel={props.blockPanel}
+                  />
+                </div>
+              )}
+            </Layout>
+            {dialog === 'insert' && (
+              <InsertDialog
+                nodes={draft.nodes}
+                selection={selection}
+                onClose={() => setDialog(null)}
+                onChoose={(type, place) => {
+                  setDialog(null);
+                  commands.insert(type, place);
+                }}
+              />
+            )}
+            {dialog === 'shortcuts' && <ShortcutsSheet onClose={() => setDialog(null)} />}
+            <LiveRegion announcer={announcer} />
+          </Puck>
+        </SiteChromeProvider>
+      </CanvasPageProvider>
+    </BuilderProvider>
+  );
+}
+
+/** What the engine did by dragging, done to our document. Anything else that it may do by itself is not taken over. */
+function takeOver(action: PuckAction, draft: PageDraft, commands: ReturnType<typeof createCommands>): void {
+  if (action.type === 'insert') {
+    const parent = parentOf(action.destinationZone);
+    commands.insert(action.componentType, { parent, index: action.destinationIndex });
+  } else if (action.type === 'move' || action.type === 'reorder') {
+    const source = parseZone(action.type === 'move' ? action.sourceZone : action.destinationZone);
+    const holder = source.parent === null ? null : findNode(draft.nodes, source.parent);
+    const siblings =
+      holder === null ? draft.nodes : holder.kind === 'block' ? holder.slots[source.slot ?? ''] : undefined;
+    const moved = siblings?.[action.sourceIndex];
+    const to = { parent: parentOf(action.destinationZone), index: action.destinationIndex };
+    if (moved) commands.moveTo(moved.id, to);
+  }
+}
+
+function parentOf(zone: string): { id: string; slot: string } | null {
+  const { parent, slot } = parseZone(zone);
+  return parent === null || slot === null ? null : { id: parent, slot };
+}
+
+function useMarks(
+  problems: readonly DraftProblem[] = noProblems,
+  drifted: ReadonlySet<string> = noIds,
+): ReadonlyMap<string, BlockMarks & { readonly all: readonly DraftProblem[] }> {
+  return useMemo(() => {
+    const ids = new Set([...drifted, ...problems.flatMap(({ blockId }) => (blockId === null ? [] : [blockId]))]);
+    return new Map(
+      [...ids].map((id) => {
+        const all = problems.filter(({ blockId }) => blockId === id);
+        const blocking = all.filter(({ severity }) => severity !== 'advice');
+        return [id, { problems: blocking, all, hasDrifted: drifted.has(id) }] as const;
+      }),
+    );
+  }, [problems, drifted]);
+}
+
+function firstField(root: HTMLElement | null): HTMLElement | null {
+  const inspector = root?.querySelector('[data-inspector]');
+  return (
+    inspector?.querySelector<HTMLElement>('.fields :is(input, textarea, select, [contenteditable="true"], button)') ??
+    inspector?.querySelector<HTMLElement>('input, textarea, select, button') ??
+    null
+  );
+}
+
+/** Brings a block into sight, unless it is there already. */
+function scrollToBlock(root: HTMLElement | null, id: string | null): void {
+  const frame = root?.querySelector('iframe')?.contentDocument;
+  const element = id === null ? null : frame?.getElementById(id);
+  const view = frame?.defaultView;
+  if (!element || !view) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const isInSight = top < view.innerHeight - 80 && bottom > 80;
+  if (!isInSight) element.scrollIntoView({ block: top < 0 || bottom - top > view.innerHeight ? 'start' : 'nearest' });
+}
+
+/**
+ * The engine looks once for its style sheet and, missing it, brings one that loads a font from elsewhere. All that it shows
+ * in this document is ours, so it is told that its sheet is there.
+ */
+function useEngineWithoutOwnStyles(): boolean {
+  const [isDone, setDone] = useState(false);
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--_puck-styles-loaded', '"true"');
+    setDone(true);
+  }, []);
+  return isDone;
+}
+
+const noIds: ReadonlySet<string> = new Set();
+const noProblems: readonly DraftProblem[] = [];
+
+/** The engine reads these once: they are the same objects for good. */
+const frameConfig = { enabled: true, waitForStyles: true, syncHostStyles: false };
+const dragConfig = { behavior: 'static' as const, disableOutlineDrag: true };
+const overrides = { iframe: CanvasFrame, actionBar: ActionBar };
+/** All but dragging is done by our own commands, so the engine may do nothing else: not even with a key that slips through. */
+const arrangeOnly = { drag: true, insert: true, delete: false, duplicate: false, edit: false };
+const lookOnly = { ...arrangeOnly, drag: false, insert: false };
+
+/** What the engine needs of its style sheet in the host's document. */
+const EngineStyle = createGlobalStyle`
+  .Puck {
+    height: 100%;
+    visibility: visible !important;
+  }
+  #puck-portal-root:empty {
+    display: none;
+  }
+`;
+
+const Layout = styled.div`
+  display: grid;
+  grid-template: 2.5rem minmax(0, 1fr) / 0 minmax(0, 1fr) 0;
+  height: 100%;
+  background-color: ${tone.surface};
+  color: ${tone.text};
+  font-size: 0.875rem;
+  line-height: 1.5;
+
+  &[data-left] {
+    grid-template-columns: 17rem minmax(0, 1fr) 0;
+  }
+  &[data-right] {
+    grid-template-columns: 0 minmax(0, 1fr) 21rem;
+  }
+  &[data-left][data-right] {
+    grid-template-columns: 17rem minmax(0, 1fr) 21rem;
+  }
+  .bar {
+    grid-area: 1 / 1 / 2 / 4;
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-width: 0;
+    padding-inline: 0.5rem;
+    border-block-end: 1px solid ${tone.line};
+    background-color: ${tone.surface};
+  }
+  .middle {
+    flex: 1;
+    display: flex;
+    justify-content: center;
+    min-width: 0;
+  }
+  .left,
+  .right {
+    min-width: 0;
+    min-height: 0;
+    background-color: ${tone.surface};
+  }
+  .left {
+    grid-area: 2 / 1;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    border-inline-end: 1px solid ${tone.line};
+  }
+  .stage {
+    grid-area: 2 / 2;
+    position: relative;
+    display: grid;
+    min-width: 0;
+    min-height: 0;
+  }
+  .right {
+    grid-area: 2 / 3;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border-inline-start: 1px solid ${tone.line};
+    scrollbar-width: thin;
+  }
+  .tabs {
+    display: flex;
+    gap: 1rem;
+    padding-inline: 0.875rem;
+    border-block-end: 1px solid ${tone.line};
+  }
+  .tabs button {
+    min-height: 2.25rem;
+    border-block-end: 2px solid transparent;
+    color: ${tone.textMuted};
+    font-size: 0.8125rem;
+    cursor: pointer;
+  }
+  .tabs button[aria-selected='true'] {
+    border-color: ${tone.accentFill};
+    color: ${tone.text};
+  }
+  .tabs button:focus-visible {
+    outline: 2px solid ${tone.focus};
+    outline-offset: -2px;
+  }
+  .scroll {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+
+  @media (max-width: 900px) {
+    &[data-left],
+    &[data-right],
+    &[data-left][data-right] {
+      grid-template-columns: 0 minmax(0, 1fr) 0;
+    }
+    .left,
+    .right {
+      grid-area: 2 / 1 / 3 / 4;
+      z-index: ${theme.layer.sticky};
+    }
+    .right {
+      margin-block-start: 45vh;
+      border-block-start: 1px solid ${tone.lineStrong};
+      box-shadow: ${theme.shadow.overlay};
+    }
+    .left {
+      margin-inline-end: 3rem;
+      box-shadow: ${theme.shadow.overlay};
+    }
+  }
+`;

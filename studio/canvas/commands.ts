@@ -1,0 +1,292 @@
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { JsonValue } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { type FieldPath, printPath } from '#cms-schema/problem.ts';
+import { duplicateBlock } from '../document/actions/duplicate-block.ts';
+import { insertBlock } from '../document/actions/insert-block.ts';
+import { moveBlock } from '../document/actions/move-block.ts';
+import { pasteBlocks } from '../document/actions/paste-blocks.ts';
+import { removeBlock } from '../document/actions/remove-block.ts';
+import { replaceAttributes } from '../document/actions/replace-attributes.ts';
+import { createBlockId } from '../document/block-id.ts';
+import { applyChanges, type Change } from '../document/change.ts';
+import { type Clipping, copyBlocks, readClipping } from '../document/clipboard.ts';
+import { createBlock } from '../document/create-block.ts';
+import { EditError } from '../document/edit-error.ts';
+import type { StepAction } from '../document/history.ts';
+import type { PageDraft } from '../document/model.ts';
+import { childrenOf, type Located, listIds, locate, type Place, pathTo } from '../document/tree.ts';
+import type { Translate } from '../messages.ts';
+import { findPlace, fits, slotsOf } from './block-places.ts';
+import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
+import { titleOf } from './node-title.ts';
+
+export type MoveDirection = 'up' | 'down' | 'out' | 'in';
+
+/** Everything that the builder's tools do to a page, whichever way they are asked: pointer, keyboard, menu or engine. */
+export interface Commands {
+  select(id: string | null): void;
+  selectBeside(by: 1 | -1): void;
+  selectParent(): void;
+  selectChild(): void;
+  /** Without a place: where `findPlace` says. */
+  insert(type: string, place?: Place): void;
+  move(direction: MoveDirection, id?: string): void;
+  moveTo(id: string, place: Place): void;
+  duplicate(id?: string): void;
+  remove(id?: string): void;
+  /** The selected block as text for the clipboard; null when nothing is selected. */
+  copy(): string | null;
+  cut(): string | null;
+  paste(clipping: Clipping): void;
+  setField(id: string, path: FieldPath, value: JsonValue): void;
+  undo(): void;
+  redo(): void;
+}
+
+export interface CommandHost {
+  readonly draft: PageDraft;
+  readonly selection: string | null;
+  readonly locale: Locale;
+  readonly uiLocale: Locale;
+  /** Ids of the other language's blocks. */
+  readonly twinIds: ReadonlySet<string>;
+  readonly isReadOnly: boolean;
+  readonly history: CanvasHistory;
+  readonly t: Translate;
+  onSelect(id: string | null): void;
+  /** `next` is the draft that the edit leads to, for whoever shows it before the host has it. */
+  onEdit(edit: CanvasEdit, next: PageDraft): void;
+  announce(text: string): void;
+  /** Says what happened, with a way back. */
+  offerUndo(text: string): void;
+}
+
+/** `getHost` gives the newest state each time: a command never acts on a page that was. */
+export function createCommands(getHost: () => CommandHost): Commands {
+  const structure = (action: StepAction, changes: readonly Change[], blockType?: string): PageDraft | null => {
+    const { draft, onEdit } = getHost();
+    const next = changes.length > 0 ? applyChanges(draft, changes) : null;
+    if (next) onEdit({ kind: 'structure', action, changes, ...(blockType !== undefined && { blockType }) }, next);
+    return next;
+  };
+  /** Runs what may be refused, and says why it was. */
+  const attempt = (act: (host: CommandHost) => void) => {
+    const host = getHost();
+    if (host.isReadOnly) {
+      host.announce(host.t('canvas.said.readOnly'));
+      return;
+    }
+    try {
+      act(host);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      host.announce(error.text[host.uiLocale]);
+    }
+  };
+  const sayWhere = ({ draft, uiLocale, t }: CommandHost, id: string, key: 'selected' | 'moved' | 'inserted') => {
+    const path = pathTo(draft.nodes, id);
+    const found = path.at(-1);
+    if (!found) return '';
+    const parent = path.at(-2)?.node;
+    const count = childrenOf(draft.nodes, found.place.parent)?.length ?? 0;
+    const where = parent ? t('canvas.said.selectedIn', { parent: titleOf(parent, uiLocale) }) : '';
+    return t(`canvas.said.${key}`, {
+      block: titleOf(found.node, uiLocale),
+      index: found.place.index + 1,
+      count,
+      where,
+    });
+  };
+  const selectAndSay = (id: string | null) => {
+    const host = getHost();
+    host.onSelect(id);
+    host.announce(id === null ? host.t('canvas.said.unselected') : sayWhere(host, id, 'selected'));
+  };
+  const removeAndSay = (id: string, host: CommandHost, key: 'deleted' | 'cut') => {
+    const found = locate(host.draft.nodes, id);
+    const changes = removeBlock(host.draft, id);
+    const nearest = neighbourOf(host.draft, id);
+    if (!structure('remove', changes, typeOf(found?.node)) || !found) return;
+    host.onSelect(nearest);
+    host.offerUndo(host.t(`canvas.said.${key}`, { block: titleOf(found.node, host.uiLocale) }));
+  };
+
+  return {
+    select: selectAndSay,
+    selectBeside(by) {
+      const { draft, selection } = getHost();
+      const order = [...listIds(draft.nodes)];
+      const at = selection === null ? (by === 1 ? -1 : order.length) : order.indexOf(selection);
+      const id = order[at + by];
+      if (id !== undefined) selectAndSay(id);
+    },
+    selectParent() {
+      const { draft, selection } = getHost();
+      if (selection !== null) selectAndSay(pathTo(draft.nodes, selection).at(-2)?.node.id ?? null);
+    },
+    selectChild() {
+      const { draft, selection } = getHost();
+      const found = selection === null ? null : locate(draft.nodes, selection);
+      const inner = found?.node.kind === 'block' ? Object.values(found.node.slots).flat()[0] : undefined;
+      if (inner) selectAndSay(inner.id);
+    },
+    insert(type, place) {
+      attempt((host) => {
+        const definition = definitions.get(type);
+        if (!definition) return;
+        const to = place ?? findPlace(host.draft.nodes, host.selection, definition);
+        if (!to) throw new EditError(definition.parents === null ? 'not_allowed_here' : 'wrong_parent');
+        const taken = new Set([...listIds(host.draft.nodes), ...host.twinIds]);
+        const newId = () => {
+          const id = createBlockId(taken);
+          taken.add(id);
+          return id;
+        };
+        const node = createBlock(definition, host.locale, newId, definitions);
+        if (!structure('insert', insertBlock(host.draft, to, node, definitions), type)) return;
+        host.onSelect(node.id);
+        host.announce(sayWhere(getHost(), node.id, 'inserted'));
+      });
+    },
+    move(direction, id) {
+      attempt((host) => {
+        const target = id ?? host.selection;
+        const found = target === null ? null : locate(host.draft.nodes, target);
+        if (!found) return;
+        const to = placeBeside(host.draft, found, direction);
+        const changes = to ? moveBlock(host.draft, found.node.id, to, definitions) : [];
+        if (structure('move', changes, typeOf(found.node))) {
+          host.onSelect(found.node.id);
+          host.announce(sayWhere(getHost(), found.node.id, 'moved'));
+        } else {
+          host.announce(host.t('canvas.said.edge', { block: titleOf(found.node, host.uiLocale) }));
+        }
+      });
+    },
+    moveTo(id, place) {
+      attempt((host) => {
+        const found = locate(host.draft.nodes, id);
+        if (!structure('move', moveBlock(host.draft, id, place, definitions), typeOf(found?.node))) return;
+        host.onSelect(id);
+        host.announce(sayWhere(getHost(), id, 'moved'));
+      });
+    },
+    duplicate(id) {
+      attempt((host) => {
+        const target = id ?? host.selection;
+        const found = target === null ? null : locate(host.draft.nodes, target);
+        if (!found) return;
+        const copy = duplicateBlock(host.draft, found.node.id, definitions, host.twinIds);
+        if (!structure('duplicate', copy.changes, typeOf(found.node))) return;
+        host.onSelect(copy.id);
+        host.announce(host.t('canvas.said.duplicated', { block: titleOf(found.node, host.uiLocale) }));
+      });
+    },
+    remove(id) {
+      attempt((host) => {
+        const target = id ?? host.selection;
+        if (target !== null) removeAndSay(target, host, 'deleted');
+      });
+    },
+    copy() {
+      const { draft, selection, announce, t, uiLocale } = getHost();
+      const found = selection === null ? null : locate(draft.nodes, selection);
+      if (!found) return null;
+      announce(t('canvas.said.copied', { block: titleOf(found.node, uiLocale) }));
+      return copyBlocks([found.node]);
+    },
+    cut() {
+      const { draft, selection } = getHost();
+      const found = selection === null ? null : locate(draft.nodes, selection);
+      if (!found) return null;
+      const text = copyBlocks([found.node]);
+      attempt((host) => removeAndSay(found.node.id, host, 'cut'));
+      return text;
+    },
+    paste(clipping) {
+      attempt((host) => {
+        const nodes = readClipping(clipping, definitions);
+        const definition = nodes[0]?.kind === 'block' ? definitions.get(nodes[0].type) : undefined;
+        const place = definition ? findPlace(host.draft.nodes, host.selection, definition) : endOf(host.draft);
+        if (nodes.length === 0 || !place) {
+          host.announce(host.t('canvas.said.pastedNone'));
+          return;
+        }
+        const pasted = pasteBlocks(host.draft, place, nodes, definitions, host.twinIds);
+        const last = pasted.ids.at(-1);
+        if (last === undefined || !structure('paste', pasted.changes, typeOf(nodes[0]))) {
+          host.announce(host.t('canvas.said.pastedNone'));
+          return;
+        }
+        host.onSelect(last);
+        const counts = { count: pasted.ids.length, refused: pasted.refused.length };
+        host.announce(host.t(pasted.refused.length > 0 ? 'canvas.said.pastedSome' : 'canvas.said.pasted', counts));
+      });
+    },
+    setField(id, path, value) {
+      attempt((host) => {
+        const node = locate(host.draft.nodes, id)?.node;
+        const patch = [{ path, value }];
+        const changes = replaceAttributes(host.draft, id, patch);
+        const next = changes.length > 0 ? applyChanges(host.draft, changes) : null;
+        if (!next || node?.kind !== 'block') return;
+        const key = `${id}/${printPath(path)}`;
+        host.onEdit({ kind: 'field', blockId: id, blockType: node.type, patch, key }, next);
+      });
+    },
+    undo() {
+      const { history, announce, t } = getHost();
+      announce(t(history.canUndo ? 'canvas.said.undone' : 'canvas.said.nothingToUndo'));
+      if (history.canUndo) history.undo();
+    },
+    redo() {
+      const { history, announce, t } = getHost();
+      announce(t(history.canRedo ? 'canvas.said.redone' : 'canvas.said.nothingToRedo'));
+      if (history.canRedo) history.redo();
+    },
+  };
+}
+
+/** Null when there is no such place. */
+function placeBeside({ nodes }: PageDraft, { node, place }: Located, direction: MoveDirection): Place | null {
+  const { parent, index } = place;
+  const siblings = childrenOf(nodes, parent) ?? [];
+  if (direction === 'up') return index > 0 ? { parent, index: index - 1 } : null;
+  if (direction === 'down') return index < siblings.length - 1 ? { parent, index: index + 1 } : null;
+  if (direction === 'out') {
+    const around = parent === null ? null : locate(nodes, parent.id);
+    return around && { parent: around.place.parent, index: around.place.index + 1 };
+  }
+  const definition = node.kind === 'block' ? (definitions.get(node.type) ?? null) : null;
+  for (const [beside, atEnd] of [
+    [siblings[index - 1], true],
+    [siblings[index + 1], false],
+  ] as const) {
+    if (beside?.kind !== 'block') continue;
+    for (const slot of slotsOf(beside.type)) {
+      const target = { id: beside.id, slot };
+      if (fits(nodes, target, definition))
+        return { parent: target, index: atEnd ? (beside.slots[slot]?.length ?? 0) : 0 };
+    }
+  }
+  return null;
+}
+
+/** What is selected when a block is gone: the next one, else the one before, else the one around it. */
+function neighbourOf({ nodes }: PageDraft, id: string): string | null {
+  const found = locate(nodes, id);
+  if (!found) return null;
+  const { parent, index } = found.place;
+  const siblings = childrenOf(nodes, parent) ?? [];
+  return siblings[index + 1]?.id ?? siblings[index - 1]?.id ?? parent?.id ?? null;
+}
+
+function endOf({ nodes }: PageDraft): Place {
+  return { parent: null, index: nodes.length };
+}
+
+function typeOf(node: DocumentNode | undefined): string | undefined {
+  return node?.kind === 'block' ? node.type : undefined;
+}

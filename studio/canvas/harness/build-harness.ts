@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const folder = import.meta.dirname;
+const root = path.resolve(folder, '../../..');
+
+/** Builds the harness as for production, where styles live in memory and nothing is checked twice. Gives the folder. */
+export async function buildHarness(): Promise<string> {
+  const outDir = path.join(root, 'node_modules/.cache/builder-harness');
+  await mkdir(outDir, { recursive: true });
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: path.join(root, 'public'),
+    plugins: [react()],
+    resolve: { alias: { 'next/dynamic': path.join(folder, 'dynamic.tsx') } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { outDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
+  });
+  return outDir;
+}

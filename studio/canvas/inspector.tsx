@@ -1,0 +1,216 @@
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { definitions } from '#blocks/definitions.generated.ts';
+import { type InspectorSection, inspectorSections } from '#cms-schema/field.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import type { Problem } from '#cms-schema/problem.ts';
+import { theme, tone } from '#ui/theme.ts';
+import { type FieldHost, FieldHostProvider } from '../controls/field-host.ts';
+import { Problems } from '../controls/field-row.tsx';
+import { FieldRows } from '../controls/field-rows.tsx';
+import { type DraftProblem, listFieldProblems } from '../document/validation.ts';
+import { useMessages } from '../messages-context.tsx';
+import { StudioIcon } from '../parts/studio-icon.tsx';
+import { useBuilder } from './builder-context.ts';
+import type { LookupCache } from './lookup-cache.ts';
+import type { Lookups } from './lookups.ts';
+import { titleOf } from './node-title.ts';
+
+export interface InspectorProps {
+  readonly node: DocumentNode | null;
+  readonly locale: Locale;
+  readonly lookups: Lookups;
+  readonly cache: LookupCache;
+  /** Of this block, as the host last checked the whole page. */
+  readonly problems: readonly DraftProblem[];
+  /** What stands here while no block is selected: the fields of the page. */
+  readonly pagePanel: ReactNode;
+  /** What stands under the fields of a block: its translation, its history. */
+  readonly blockPanel?: ReactNode;
+}
+
+/** The fields of the selected block. */
+export const Inspector = memo(function Inspector({ node, blockPanel, pagePanel, ...rest }: InspectorProps) {
+  const { t, uiLocale } = useMessages();
+  const title = node ? titleOf(node, uiLocale) : '';
+  return (
+    <InspectorBox aria-label={node ? t('canvas.inspector.label', { block: title }) : t('canvas.outline.page')}>
+      {node === null && (pagePanel ?? <p className="hint">{t('canvas.inspector.noSelection')}</p>)}
+      {node?.kind === 'foreign' && (
+        <>
+          <h2>{title}</h2>
+          <p className="hint">{t('canvas.inspector.foreign')}</p>
+        </>
+      )}
+      {node?.kind === 'block' && (
+        <>
+          <BlockFields key={node.id} node={node} title={title} {...rest} />
+          {blockPanel}
+        </>
+      )}
+    </InspectorBox>
+  );
+});
+
+interface BlockFieldsProps extends Omit<InspectorProps, 'node' | 'pagePanel' | 'blockPanel'> {
+  readonly node: BlockNode;
+  readonly title: string;
+}
+
+/** Made anew for each block: its controls can write into this block alone. */
+function BlockFields({ node, title, locale, lookups, cache, problems }: BlockFieldsProps) {
+  const { t, uiLocale } = useMessages();
+  const { commands, isReadOnly } = useBuilder();
+  const definition = definitions.get(node.type);
+  const { id } = node;
+  const own = useMemo<readonly Problem[]>(
+    () => [...(definition ? listFieldProblems(node, definition) : []), ...problems.flatMap(adviceOf)],
+    [node, definition, problems],
+  );
+  const host = useMemo<FieldHost>(
+    () => ({
+      blockId: id,
+      locale,
+      isReadOnly,
+      commit: (path, value) => commands.setField(id, path, value),
+      problems: own,
+      lookups,
+      cache,
+    }),
+    [id, locale, isReadOnly, commands, own, lookups, cache],
+  );
+  if (!definition) return null;
+  const fields = Object.entries(definition.fields);
+  return (
+    <FieldHostProvider value={host}>
+      <header>
+        <h2>{title}</h2>
+        <p>{definition.description[uiLocale]}</p>
+        {isReadOnly && <p className="hint">{t('canvas.inspector.readOnly')}</p>}
+        {own.length > 0 && <ProblemSummary problems={own} />}
+      </header>
+      {fields.length === 0 && <p className="hint">{t('canvas.inspector.noFields')}</p>}
+      {inspectorSections.map((section) =>
+        fields.some(([, field]) => (field.section ?? 'content') === section) ? (
+          <Section key={section} section={section}>
+            <FieldRows
+              fields={definition.fields}
+              path={[]}
+              values={node.attributes}
+              filter={(field) => (field.section ?? 'content') === section}
+            />
+          </Section>
+        ) : null,
+      )}
+    </FieldHostProvider>
+  );
+}
+
+function Section({ section, children }: { readonly section: InspectorSection; readonly children: ReactNode }) {
+  const { t } = useMessages();
+  const [isOpen, setOpen] = useState(section !== 'advanced');
+  return (
+    <section>
+      <h3>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(`canvas.inspector.${section}`)}
+          <StudioIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />
+        </button>
+      </h3>
+      {isOpen && <div className="fields">{children}</div>}
+    </section>
+  );
+}
+
+/** All that is wrong, and where: deep in a list one would not find it. */
+function ProblemSummary({ problems }: { readonly problems: readonly Problem[] }) {
+  const { t } = useMessages();
+  const blockwide = problems.filter(({ path }) => path.length === 0);
+  return (
+    <div className="to-mend">
+      <strong>
+        <StudioIcon name="warning" size={14} />
+        {t('canvas.inspector.problems', { count: problems.length })}
+      </strong>
+      {blockwide.length > 0 && <Problems problems={blockwide} />}
+    </div>
+  );
+}
+
+/** What the fields alone cannot know. */
+function adviceOf(problem: DraftProblem): Problem[] {
+  if (problem.severity !== 'advice' || problem.blockId === null) return [];
+  return [{ ...problem, severity: 'incomplete', blockId: problem.blockId }];
+}
+
+const InspectorBox = styled.aside`
+  display: grid;
+  align-content: start;
+
+  header {
+    display: grid;
+    gap: 0.25rem;
+    padding: 0.875rem 0.875rem 0.75rem;
+  }
+  h2 {
+    font-size: 1rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  header > p,
+  .hint {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    line-height: 1.5;
+  }
+  .hint {
+    padding: 0.875rem;
+  }
+  header > .hint {
+    padding: 0;
+  }
+  section {
+    border-block-start: 1px solid ${tone.line};
+  }
+  h3 {
+    font-size: 0.75rem;
+    font-weight: 500;
+  }
+  h3 > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    min-height: 2.25rem;
+    padding-inline: 0.875rem;
+    color: ${tone.textMuted};
+    cursor: pointer;
+  }
+  h3 > button:focus-visible {
+    outline: 2px solid ${tone.focus};
+    outline-offset: -2px;
+  }
+  .fields {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+    padding: 0.125rem 0.875rem 1.125rem;
+  }
+  .to-mend {
+    display: grid;
+    gap: 0.25rem;
+    margin-block-start: 0.375rem;
+    padding: 0.375rem 0.5rem;
+    border-radius: ${theme.radius.small};
+    background-color: color-mix(in srgb, ${tone.negative} 8%, transparent);
+    color: ${tone.negative};
+    font-size: 0.75rem;
+  }
+  .to-mend strong {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    font-weight: 500;
+  }
+`;

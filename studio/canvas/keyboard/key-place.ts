@@ -1,0 +1,26 @@
+import type { KeyPlace } from './shortcuts.ts';
+
+/** Where a key was pressed. Works for elements of the frame too, which are not instances of the host's classes. */
+export function keyPlaceOf(target: EventTarget | null, frame: Document | null): KeyPlace {
+  const element = asElement(target);
+  if (!element || element.ownerDocument === frame) return 'page';
+  if (element.closest('input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]')) {
+    return 'text';
+  }
+  if (element.closest('[role="tree"]') || element === element.ownerDocument.body) return 'page';
+  return element.closest('[data-canvas-area]') && !element.closest('button, a, label') ? 'page' : 'control';
+}
+
+/** Whether undoing there is the browser's affair: a search box, whose words are no part of the page. */
+export function hasOwnUndo(target: EventTarget | null): boolean {
+  return asElement(target)?.closest('[data-own-undo], dialog') != null;
+}
+
+function asElement(target: EventTarget | null): Element | null {
+  return isElement(target) ? target : null;
+}
+
+/** An element of the frame is no instance of the host's `Element`. */
+function isElement(target: EventTarget | null): target is Element {
+  return target !== null && 'closest' in target && 'ownerDocument' in target;
+}

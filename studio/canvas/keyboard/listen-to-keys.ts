@@ -1,0 +1,115 @@
+import type { Builder } from '../builder-context.ts';
+import { hasOwnUndo, keyPlaceOf } from './key-place.ts';
+import { isHeardByEngine, matchShortcut, type Shortcut } from './shortcuts.ts';
+
+/**
+ * Listens to a window. Two listeners, because keys are wanted twice: on the way down, before the canvas engine hears of
+ * them (its own undo takes back two steps when it comes soon after typing, its Delete asks nobody); and on the way up,
+ * when whatever has the focus has had its turn.
+ */
+export function listenToKeys(view: Window, host: Builder, frame: Document | null): () => void {
+  const onWayDown = (event: KeyboardEvent) => {
+    const shortcut = matchShortcut(event, keyPlaceOf(event.target, frame));
+    const isAboutText = shortcut === 'undo' || shortcut === 'redo';
+    if (isAboutText && hasOwnUndo(event.target)) {
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (isAboutText || shortcut === 'save') {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      run(shortcut, host);
+      return;
+    }
+    if (!isHeardByEngine(event)) return;
+    const place = keyPlaceOf(event.target, frame);
+    if (shortcut === 'remove' && !isInDialog(event.target)) {
+      event.preventDefault();
+      host.commands.remove();
+    }
+    // In a text the key does what it does there, and the engine looks away by itself but for emphasis.
+    if (place !== 'text' || event.code === 'KeyI') event.stopImmediatePropagation();
+  };
+  const onWayUp = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isInDialog(event.target)) return;
+    if (event.key === 'Tab' && frame && view === frame.defaultView) {
+      event.preventDefault();
+      if (event.shiftKey) host.leaveFields();
+      else host.editFields();
+      return;
+    }
+    const place = keyPlaceOf(event.target, frame);
+    const shortcut = matchShortcut(event, place);
+    if (shortcut === null) return;
+    event.preventDefault();
+    if (shortcut === 'leave' && place !== 'page') host.leaveFields();
+    else run(shortcut, host);
+  };
+  view.addEventListener('keydown', onWayDown, { capture: true });
+  view.addEventListener('keydown', onWayUp);
+  const stopClipboard = listenToClipboard(view, host, frame);
+  return () => {
+    view.removeEventListener('keydown', onWayDown, { capture: true });
+    view.removeEventListener('keydown', onWayUp);
+    stopClipboard();
+  };
+}
+
+function listenToClipboard(view: Window, host: Builder, frame: Document | null): () => void {
+  const isForPage = (event: ClipboardEvent) =>
+    keyPlaceOf(event.target, frame) === 'page' &&
+    !isInDialog(event.target) &&
+    (view.getSelection()?.isCollapsed ?? true);
+  const give = (take: () => string | null) => (event: ClipboardEvent) => {
+    const text = isForPage(event) ? take() : null;
+    if (text === null) return;
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  const onCopy = give(() => host.commands.copy());
+  const onCut = give(() => host.commands.cut());
+  const onPaste = (event: ClipboardEvent) => {
+    const data = event.clipboardData;
+    if (!data || !isForPage(event)) return;
+    event.preventDefault();
+    host.commands.paste({ text: data.getData('text/plain'), html: data.getData('text/html') });
+  };
+  view.addEventListener('copy', onCopy);
+  view.addEventListener('cut', onCut);
+  view.addEventListener('paste', onPaste);
+  return () => {
+    view.removeEventListener('copy', onCopy);
+    view.removeEventListener('cut', onCut);
+    view.removeEventListener('paste', onPaste);
+  };
+}
+
+function run(shortcut: Shortcut, host: Builder): void {
+  const { commands } = host;
+  const acts: Readonly<Record<Shortcut, () => void>> = {
+    insert: host.askForBlock,
+    previous: () => commands.selectBeside(-1),
+    next: () => commands.selectBeside(1),
+    parent: commands.selectParent,
+    child: commands.selectChild,
+    edit: host.editFields,
+    leave: commands.selectParent,
+    moveUp: () => commands.move('up'),
+    moveDown: () => commands.move('down'),
+    moveOut: () => commands.move('out'),
+    moveIn: () => commands.move('in'),
+    duplicate: () => commands.duplicate(),
+    remove: () => commands.remove(),
+    undo: commands.undo,
+    redo: commands.redo,
+    save: host.save,
+    help: host.showShortcuts,
+  };
+  acts[shortcut]();
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return (
+    target !== null && 'closest' in target && typeof target.closest === 'function' && target.closest('dialog') !== null
+  );
+}

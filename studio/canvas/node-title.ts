@@ -1,0 +1,31 @@
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { createTranslate } from '../messages.ts';
+
+/** What kind of block it is, in the studio's language. */
+export function titleOf(node: DocumentNode, uiLocale: Locale): string {
+  if (node.kind === 'foreign') return createTranslate(uiLocale)('canvas.foreign');
+  return definitions.get(node.type)?.title[uiLocale] ?? node.type;
+}
+
+/** The first words that the block says, by which an editor knows this one from another of its kind; may be empty. */
+export function wordsOf(node: DocumentNode): string {
+  if (node.kind === 'foreign') return shorten(htmlToText(node.source));
+  const fields = definitions.get(node.type)?.fields ?? {};
+  const preferred = ['heading', 'title', 'label', 'text', 'quote'].filter((name) => Object.hasOwn(fields, name));
+  for (const name of [...preferred, ...Object.keys(fields)]) {
+    const value = node.attributes[name];
+    const kind = fields[name]?.kind;
+    if (typeof value !== 'string' || value === '') continue;
+    if (kind === 'text') return shorten(value);
+    if (kind === 'richText') return shorten(htmlToText(value));
+  }
+  return '';
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return [...line].length > 60 ? `${[...line].slice(0, 60).join('')}…` : line;
+}

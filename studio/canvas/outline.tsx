@@ -1,0 +1,419 @@
+import { type DragEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import { media, theme, tone } from '#ui/theme.ts';
+import { locate, type Parent, type Place, pathTo } from '../document/tree.ts';
+import { useMessages } from '../messages-context.tsx';
+import { ToolButton } from '../parts/panel-parts.tsx';
+import { StudioIcon } from '../parts/studio-icon.tsx';
+import { fits, slotsOf } from './block-places.ts';
+import { type BlockMarks, useBuilder } from './builder-context.ts';
+import { titleOf, wordsOf } from './node-title.ts';
+
+export interface OutlineProps {
+  readonly nodes: readonly DocumentNode[];
+  readonly selection: string | null;
+  /** By block id; blocks without a mark are missing. */
+  readonly marks: ReadonlyMap<string, BlockMarks>;
+}
+
+/**
+ * The page as a tree: what stands where. One selects, moves, doubles and deletes here by pointer or keyboard; to those who
+ * do not see the canvas, this is the page.
+ */
+export const Outline = memo(function Outline({ nodes, selection, marks }: OutlineProps) {
+  const { t } = useMessages();
+  const { commands, isReadOnly } = useBuilder();
+  const tree = useRef<HTMLDivElement>(null);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [drop, setDrop] = useState<Drop | null>(null);
+  const dragged = useRef<string | null>(null);
+  const around = useMemo(
+    () => new Set(selection === null ? [] : pathTo(nodes, selection).map(({ node }) => node.id)),
+    [nodes, selection],
+  );
+
+  useEffect(() => {
+    const row =
+      selection === null ? null : tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selection)}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    // The keyboard goes with the selection while it is in the tree.
+    if (row && tree.current?.contains(document.activeElement)) row.focus({ preventScroll: true });
+  }, [selection]);
+
+  const toggle = (id: string) => {
+    setCollapsed((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  };
+  const onDragStart = (event: DragEvent, id: string) => {
+    dragged.current = id;
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', id);
+  };
+  const onDragOver = (event: DragEvent<HTMLElement>, node: DocumentNode) => {
+    const id = dragged.current;
+    if (id === null || isReadOnly) return;
+    const next = findDrop(nodes, id, node, event);
+    setDrop(next);
+    if (next) event.preventDefault();
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    if (dragged.current !== null && drop) commands.moveTo(dragged.current, drop.place);
+    dragged.current = null;
+    setDrop(null);
+  };
+  const rowProps = { selection, marks, collapsed, around, drop, toggle, onDragStart, onDragOver };
+  if (nodes.length === 0) return <p style={{ padding: '0.75rem' }}>{t('canvas.outline.empty')}</p>;
+  return (
+    <Tree
+      ref={tree}
+      role="tree"
+      aria-label={t('canvas.outline.label')}
+      aria-description={t('canvas.outline.help')}
+      onDrop={onDrop}
+      onDragEnd={() => {
+        dragged.current = null;
+        setDrop(null);
+      }}
+      onDragLeave={() => setDrop(null)}
+    >
+      <Rows {...rowProps} nodes={nodes} level={1} isFirstList />
+    </Tree>
+  );
+});
+
+interface RowContext {
+  readonly selection: string | null;
+  readonly marks: ReadonlyMap<string, BlockMarks>;
+  readonly collapsed: ReadonlySet<string>;
+  /** The selected block and those around it. */
+  readonly around: ReadonlySet<string>;
+  readonly drop: Drop | null;
+  toggle(id: string): void;
+  onDragStart(event: DragEvent, id: string): void;
+  onDragOver(event: DragEvent<HTMLElement>, node: DocumentNode): void;
+}
+
+interface RowsProps extends RowContext {
+  readonly nodes: readonly DocumentNode[];
+  readonly level: number;
+  readonly isFirstList?: boolean;
+}
+
+function Rows({ nodes, level, isFirstList = false, ...context }: RowsProps) {
+  return nodes.map((node, index) => {
+    const inner = node.kind === 'block' ? slotsOf(node.type) : [];
+    const isOpen = !context.collapsed.has(node.id) || (context.around.has(node.id) && node.id !== context.selection);
+    return (
+      <div role="none" key={node.id}>
+        <Row
+          node={node}
+          level={level}
+          index={index}
+          count={nodes.length}
+          isSelected={node.id === context.selection}
+          isTabStop={context.selection === null ? isFirstList && index === 0 : node.id === context.selection}
+          isOpen={inner.length > 0 ? isOpen : null}
+          marks={context.marks.get(node.id) ?? null}
+          drop={context.drop?.target === node.id ? context.drop.side : null}
+          toggle={context.toggle}
+          onDragStart={context.onDragStart}
+          onDragOver={context.onDragOver}
+        />
+        {isOpen && node.kind === 'block' && inner.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a branch of a tree has no element of its own
+          <div role="group">
+            {inner.map((slot) => (
+              <SlotRows key={slot} node={node} slot={slot} level={level + 1} isOnly={inner.length === 1} {...context} />
+            ))}
+          </div>
+        )}
+      </div>
+    );
+  });
+}
+
+interface SlotRowsProps extends RowContext {
+  readonly node: BlockNode;
+  readonly slot: string;
+  readonly level: number;
+  readonly isOnly: boolean;
+}
+
+function SlotRows({ node, slot, level, isOnly, ...context }: SlotRowsProps) {
+  const { t, uiLocale } = useMessages();
+  const children = node.slots[slot] ?? [];
+  const label = definitions.get(node.type)?.slots[slot]?.label[uiLocale] ?? slot;
+  return (
+    <>
+      {(children.length === 0 || !isOnly) && (
+        <p className="slot" style={{ paddingInlineStart: indent(level) }}>
+          {children.length === 0 ? t('canvas.emptySlot', { slot: label }) : label}
+        </p>
+      )}
+      <Rows {...context} nodes={children} level={level} />
+    </>
+  );
+}
+
+interface RowProps extends Pick<RowContext, 'toggle' | 'onDragStart' | 'onDragOver'> {
+  readonly node: DocumentNode;
+  readonly level: number;
+  readonly index: number;
+  readonly count: number;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+  /** Null: holds nothing. */
+  readonly isOpen: boolean | null;
+  readonly marks: BlockMarks | null;
+  readonly drop: Drop['side'] | null;
+}
+
+/** A typed letter makes one new node: the other rows stay as they are. */
+const Row = memo(function Row({
+  node,
+  level,
+  index,
+  count,
+  isSelected,
+  isTabStop,
+  isOpen,
+  marks,
+  drop,
+  ...acts
+}: RowProps) {
+  const { t, uiLocale } = useMessages();
+  const { commands, isReadOnly } = useBuilder();
+  const title = titleOf(node, uiLocale);
+  const words = wordsOf(node);
+  const problemCount = marks?.problems.length ?? 0;
+  const hidden = [
+    problemCount > 0 && t('canvas.outline.problems', { count: problemCount }),
+    marks?.hasDrifted && t('canvas.outline.drift'),
+  ].filter(Boolean);
+  return (
+    <div
+      role="treeitem"
+      className="row"
+      data-row={node.id}
+      data-drop={drop ?? undefined}
+      aria-level={level}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      aria-selected={isSelected}
+      aria-expanded={isOpen ?? undefined}
+      aria-label={[title, words, ...hidden].filter(Boolean).join(', ')}
+      tabIndex={isTabStop ? 0 : -1}
+      style={{ paddingInlineStart: indent(level) }}
+      draggable={!isReadOnly}
+      onClick={() => commands.select(node.id)}
+      onFocus={(event) => {
+        if (event.currentTarget === event.target && !isSelected) commands.select(node.id);
+      }}
+      onKeyDown={() => {}}
+      onDragStart={(event) => acts.onDragStart(event, node.id)}
+      onDragOver={(event) => acts.onDragOver(event, node)}
+    >
+      {isOpen === null ? (
+        <span className="twist" />
+      ) : (
+        <span
+          className="twist"
+          aria-hidden="true"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            event.stopPropagation();
+            acts.toggle(node.id);
+          }}
+        >
+          <StudioIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />
+        </span>
+      )}
+      <span className="names">
+        <span className="title">
+          {node.kind === 'foreign' && <StudioIcon name="lock" size={12} />}
+          {title}
+        </span>
+        {words && <span className="words">{words}</span>}
+      </span>
+      {marks?.hasDrifted && <i className="drift" title={t('canvas.outline.drift')} />}
+      {problemCount > 0 && (
+        <span className="problems" title={t('canvas.outline.problems', { count: problemCount })}>
+          {problemCount}
+        </span>
+      )}
+      {isSelected && !isReadOnly && (
+        <span className="tools" aria-hidden="true">
+          <ToolButton
+            tabIndex={-1}
+            icon="copy"
+            label={t('canvas.actions.duplicate')}
+            keys="Ctrl+D"
+            onClick={() => commands.duplicate(node.id)}
+          />
+          <ToolButton
+            tabIndex={-1}
+            icon="trash"
+            label={t('canvas.actions.delete')}
+            keys="Del"
+            onClick={() => commands.remove(node.id)}
+          />
+        </span>
+      )}
+    </div>
+  );
+});
+
+interface Drop {
+  readonly target: string;
+  readonly side: 'before' | 'after' | 'inside';
+  readonly place: Place;
+}
+
+/** Where a dragged block would go: the upper part of a row is before it, the lower behind, the middle of a holder inside. */
+function findDrop(
+  nodes: readonly DocumentNode[],
+  dragged: string,
+  over: DocumentNode,
+  event: DragEvent<HTMLElement>,
+): Drop | null {
+  if (pathTo(nodes, over.id).some(({ node }) => node.id === dragged)) return null;
+  const moving = locate(nodes, dragged);
+  const target = locate(nodes, over.id);
+  if (!moving || !target) return null;
+  const definition = moving.node.kind === 'block' ? (definitions.get(moving.node.type) ?? null) : null;
+  const box = event.currentTarget.getBoundingClientRect();
+  const at = (event.clientY - box.top) / box.height;
+  if (over.kind === 'block' && at > 0.3 && at < 0.7) {
+    for (const slot of slotsOf(over.type)) {
+      const parent = { id: over.id, slot };
+      if (fits(nodes, parent, definition)) {
+        return { target: over.id, side: 'inside', place: { parent, index: over.slots[slot]?.length ?? 0 } };
+      }
+    }
+  }
+  const { parent, index } = target.place;
+  const isWithin = isSameParent(moving.place.parent, parent);
+  if (!isWithin && !fits(nodes, parent, definition)) return null;
+  const side = at < 0.5 ? 'before' : 'after';
+  const to = side === 'before' ? index : index + 1;
+  return { target: over.id, side, place: { parent, index: isWithin && moving.place.index < to ? to - 1 : to } };
+}
+
+function isSameParent(left: Parent, right: Parent): boolean {
+  return left?.id === right?.id && left?.slot === right?.slot;
+}
+
+function indent(level: number): string {
+  return `${0.25 + (level - 1) * 0.875}rem`;
+}
+
+const Tree = styled.div`
+  display: grid;
+  padding: 0.375rem;
+  user-select: none;
+
+  .row {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: 2rem;
+    padding-block: 0.1875rem;
+    padding-inline-end: 0.25rem;
+    border-radius: ${theme.radius.small};
+    cursor: pointer;
+  }
+  ${media.hover} {
+    .row:hover {
+      background-color: color-mix(in srgb, ${tone.text} 5%, transparent);
+    }
+  }
+  .row[aria-selected='true'] {
+    background-color: color-mix(in srgb, ${tone.accentFill} 16%, transparent);
+    box-shadow: inset 2px 0 0 ${tone.accentFill};
+  }
+  .row:focus-visible {
+    outline: 2px solid ${tone.focus};
+    outline-offset: -2px;
+  }
+  .row[data-drop]::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 2px;
+    background-color: ${tone.accentFill};
+    pointer-events: none;
+  }
+  .row[data-drop='before']::after {
+    inset: -1px 0 auto;
+  }
+  .row[data-drop='inside']::after {
+    inset: 0;
+    height: auto;
+    border: 2px solid ${tone.accentFill};
+    border-radius: ${theme.radius.small};
+    background: none;
+  }
+  .twist {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 1.25rem;
+    align-self: stretch;
+    color: ${tone.textMuted};
+  }
+  .names {
+    flex: 1;
+    display: grid;
+    min-width: 0;
+  }
+  .title {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    font-size: 0.8125rem;
+    line-height: 1.35;
+  }
+  .words {
+    overflow: hidden;
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    line-height: 1.35;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .drift {
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background-color: ${tone.caution};
+  }
+  .problems {
+    flex: none;
+    min-width: 1.25rem;
+    padding-inline: 0.25rem;
+    border-radius: ${theme.radius.round};
+    background-color: ${tone.negative};
+    color: ${tone.surface};
+    font-size: 0.6875rem;
+    line-height: 1.25rem;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  .tools {
+    display: flex;
+  }
+  .slot {
+    padding-block: 0.25rem;
+    color: ${tone.textMuted};
+    font-size: 0.6875rem;
+    text-indent: 1.25rem;
+  }
+`;

@@ -1,0 +1,403 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SeenDocument } from './cms/document-model.ts';
+import { listProblems } from './cms/publishing-calls.ts';
+import { isSignedOut, isStale, isUnreachable, StudioError } from './cms/studio-error.ts';
+import { createStudioClient, type StudioClient } from './cms.ts';
+import { type Browser, openBrowser } from './testing/cookie-fetch.ts';
+import { type CmsProcess, openCmsProcess } from './testing/open-cms-process.ts';
+
+let cms: CmsProcess;
+let browser: Browser;
+let client: StudioClient;
+
+beforeAll(async () => {
+  cms = await openCmsProcess();
+});
+afterAll(() => cms.close());
+beforeEach(() => {
+  browser = openBrowser();
+  vi.stubGlobal('fetch', browser.fetch);
+  client = openClient();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function openClient(nonce: string | null = null): StudioClient {
+  return createStudioClient({
+    root: `${cms.url}/wp-json`,
+    nonceEndpoint: `${cms.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
+    nonce,
+  });
+}
+
+const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: 'hero', heading: text })} /-->`;
+const seen = ({ id, revision }: SeenDocument): SeenDocument => ({ id, revision });
+
+async function caught(run: Promise<unknown>): Promise<StudioError> {
+  const error: unknown = await run.then(
+    () => new Error('Nothing was refused.'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof StudioError) return error;
+  throw error;
+}
+
+describe('signing in', () => {
+  test('an editor signs in, is remembered by the browser, and signs out', async () => {
+    expect(await client.session.current()).toBeNull();
+    const user = await client.session.signIn('editor', cms.password);
+    expect(user).toMatchObject({ username: 'editor', role: 'editor', email: 'editor@haptera.example' });
+    expect(user.capabilities.has('publish_pages')).toBe(true);
+    expect(await openClient().session.current()).toMatchObject({ username: 'editor' });
+    await client.session.signOut();
+    expect(await openClient().session.current()).toBeNull();
+  });
+
+  test('a wrong password is told as such and ends no session', async () => {
+    let ended = 0;
+    client.onSignedOut(() => {
+      ended += 1;
+    });
+    const error = await caught(client.session.signIn('author', 'not the password'));
+    expect([error.code, error.status, ended]).toEqual(['incorrect_password', 401, 0]);
+  });
+
+  test('too many wrong passwords say how long to wait', async () => {
+    const errors: StudioError[] = [];
+    for (let count = 0; count < 6; count += 1)
+      errors.push(await caught(client.session.signIn('nobody', `wrong ${count}`)));
+    expect(errors.at(-1)?.code).toBe('too_many_retries');
+    expect(errors.at(-1)?.data.retryAfterSeconds).toBeGreaterThan(0);
+  });
+});
+
+describe('the session', () => {
+  test('an old nonce is renewed once for all requests that meet it, and they succeed', async () => {
+    await client.session.signIn('editor', cms.password);
+    const late = openClient('0123456789');
+    const answers = await Promise.all([late.documents.listGroups('page'), late.menus.list(), late.media.list()]);
+    expect(answers).toHaveLength(3);
+    expect(browser.asked.filter((line) => line.includes('rest-nonce'))).toHaveLength(1);
+  });
+
+  test('a session that ended is noticed, and the same client works again after signing in', async () => {
+    await client.session.signIn('editor', cms.password);
+    const page = await client.documents.create('page', { locale: 'en', title: 'Kept' });
+    let ended = 0;
+    const stop = client.onSignedOut(() => {
+      ended += 1;
+    });
+    browser.clearCookies();
+    const error = await caught(client.documents.save('page', page.id, { title: 'Typed' }, { revision: page.revision }));
+    expect(isSignedOut(error)).toBe(true);
+    expect(ended).toBe(1);
+    stop();
+    await client.session.signIn('editor', cms.password);
+    const saved = await client.documents.save('page', page.id, { title: 'Typed' }, { revision: page.revision });
+    expect(saved.title).toBe('Typed');
+  });
+
+  test('who may not is refused without being signed out', async () => {
+    await client.session.signIn('contributor', cms.password);
+    let ended = 0;
+    client.onSignedOut(() => {
+      ended += 1;
+    });
+    const error = await caught(client.users.list());
+    expect([error.status, error.code, ended]).toEqual([403, 'rest_user_cannot_view', 0]);
+  });
+});
+
+describe('pages', () => {
+  beforeEach(async () => {
+    await client.session.signIn('editor', cms.password);
+  });
+
+  test('both languages of a page come as one group', async () => {
+    const zh = await client.documents.create('page', {
+      locale: 'zh',
+      title: '触感',
+      slug: 'touch-pair',
+      content: heading('触感'),
+    });
+    const en = await client.documents.create('page', {
+      locale: 'en',
+      translationOf: zh.id,
+      title: 'Touch',
+      slug: 'touch-pair',
+    });
+    const groups = await client.documents.listGroups('page');
+    const group = groups.find(({ id }) => id === zh.groupId);
+    expect(group?.versions).toMatchObject({
+      zh: { id: zh.id, title: '触感', path: '/touch-pair', status: 'draft', authorName: 'The editor' },
+      en: { id: en.id, title: 'Touch' },
+    });
+    const edited = await client.documents.getGroup('page', en.id);
+    expect(edited.versions.zh?.content).toContain('"heading":"触感"');
+    expect(edited.versions.en?.id).toBe(en.id);
+  });
+
+  test('a Chinese slug is read decoded', async () => {
+    const page = await client.documents.create('page', { locale: 'zh', title: '马达', slug: '马达' });
+    expect([page.slug, page.path]).toEqual(['马达', '/马达']);
+  });
+
+  test('one language is published alone, then both, then taken back', async () => {
+    const zh = await client.documents.create('page', {
+      locale: 'zh',
+      title: '甲',
+      slug: 'alone',
+      content: heading('甲'),
+    });
+    const en = await client.documents.create('page', {
+      locale: 'en',
+      translationOf: zh.id,
+      title: 'A',
+      slug: 'alone',
+      content: heading('A'),
+    });
+    const [published] = await client.publishing.publish([seen(zh)]);
+    expect(published).toMatchObject({ id: zh.id, status: 'publish' });
+    expect((await client.documents.get('page', en.id)).status).toBe('draft');
+    const both = await client.publishing.publish([seen(published ?? zh), seen(en)]);
+    expect(both.map(({ status }) => status)).toEqual(['publish', 'publish']);
+    const back = await client.publishing.unpublish(both.map(seen));
+    expect(back.map(({ status }) => status)).toEqual(['draft', 'draft']);
+    const [later] = await client.publishing.schedule([seen(back[0] ?? zh)], '2100-01-01T08:00:00Z');
+    expect(later).toMatchObject({ status: 'future', date: '2100-01-01T08:00:00Z' });
+  });
+
+  test('what blocks a publication is told by block and path', async () => {
+    const page = await client.documents.create('page', {
+      locale: 'zh',
+      title: '空',
+      slug: 'incomplete',
+      content: heading(''),
+    });
+    const error = await caught(client.publishing.publish([seen(page)]));
+    expect(error.code).toBe('haptera_incomplete');
+    expect(listProblems(error.data)[0]).toMatchObject({ blockId: 'hero', path: ['heading'], documentId: page.id });
+    const [problem] = await client.publishing.validate(heading(''), 'en');
+    expect(problem).toMatchObject({ blockId: 'hero', severity: 'incomplete' });
+    expect(problem?.message.zh).not.toBe('');
+  });
+
+  test('a save over a newer one is refused and shows what stands there', async () => {
+    const page = await client.documents.create('page', { locale: 'en', title: 'First' });
+    await client.documents.save('page', page.id, { title: 'Theirs' }, { revision: page.revision });
+    const error = await caught(client.documents.save('page', page.id, { title: 'Mine' }, { revision: page.revision }));
+    expect(isStale(error)).toBe(true);
+    expect(error.data.current).toMatchObject({ title: { raw: 'Theirs' } });
+  });
+
+  test('a page goes to the trash, comes back, and is deleted for good', async () => {
+    const page = await client.documents.create('page', { locale: 'en', title: 'Short life' });
+    const trashed = await client.documents.trash('page', seen(page));
+    expect(trashed.status).toBe('trash');
+    const inList = (await client.documents.listGroups('page')).find(({ id }) => id === page.groupId);
+    expect(inList?.versions.en?.status).toBe('trash');
+    const restored = await client.documents.restore('page', seen(trashed));
+    expect(restored).toMatchObject({ status: 'draft', title: 'Short life' });
+    await client.documents.remove('page', seen(restored));
+    expect((await caught(client.documents.get('page', page.id))).code).toBe('rest_post_invalid_id');
+  });
+
+  test('a page is moved below another and back to the top', async () => {
+    const above = await client.documents.create('page', { locale: 'en', title: 'Above', slug: 'above' });
+    const page = await client.documents.create('page', {
+      locale: 'en',
+      title: 'Below',
+      slug: 'below',
+      parentId: above.id,
+    });
+    expect(page.path).toBe('/above/below');
+    const top = await client.documents.save('page', page.id, { parentId: null, menuOrder: 3 });
+    expect(top).toMatchObject({ path: '/below', parentId: null, menuOrder: 3 });
+  });
+
+  test('an autosave of a published page leaves what readers see alone', async () => {
+    const page = await client.documents.create('page', {
+      locale: 'en',
+      title: 'Live',
+      slug: 'live',
+      content: heading('Live'),
+    });
+    const [live] = await client.publishing.publish([seen(page)]);
+    const saved = await client.revisions.autosave(
+      'page',
+      page.id,
+      { content: heading('Unfinished') },
+      { revision: live?.revision },
+    );
+    expect(saved.kind).toBe('autosave');
+    expect((await client.documents.get('page', page.id)).content).toContain('Live');
+    const [autosave] = await client.revisions.listAutosaves('page', page.id);
+    expect(autosave?.content).toContain('Unfinished');
+    const preview = await client.publishing.createPreview(page.id, autosave?.id);
+    expect(preview.url).toContain('/en/preview?token=');
+  });
+
+  test('an autosave of one’s own draft saves the draft and moves its revision on', async () => {
+    const page = await client.documents.create('page', { locale: 'en', title: 'Draft' });
+    const saved = await client.revisions.autosave('page', page.id, { title: 'Further' }, { revision: page.revision });
+    expect(saved).toMatchObject({ kind: 'document', revision: page.revision + 1 });
+  });
+
+  test('an earlier revision is listed, read and put back', async () => {
+    const page = await client.documents.create('page', { locale: 'en', title: 'One' });
+    const second = await client.documents.save('page', page.id, { title: 'Two' });
+    await client.documents.save('page', page.id, { title: 'Three' }, { revision: second.revision });
+    const { items, total } = await client.revisions.list('page', page.id);
+    const two = items.find(({ title }) => title === 'Two');
+    expect([total, (await client.revisions.get('page', page.id, two?.id ?? 0)).title]).toEqual([items.length, 'Two']);
+    expect((await client.revisions.restore('page', page.id, two?.id ?? 0)).title).toBe('Two');
+  });
+
+  test('more pages than one answer holds are all listed', async () => {
+    for (let count = 0; count < 101; count += 1)
+      await client.documents.create('post', { locale: 'en', title: `Post ${count}` });
+    expect((await client.documents.listGroups('post')).length).toBeGreaterThanOrEqual(101);
+  });
+
+  test('a link picker finds drafts and published pages by their words', async () => {
+    const page = await client.documents.create('page', { locale: 'en', title: 'Zirconia actuator', slug: 'zirconia' });
+    const hits = await client.search.searchDocuments({ text: 'zirconia', locale: 'en' });
+    expect(hits).toContainEqual({
+      id: page.id,
+      title: 'Zirconia actuator',
+      path: '/zirconia',
+      type: 'page',
+      isPublished: false,
+    });
+  });
+});
+
+describe('media', () => {
+  test('a picture is uploaded with alt texts in both languages, renamed, found and deleted', async () => {
+    await client.session.signIn('author', cms.password);
+    const file = new File([pixel], 'one pixel.png', { type: 'image/png' });
+    const media = await client.media.upload(file, { alt: { zh: '一个像素', en: 'One pixel' } });
+    expect(media).toMatchObject({
+      kind: 'image',
+      width: 1,
+      height: 1,
+      alt: { zh: '一个像素', en: 'One pixel' },
+      canDelete: true,
+    });
+    const named = await client.media.save(media.id, { title: 'A dot', alt: { en: 'A dot' } }, media.revision);
+    expect(named).toMatchObject({ title: 'A dot', alt: { zh: '一个像素', en: 'A dot' } });
+    expect((await client.media.list({ search: 'A dot' })).items.map(({ id }) => id)).toEqual([media.id]);
+    expect(isStale(await caught(client.media.remove(media.id, media.revision)))).toBe(true);
+    await client.media.remove(media.id, named.revision);
+    expect((await client.media.list({ search: 'A dot' })).total).toBe(0);
+  });
+
+  test('a file that is no picture is refused with its reason', async () => {
+    await client.session.signIn('author', cms.password);
+    const error = await caught(client.media.upload(new File(['<?php'], 'x.php', { type: 'image/png' })));
+    expect(error.code).toBe('rest_upload_sideload_error');
+  });
+});
+
+describe('menus', () => {
+  test('a whole menu is saved at once, and a later save on the old state is refused', async () => {
+    await client.session.signIn('editor', cms.password);
+    const page = await client.documents.create('page', { locale: 'en', title: 'Engine', slug: 'menu-engine' });
+    const menu = await client.menus.create({ name: 'Main menu', locale: 'en', location: 'primary' });
+    const plain = { description: '', opensNewTab: false, cssClasses: [], isBroken: false };
+    const below = {
+      ...plain,
+      id: null,
+      key: 'engine',
+      label: 'Engine',
+      target: { kind: 'document' as const, id: page.id },
+      children: [],
+    };
+    const top = {
+      ...plain,
+      id: null,
+      key: 'product',
+      label: 'Product',
+      target: { kind: 'address' as const, url: '' },
+      children: [below],
+    };
+    const saved = await client.menus.saveTree(menu.id, [top], menu.revision);
+    expect(saved.entries).toMatchObject([
+      { label: 'Product', children: [{ label: 'Engine', target: { kind: 'document', id: page.id } }] },
+    ]);
+    expect((await client.menus.getTree(menu.id)).entries).toEqual(saved.entries);
+    expect(isStale(await caught(client.menus.saveTree(menu.id, [], menu.revision)))).toBe(true);
+    expect(await client.menus.list()).toMatchObject([{ name: 'Main menu', locale: 'en', locations: ['primary'] }]);
+  });
+});
+
+describe('settings, users and terms', () => {
+  beforeEach(async () => {
+    await client.session.signIn('administrator', cms.password);
+  });
+
+  test('settings are changed in one language, and not over a newer state', async () => {
+    const before = await client.settings.get();
+    const after = await client.settings.save(
+      { title: { zh: '触境实验室', en: before.settings.title.en } },
+      before.etag,
+    );
+    expect(after.settings.title).toEqual({ zh: '触境实验室', en: before.settings.title.en });
+    expect(isStale(await caught(client.settings.save({ contactEmail: 'a@b.example' }, before.etag)))).toBe(true);
+    const error = await caught(client.settings.save({ timezone: 'Nowhere' }, null));
+    expect(error.code).toBe('rest_invalid_param');
+  });
+
+  test('somebody is invited, promoted, given a password for a program, and removed', async () => {
+    const user = await client.users.create({
+      username: 'newcomer',
+      email: 'newcomer@haptera.example',
+      password: 'long enough for this',
+      role: 'author',
+    });
+    expect(user.role).toBe('author');
+    expect((await client.users.save(user.id, { role: 'editor', name: 'New Comer' })).role).toBe('editor');
+    const { item, password } = await client.users.createApplicationPassword(user.id, 'Build server');
+    expect(password.length).toBeGreaterThan(15);
+    expect(await client.users.listApplicationPasswords(user.id)).toMatchObject([
+      { uuid: item.uuid, name: 'Build server' },
+    ]);
+    await client.users.removeApplicationPassword(user.id, item.uuid);
+    expect(await client.users.listApplicationPasswords(user.id)).toEqual([]);
+    await client.users.remove(user.id, null);
+    expect((await client.users.list()).some(({ username }) => username === 'newcomer')).toBe(false);
+  });
+
+  test('a tag is made, renamed and removed', async () => {
+    const tag = await client.terms.create('post_tag', { name: '汽车', locale: 'zh' });
+    expect(await client.terms.save('post_tag', tag.id, { name: '座舱' })).toMatchObject({ name: '座舱', locale: 'zh' });
+    await client.terms.remove('post_tag', tag.id);
+    expect((await client.terms.list('post_tag', 'zh')).some(({ id }) => id === tag.id)).toBe(false);
+  });
+
+  test('the outbox says what the site has still to be told', async () => {
+    expect((await client.publishing.getOutbox()).pending).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a CMS that is away', () => {
+  test('is told apart from a refusal, and its return is noticed', async () => {
+    await client.session.signIn('editor', cms.password);
+    const away = createStudioClient({ root: 'http://127.0.0.1:9/wp-json' });
+    const states: string[] = [];
+    away.onConnection((state) => states.push(state));
+    expect(isUnreachable(await caught(away.media.list()))).toBe(true);
+    expect(states).toEqual(['unreachable']);
+  });
+
+  test('a request that is given up says so and is no loss of connection', async () => {
+    const states: string[] = [];
+    client.onConnection((state) => states.push(state));
+    const error = await caught(client.documents.listGroups('page', { signal: AbortSignal.abort() }));
+    expect([error.code, states]).toEqual(['aborted', []]);
+  });
+});
+
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);

@@ -1,0 +1,179 @@
+import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { Localized } from '#cms-schema/locale.ts';
+import type { Ask } from './ask.ts';
+import {
+  readList,
+  readLocalized,
+  readNumber,
+  readObject,
+  readOptionalText,
+  readRaw,
+  readText,
+  readUtc,
+} from './read-json.ts';
+
+export const mediaKinds = ['image', 'video', 'audio', 'file'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+export interface MediaRendition {
+  /** From the root of the site. */
+  readonly path: string;
+  readonly mimeType: string;
+  readonly width: number;
+}
+
+export interface MediaItem {
+  readonly id: number;
+  readonly kind: MediaKind;
+  readonly mimeType: string;
+  readonly fileName: string;
+  /** Bytes. */
+  readonly fileSize: number;
+  readonly title: string;
+  readonly caption: string;
+  /** What it shows, for those who cannot see it. */
+  readonly alt: Localized;
+  /** From the root of the site. */
+  readonly path: string;
+  /** Pixels; 0 when unknown. */
+  readonly width: number;
+  readonly height: number;
+  readonly color: string | null;
+  readonly renditions: readonly MediaRendition[];
+  readonly uploadedAt: string | null;
+  readonly revision: number;
+  /** What this user may do to it. */
+  readonly canEdit: boolean;
+  readonly canDelete: boolean;
+}
+
+export interface MediaQuery {
+  /** From 1. */
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly search?: string;
+  readonly kind?: MediaKind | undefined;
+  readonly ids?: readonly number[];
+}
+
+export interface MediaPage {
+  readonly items: readonly MediaItem[];
+  readonly total: number;
+  readonly pages: number;
+}
+
+export interface MediaPatch {
+  readonly title?: string;
+  readonly caption?: string;
+  readonly alt?: Partial<Localized>;
+}
+
+export interface UploadOptions {
+  readonly alt?: Partial<Localized>;
+  /** How much was sent, 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface MediaCalls {
+  list(query?: MediaQuery, signal?: AbortSignal): Promise<MediaPage>;
+  get(id: number, signal?: AbortSignal): Promise<MediaItem>;
+  /** Rejects with `rest_upload_sideload_error` for kinds that are not taken, `rest_upload_file_too_big`, `rest_upload_image_error`. */
+  upload(file: File, options?: UploadOptions): Promise<MediaItem>;
+  save(id: number, patch: MediaPatch, revision?: number): Promise<MediaItem>;
+  /** For good; pages that show it lose it. */
+  remove(id: number, revision?: number): Promise<void>;
+}
+
+const path = '/wp/v2/media';
+
+export function createMediaCalls(ask: Ask): MediaCalls {
+  return {
+    list: async ({ page = 1, perPage = 40, search, kind, ids } = {}, signal) => {
+      const mediaType = kind === 'file' ? 'application' : kind;
+      const answer = await ask({
+        path,
+        query: {
+          context: 'edit',
+          page,
+          per_page: perPage,
+          search: search || undefined,
+          media_type: mediaType,
+          include: ids,
+        },
+        signal,
+      });
+      return { items: readList(answer.body, 'media', readMedia), total: answer.total, pages: answer.pages };
+    },
+    get: async (id, signal) =>
+      readMedia((await ask({ path: `${path}/${id}`, query: { context: 'edit' }, signal })).body),
+    upload: async (file, { alt, onProgress, signal } = {}) => {
+      const body = new FormData();
+      body.append('file', file, file.name);
+      // `haptera_alt` is an object, which a form cannot say but by its keys.
+      for (const [locale, text] of Object.entries(alt ?? {})) body.append(`haptera_alt[${locale}]`, text);
+      return readMedia((await ask({ path, method: 'POST', body, onProgress, signal })).body);
+    },
+    save: async (id, { alt, ...texts }, revision) => {
+      const data = { ...texts, ...(alt && { haptera_alt: { ...alt } }) };
+      return readMedia((await ask({ path: `${path}/${id}`, method: 'POST', data, ifMatch: revision })).body);
+    },
+    remove: async (id, revision) => {
+      await ask({ path: `${path}/${id}`, method: 'DELETE', query: { force: true }, ifMatch: revision });
+    },
+  };
+}
+
+/** The smallest picture that is at least this wide, in the format that every browser shows. */
+export function pickThumbnail(media: MediaItem, width = 320): string {
+  const fitting = media.renditions
+    .filter((rendition) => rendition.width >= width && rendition.mimeType !== 'image/avif')
+    .toSorted((a, b) => a.width - b.width);
+  return fitting[0]?.path ?? media.path;
+}
+
+export function readMedia(value: JsonValue): MediaItem {
+  const item = readObject(value, 'media');
+  const mimeType = readText(item, 'mime_type');
+  const details = isJsonObject(item.media_details) ? item.media_details : {};
+  const allowed = readAllowed(item._links);
+  return {
+    id: readNumber(item, 'id'),
+    kind: mediaKinds.find((kind) => mimeType.startsWith(`${kind}/`)) ?? 'file',
+    mimeType,
+    fileName: readOptionalText(item, 'filename'),
+    fileSize: typeof item.filesize === 'number' ? item.filesize : 0,
+    title: readRaw(item, 'title'),
+    caption: readRaw(item, 'caption'),
+    alt: readLocalized(item, 'haptera_alt'),
+    path: readPath(readText(item, 'source_url')),
+    width: typeof details.width === 'number' ? details.width : 0,
+    height: typeof details.height === 'number' ? details.height : 0,
+    color: readOptionalText(item, 'haptera_color') || null,
+    renditions: Array.isArray(item.haptera_renditions) ? item.haptera_renditions.map(readRendition) : [],
+    uploadedAt: readUtc(item, 'date_gmt'),
+    revision: readNumber(item, 'haptera_revision'),
+    canEdit: allowed.includes('POST'),
+    canDelete: allowed.includes('DELETE'),
+  };
+}
+
+function readRendition(value: JsonValue): MediaRendition {
+  const rendition = readObject(value, 'rendition');
+  return {
+    path: readPath(readText(rendition, 'source_url')),
+    mimeType: readText(rendition, 'mime_type'),
+    width: readNumber(rendition, 'width'),
+  };
+}
+
+/** Addresses are absolute with the public host; pages and studio stand on that host, so the path is enough. */
+function readPath(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
+}
+
+function readAllowed(links: JsonValue | undefined): JsonValue[] {
+  const self = isJsonObject(links) && Array.isArray(links.self) ? links.self[0] : null;
+  const hints = isJsonObject(self) && isJsonObject(self.targetHints) ? self.targetHints.allow : null;
+  return Array.isArray(hints) ? hints : [];
+}

@@ -1,0 +1,95 @@
+import type { JsonValue } from '#cms-schema/json.ts';
+import type { Ask } from './ask.ts';
+import { type CallOptions, documentPaths, readItem, type SaveOptions } from './document-calls.ts';
+import type { DocumentItem, DocumentType } from './document-model.ts';
+import { readId, readList, readNumber, readObject, readOptionalText, readRaw, readText, readUtc } from './read-json.ts';
+
+export interface Revision {
+  readonly id: number;
+  readonly kind: string;
+  readonly authorId: number | null;
+  /** ISO 8601. */
+  readonly at: string | null;
+  readonly title: string;
+  readonly content: string;
+  readonly excerpt: string;
+  /** The document's revision when it was made. */
+  readonly documentRevision: number;
+}
+
+export interface RevisionPage {
+  readonly items: readonly Revision[];
+  readonly total: number;
+}
+
+export interface AutosaveTexts {
+  readonly title?: string;
+  readonly content?: string;
+  readonly excerpt?: string;
+}
+
+/**
+ * `document`: it was one's own draft, which is now saved, at `revision`. `autosave`: the work is kept beside the document,
+ * whose own revision has not moved.
+ */
+export type Autosaved =
+  | { readonly kind: 'document'; readonly revision: number; readonly previewUrl: string | null }
+  | { readonly kind: 'autosave'; readonly autosave: Revision; readonly previewUrl: string | null };
+
+export interface RevisionCalls {
+  /** Newest first. `page` from 1, 20 a page. */
+  list(type: DocumentType, documentId: number, page?: number, options?: CallOptions): Promise<RevisionPage>;
+  get(type: DocumentType, documentId: number, revisionId: number, options?: CallOptions): Promise<Revision>;
+  /** Puts it back, as a save like any other. */
+  restore(type: DocumentType, documentId: number, revisionId: number, options?: SaveOptions): Promise<DocumentItem>;
+  /** Unfinished work kept beside a document, one for each person. */
+  listAutosaves(type: DocumentType, documentId: number, options?: CallOptions): Promise<readonly Revision[]>;
+  autosave(type: DocumentType, documentId: number, texts: AutosaveTexts, options?: SaveOptions): Promise<Autosaved>;
+}
+
+export function createRevisionCalls(ask: Ask): RevisionCalls {
+  return {
+    list: async (type, documentId, page = 1, { signal } = {}) => {
+      const path = `${documentPaths[type]}/${documentId}/revisions`;
+      const { body, total } = await ask({ path, query: { context: 'edit', per_page: 20, page }, signal });
+      return { items: readList(body, 'revisions', readRevision), total };
+    },
+    get: async (type, documentId, revisionId, { signal } = {}) => {
+      const path = `${documentPaths[type]}/${documentId}/revisions/${revisionId}`;
+      return readRevision((await ask({ path, query: { context: 'edit' }, signal })).body);
+    },
+    restore: async (type, documentId, revisionId, { revision, signal } = {}) => {
+      const base = type === 'page' ? 'pages' : 'posts';
+      const path = `/haptera/v1/${base}/${documentId}/revisions/${revisionId}/restore`;
+      return readItem((await ask({ path, method: 'POST', ifMatch: revision, signal })).body);
+    },
+    listAutosaves: async (type, documentId, { signal } = {}) => {
+      const path = `${documentPaths[type]}/${documentId}/autosaves`;
+      return readList((await ask({ path, query: { context: 'edit' }, signal })).body, 'autosaves', readRevision);
+    },
+    autosave: async (type, documentId, texts, { revision, ...call } = {}) => {
+      const path = `${documentPaths[type]}/${documentId}/autosaves`;
+      const { body } = await ask({ path, method: 'POST', data: { ...texts }, ifMatch: revision, ...call });
+      const item = readObject(body, 'autosave');
+      const previewUrl = readOptionalText(item, 'preview_link') || null;
+      if (item.haptera_kind === 'document') {
+        return { kind: 'document', revision: readNumber(item, 'haptera_revision'), previewUrl };
+      }
+      return { kind: 'autosave', autosave: readRevision(item), previewUrl };
+    },
+  };
+}
+
+function readRevision(value: JsonValue): Revision {
+  const item = readObject(value, 'revision');
+  return {
+    id: readNumber(item, 'id'),
+    kind: readText(item, 'haptera_kind'),
+    authorId: readId(item, 'author'),
+    at: readUtc(item, 'date_gmt'),
+    title: readRaw(item, 'title'),
+    content: readRaw(item, 'content'),
+    excerpt: readRaw(item, 'excerpt'),
+    documentRevision: readNumber(item, 'haptera_revision'),
+  };
+}

@@ -1,0 +1,294 @@
+import { Dropdown } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { localizePath } from '#cms-schema/locale.ts';
+import { Icon } from '#ui/icon.tsx';
+import { media, theme, tone } from '#ui/theme.ts';
+import { Logo } from '#ui/waveform/logo.tsx';
+import type { Connection } from '../cms.ts';
+import type { Place } from '../match-path.ts';
+import type { MessageKey } from '../messages.ts';
+import { useMessages } from '../messages-context.tsx';
+import { navigate, StudioLink } from '../navigation.tsx';
+import { StudioIcon } from '../parts/studio-icon.tsx';
+import { useSession } from '../session-context.tsx';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { useDeskAct } from './use-desk-act.ts';
+
+interface Section {
+  readonly to: string;
+  readonly label: MessageKey;
+  /** Who may come here. */
+  readonly power: string;
+  readonly icon: ReactNode;
+  isAt(place: Place): boolean;
+}
+
+export const sections: readonly Section[] = [
+  {
+    to: '/pages',
+    label: 'console.nav.pages',
+    power: 'edit_pages',
+    icon: <StudioIcon name="document" />,
+    isAt: (place) => place.name === 'documents' && place.type === 'page',
+  },
+  {
+    to: '/posts',
+    label: 'console.nav.posts',
+    power: 'edit_posts',
+    icon: <Icon name="book" size={18} />,
+    isAt: (place) => place.name === 'documents' && place.type === 'post',
+  },
+  {
+    to: '/media',
+    label: 'console.nav.media',
+    power: 'upload_files',
+    icon: <StudioIcon name="image" />,
+    isAt: ({ name }) => name === 'media',
+  },
+  {
+    to: '/menus',
+    label: 'console.nav.menus',
+    power: 'edit_menus',
+    icon: <Icon name="menu" size={18} />,
+    isAt: ({ name }) => name === 'menus',
+  },
+  {
+    to: '/settings',
+    label: 'console.nav.settings',
+    power: 'manage_options',
+    icon: <Icon name="gear" size={18} />,
+    isAt: ({ name }) => name === 'settings',
+  },
+  {
+    to: '/users',
+    label: 'console.nav.users',
+    power: 'list_users',
+    icon: <Icon name="users" size={18} />,
+    isAt: ({ name }) => name === 'users',
+  },
+];
+
+/** What stands around every place of the desk. */
+export function DeskFrame({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
+  const { t, uiLocale } = useMessages();
+  const { user, can, signOut } = useSession();
+  const act = useDeskAct();
+  const items = [
+    { key: 'account', label: t('console.shell.account'), onClick: () => navigate('/account') },
+    { type: 'divider' as const },
+    { key: 'out', label: t('console.shell.signOut'), onClick: () => void act(signOut) },
+  ];
+  return (
+    <Shell>
+      <a className="h-skip" href="#desk">
+        {t('console.shell.skip')}
+      </a>
+      <Bar>
+        <StudioLink to="/" aria-label={t('console.shell.home')}>
+          <Logo locale={uiLocale} aria-hidden="true" />
+        </StudioLink>
+        <BarEnd>
+          <SiteLink href={localizePath('/', uiLocale)} target="_blank" rel="noopener">
+            {t('console.shell.site')}
+            <Icon name="arrow-up-right" size={14} />
+          </SiteLink>
+          <LanguageSwitch />
+          <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+            <UserButton type="button" aria-haspopup="menu">
+              <Icon name="user" size={16} />
+              <span>{user.name}</span>
+              <Icon name="chevron-down" size={14} />
+            </UserButton>
+          </Dropdown>
+        </BarEnd>
+      </Bar>
+      <Nav aria-label={t('console.nav.label')}>
+        {sections
+          .filter(({ power }) => can(power))
+          .map(({ to, label, icon, isAt }) => (
+            <StudioLink key={to} to={to} aria-current={isAt(place) ? 'page' : undefined}>
+              {icon}
+              <span>{t(label)}</span>
+            </StudioLink>
+          ))}
+      </Nav>
+      <Desk id="desk" tabIndex={-1}>
+        <ConnectionNotice />
+        {children}
+      </Desk>
+    </Shell>
+  );
+}
+
+function ConnectionNotice() {
+  const { t } = useMessages();
+  const { client } = useSession();
+  const [connection, setConnection] = useState<Connection>('online');
+  useEffect(() => client.onConnection(setConnection), [client]);
+  return (
+    <div role="status">
+      {connection === 'online' ? null : (
+        <Notice>
+          <Icon name="warning" size={16} />
+          {t(connection === 'offline' ? 'console.errors.offline' : 'console.errors.unreachable')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const Shell = styled.div`
+  display: grid;
+  grid-template: 'bar bar' 3.25rem 'nav desk' 1fr / 12.5rem minmax(0, 1fr);
+  min-height: 100dvh;
+  font-size: 0.875rem;
+  line-height: 1.5;
+
+  ${media.belowDesktop} {
+    grid-template: 'bar' 3.25rem 'nav' auto 'desk' 1fr / minmax(0, 1fr);
+  }
+`;
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  grid-area: bar;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.x2};
+  padding: 0 ${theme.space.x2} 0 ${theme.space.x3};
+  border-bottom: 1px solid ${tone.line};
+  background-color: ${tone.surfaceRaised};
+
+  & > a {
+    border-radius: ${theme.radius.small};
+  }
+  & .h-logo {
+    zoom: 0.82;
+  }
+  ${media.phone} {
+    padding: 0 0.75rem;
+  }
+`;
+
+const BarEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x15};
+`;
+
+const SiteLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  padding: 0.25rem 0.375rem;
+  color: ${tone.textMuted};
+  font-size: 0.8125rem;
+
+  ${media.hover} {
+    &:hover {
+      color: ${tone.text};
+    }
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const UserButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  max-width: 14rem;
+  min-height: 2rem;
+  padding: 0 0.5rem;
+  border-radius: ${theme.radius.medium};
+  font-size: 0.8125rem;
+  cursor: pointer;
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${media.hover} {
+    &:hover {
+      background-color: ${tone.surfaceSunken};
+    }
+  }
+  ${media.phone} {
+    & > span {
+      display: none;
+    }
+  }
+`;
+
+const Nav = styled.nav`
+  grid-area: nav;
+  position: sticky;
+  top: 3.25rem;
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  height: calc(100dvh - 3.25rem);
+  padding: ${theme.space.x2} 0.75rem;
+  border-inline-end: 1px solid ${tone.line};
+  background-color: ${tone.surfaceSunken};
+
+  & > a {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 2.25rem;
+    padding: 0 0.625rem;
+    border-radius: ${theme.radius.medium};
+    color: ${tone.textMuted};
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  & > a[aria-current] {
+    background-color: ${tone.surfaceRaised};
+    color: ${tone.text};
+    box-shadow: 0 0 0 1px ${tone.line};
+  }
+  & > a[aria-current] > svg {
+    color: ${tone.accent};
+  }
+  ${media.hover} {
+    & > a:hover {
+      color: ${tone.text};
+    }
+  }
+  ${media.belowDesktop} {
+    position: static;
+    display: flex;
+    height: auto;
+    overflow-x: auto;
+    padding: 0.375rem 0.75rem;
+    border-inline-end: 0;
+    border-bottom: 1px solid ${tone.line};
+    scrollbar-width: none;
+  }
+`;
+
+const Desk = styled.main`
+  grid-area: desk;
+  min-width: 0;
+  background-color: ${tone.surface};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Notice = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding: 0.5rem ${theme.space.x4};
+  background-color: color-mix(in srgb, ${tone.caution} 12%, ${tone.surfaceRaised});
+  color: ${tone.caution};
+`;

@@ -1,0 +1,25 @@
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/es/locale/en_US';
+import zhCN from 'antd/es/locale/zh_CN';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages-context.tsx';
+import { deskTheme } from './desk-theme.ts';
+
+const packs = { zh: zhCN, en: enUS } as const;
+
+/** What the library of the desk needs around it: its language, our look, the place for its messages and dialogs. */
+export function DeskProviders({ children }: { readonly children: ReactNode }) {
+  const { uiLocale } = useMessages();
+  return (
+    <ConfigProvider
+      locale={packs[uiLocale]}
+      theme={deskTheme}
+      // It puts a space between two Chinese letters of a button otherwise.
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+      modal={{ centered: true }}
+    >
+      <App message={{ top: 64, maxCount: 3 }}>{children}</App>
+    </ConfigProvider>
+  );
+}

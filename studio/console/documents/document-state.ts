@@ -1,0 +1,42 @@
+import type { DocumentSummary } from '../../cms/document-model.ts';
+
+/** Where one language of a document stands, as people speak of it. */
+export const documentStates = [
+  'missing',
+  'draft',
+  'pending',
+  'scheduled',
+  'failed',
+  'published',
+  'changed',
+  'private',
+  'trash',
+] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+/** `hasUnpublishedWork`: an autosave stands beside it that is not in what readers see. */
+export function readState(version: DocumentSummary | null, hasUnpublishedWork = false): DocumentState {
+  if (!version) return 'missing';
+  switch (version.status) {
+    case 'publish':
+      return hasUnpublishedWork ? 'changed' : 'published';
+    case 'future':
+      return version.scheduleError === null ? 'scheduled' : 'failed';
+    case 'draft':
+      return version.scheduleError === null ? 'draft' : 'failed';
+    case 'pending':
+    case 'private':
+    case 'trash':
+      return version.status;
+  }
+}
+
+/** Whether readers can see it now. */
+export function isPublic(version: DocumentSummary | null): version is DocumentSummary {
+  return version?.status === 'publish';
+}
+
+/** Whether somebody works on it: it is there and not in the trash. */
+export function isKept(version: DocumentSummary | null): version is DocumentSummary {
+  return version !== null && version.status !== 'trash';
+}

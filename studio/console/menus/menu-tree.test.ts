@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  changeEntry,
+  countEntries,
+  dropEntry,
+  type EditedEntry,
+  endEditing,
+  findEntry,
+  insertEntry,
+  MENU_DEPTH,
+  type MenuMove,
+  moveEntry,
+  removeEntry,
+  startEditing,
+} from './menu-tree.ts';
+
+function anEntry(uid: string, children: readonly EditedEntry[] = []): EditedEntry {
+  return {
+    uid,
+    id: null,
+    key: '',
+    label: uid,
+    description: '',
+    target: { kind: 'address', url: '' },
+    opensNewTab: false,
+    cssClasses: [],
+    isBroken: false,
+    children,
+  };
+}
+
+const shape = (entries: readonly EditedEntry[]): unknown[] =>
+  entries.map(({ uid, children }) => (children.length > 0 ? [uid, shape(children)] : uid));
+
+const menu = [anEntry('a', [anEntry('a1'), anEntry('a2')]), anEntry('b'), anEntry('c')];
+
+describe('a step of a menu entry', () => {
+  test.each<[string, MenuMove, unknown]>([
+    ['b', 'up', ['b', ['a', ['a1', 'a2']], 'c']],
+    ['b', 'down', [['a', ['a1', 'a2']], 'c', 'b']],
+    ['b', 'in', [['a', ['a1', 'a2', 'b']], 'c']],
+    ['a1', 'down', [['a', ['a2', 'a1']], 'b', 'c']],
+    ['a1', 'out', [['a', ['a2']], 'a1', 'b', 'c']],
+    ['a', 'up', null],
+    ['a', 'in', null],
+    ['a1', 'in', null],
+    ['c', 'out', null],
+  ])('%s %s', (uid, move, result) => {
+    const moved = moveEntry(menu, uid, move);
+    expect(moved && shape(moved)).toEqual(result);
+  });
+});
+
+test('an entry is dropped before, after and into another, never below itself or too deep', () => {
+  expect(shape(dropEntry(menu, 'c', 'a2', 'before') ?? [])).toEqual([['a', ['a1', 'c', 'a2']], 'b']);
+  expect(shape(dropEntry(menu, 'a1', 'b', 'into') ?? [])).toEqual([['a', ['a2']], ['b', ['a1']], 'c']);
+  expect(dropEntry(menu, 'a', 'a1', 'after')).toBeNull();
+  expect(dropEntry(menu, 'a', 'b', 'into')).toBeNull();
+  expect(dropEntry(menu, 'b', 'a1', 'into')).toBeNull();
+});
+
+test('a new entry stands after the selected one', () => {
+  expect(shape(insertEntry(menu, anEntry('n'), 'a1'))).toEqual([['a', ['a1', 'n', 'a2']], 'b', 'c']);
+  expect(shape(insertEntry(menu, anEntry('n'), null))).toEqual([['a', ['a1', 'a2']], 'b', 'c', 'n']);
+});
+
+test('a changed label leaves everything else as it was', () => {
+  const changed = changeEntry(menu, 'a2', { label: 'Later' });
+  expect(findEntry(changed, 'a2')?.label).toBe('Later');
+  expect(shape(removeEntry(changed, 'a2'))).toEqual([['a', ['a1']], 'b', 'c']);
+});
+
+test('no series of steps and drops loses an entry or goes too deep', () => {
+  const uids = ['a', 'a1', 'a2', 'b', 'c'];
+  const act = fc.oneof(
+    fc.record({ uid: fc.constantFrom(...uids), move: fc.constantFrom<MenuMove>('up', 'down', 'in', 'out') }),
+    fc.record({
+      uid: fc.constantFrom(...uids),
+      target: fc.constantFrom(...uids),
+      side: fc.constantFrom('before' as const, 'after' as const, 'into' as const),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+      let entries: readonly EditedEntry[] = menu;
+      for (const step of acts) {
+        const next =
+          'move' in step
+            ? moveEntry(entries, step.uid, step.move)
+            : dropEntry(entries, step.uid, step.target, step.side);
+        entries = next ?? entries;
+      }
+      expect(countEntries(entries)).toBe(uids.length);
+      expect(uids.every((uid) => findEntry(entries, uid))).toBe(true);
+      expect(depthOf(entries)).toBeLessThanOrEqual(MENU_DEPTH);
+    }),
+  );
+});
+
+test('editing and saving a menu keeps its entries', () => {
+  const saved = endEditing(menu);
+  let count = 0;
+  expect(endEditing(startEditing(saved, () => `new-${count++}`))).toEqual(saved);
+});
+
+function depthOf(entries: readonly EditedEntry[]): number {
+  return entries.length === 0 ? 0 : 1 + Math.max(...entries.map(({ children }) => depthOf(children)));
+}

@@ -1,0 +1,78 @@
+import { definitions } from '#blocks/definitions.generated.ts';
+import { type Localized, locales } from '#cms-schema/locale.ts';
+import { printDocument } from '#cms-schema/markup/document.ts';
+import { createBlockId } from '../document/block-id.ts';
+import { createBlock } from '../document/create-block.ts';
+
+/** A starting point for a page: blocks as their examples show them. */
+export interface PageTemplate {
+  readonly name: string;
+  readonly title: Localized;
+  readonly description: Localized;
+  /** Names of the blocks, from the top. */
+  readonly blocks: readonly string[];
+}
+
+export const pageTemplates: readonly PageTemplate[] = [
+  {
+    name: 'empty',
+    title: { zh: '空白页', en: 'Empty page' },
+    description: { zh: '从第一个区块开始', en: 'Start from the first block' },
+    blocks: [],
+  },
+  {
+    name: 'landing',
+    title: { zh: '落地页', en: 'Landing page' },
+    description: { zh: '开篇、特点、数据、案例与行动', en: 'Opening, features, figures, cases and a call to act' },
+    blocks: ['haptera/hero', 'haptera/feature-grid', 'haptera/figures', 'haptera/case-grid', 'haptera/call-to-action'],
+  },
+  {
+    name: 'product',
+    title: { zh: '产品与参数', en: 'Product with specifications' },
+    description: { zh: '图文说明、参数表与常见问题', en: 'Words and pictures, a table of figures, questions' },
+    blocks: ['haptera/hero', 'haptera/media-text', 'haptera/spec-table', 'haptera/faq', 'haptera/call-to-action'],
+  },
+  {
+    name: 'pricing',
+    title: { zh: '版本与价格', en: 'Tiers and prices' },
+    description: { zh: '分级对比与常见问题', en: 'Tiers side by side, and questions' },
+    blocks: ['haptera/hero', 'haptera/pricing-tiers', 'haptera/faq', 'haptera/call-to-action'],
+  },
+  {
+    name: 'cases',
+    title: { zh: '案例', en: 'Cases' },
+    description: { zh: '案例网格与客户评语', en: 'A grid of cases and what clients say' },
+    blocks: ['haptera/hero', 'haptera/case-grid', 'haptera/quote', 'haptera/call-to-action'],
+  },
+  {
+    name: 'models',
+    title: { zh: '机型列表', en: 'Model list' },
+    description: { zh: '可搜索的支持机型', en: 'Supported models that visitors search' },
+    blocks: ['haptera/hero', 'haptera/model-list', 'haptera/call-to-action'],
+  },
+];
+
+/** Markup of a new page in both languages. Corresponding blocks have the same id. */
+export function writeTemplate(template: PageTemplate): Localized {
+  const taken = new Set<string>();
+  const ids: string[] = [];
+  const write = (locale: keyof Localized) => {
+    let count = 0;
+    // The examples of a block have the same shape in both languages, so the n-th id belongs to the same block.
+    const nextId = () => {
+      const id = ids[count] ?? createBlockId(taken);
+      ids[count] = id;
+      taken.add(id);
+      count += 1;
+      return id;
+    };
+    const nodes = template.blocks.map((name) => {
+      const definition = definitions.get(name);
+      if (!definition) throw new TypeError(`The page template "${template.name}" names ${name}, which does not exist.`);
+      return createBlock(definition, locale, nextId, definitions);
+    });
+    return printDocument(nodes);
+  };
+  const [zh, en] = locales.map(write);
+  return { zh: zh ?? '', en: en ?? '' };
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { pasteBlocks } from './actions/paste-blocks.ts';
+import { applyChanges } from './change.ts';
+import { copyBlocks, readClipping } from './clipboard.ts';
+import { createBlock } from './create-block.ts';
+import { aDraft, anyNodes, countingIds, testDefinitions } from './testing/any-draft.ts';
+
+describe('the clipboard', () => {
+  it('carries blocks from page to page: the same blocks, other ids', () => {
+    const newId = countingIds('b');
+    const nodes = [...definitions.values()]
+      .filter(({ parents }) => parents === null)
+      .map((definition) => createBlock(definition, 'en', newId, definitions));
+    const read = readClipping({ text: copyBlocks(nodes) }, definitions);
+    expect(read).toEqual(nodes);
+    const pasted = pasteBlocks(aDraft(nodes), { parent: null, index: 0 }, read, definitions);
+    expect(pasted.refused).toEqual([]);
+    expect(withoutIds(applyChanges(aDraft([]), pasted.changes)?.nodes ?? [])).toEqual(withoutIds(nodes));
+  });
+
+  it('carries what it does not know', () => {
+    fc.assert(
+      fc.property(anyNodes, (nodes) => {
+        fc.pre(nodes.some(({ kind }) => kind === 'block'));
+        expect(withoutIds(readClipping({ text: copyBlocks(nodes) }, testDefinitions))).toEqual(
+          withoutIds(apart(nodes)),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('reads blocks that another editor put into HTML', () => {
+    const html =
+      '<html><body><!--StartFragment--><!-- wp:haptera/quote {"id":"q"} /--><!--EndFragment--></body></html>';
+    expect(readClipping({ text: 'anything', html }, definitions)).toMatchObject([{ id: 'q', type: 'haptera/quote' }]);
+  });
+
+  it('makes a block of running text of plain text, by its paragraphs', () => {
+    expect(readClipping({ text: '触觉 <b> & 反馈\r\n第二行\r\n\r\n  另一段  \n' }, definitions)).toMatchObject([
+      { type: 'haptera/rich-text', attributes: { body: '<p>触觉 &lt;b&gt; &amp; 反馈<br>第二行</p><p>另一段</p>' } },
+    ]);
+    expect(readClipping({ text: ' \n ' }, definitions)).toEqual([]);
+  });
+
+  it('cleans HTML, so that nothing in it runs', () => {
+    const html =
+      '<meta charset="utf-8"><p onclick="x()">Hi <script>alert(1)</script><a href="javascript:x">there</a></p><img src=x onerror=y>';
+    const source = JSON.stringify(readClipping({ text: 'Hi there', html }, definitions));
+    expect(source).toContain('Hi ');
+    expect(source).not.toMatch(/script|onclick|onerror/);
+  });
+
+  it('takes the plain text when the HTML holds no words', () => {
+    expect(readClipping({ text: 'words', html: '<style>p{}</style>' }, definitions)).toMatchObject([
+      { attributes: { body: '<p>words</p>' } },
+    ]);
+  });
+
+  it('makes several blocks of what is too long for one, and cuts no paragraph', () => {
+    const text = Array.from({ length: 40 }, (_, index) => `${index} ${'word '.repeat(1000)}`).join('\n\n');
+    const blocks = readClipping({ text }, definitions);
+    expect(blocks.length).toBeGreaterThan(2);
+    expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
+    for (const block of blocks) {
+      const body = block.kind === 'block' ? String(block.attributes.body) : '';
+      expect(body.length).toBeLessThanOrEqual(60_000);
+      expect(body).toMatch(/^<p>\d.*<\/p>$/);
+    }
+  });
+});
+
+/** Reading joins runs of foreign text that stand next to each other. */
+function apart(nodes: readonly DocumentNode[]): readonly DocumentNode[] {
+  return readClipping({ text: copyBlocks(nodes) }, testDefinitions).length === nodes.length
+    ? nodes
+    : readClipping({ text: copyBlocks(nodes) }, testDefinitions);
+}
+
+function withoutIds(nodes: readonly DocumentNode[]): unknown {
+  return nodes.map((node) =>
+    node.kind === 'foreign'
+      ? node.source
+      : { ...node, id: '', slots: Object.entries(node.slots).map(([name, inner]) => [name, withoutIds(inner)]) },
+  );
+}

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { FieldPath } from '#cms-schema/problem.ts';
+import { applyChanges } from './change.ts';
+import { driftOf, markStillRight } from './drift.ts';
+import { editFields, editPage } from './edit-field.ts';
+import { applyStep, emptyHistory, recordStep, undo } from './history.ts';
+import type { Drafts, PageDraft } from './model.ts';
+import { listProposals } from './proposals.ts';
+import { aBox, aCard, aDraft, aForeign, testDefinitions } from './testing/any-draft.ts';
+import { findBlock } from './tree.ts';
+
+const start: Drafts = {
+  zh: aDraft(
+    [aCard('a', { title: '标题', body: '<p>正文。</p>', figure: '5', rows: [row('频率', '5'), row('启停', '1')] })],
+    { title: '引擎' },
+  ),
+  en: aDraft(
+    [
+      aCard('a', {
+        title: 'Heading',
+        body: '<p>Text.</p>',
+        figure: '5',
+        rows: [row('Frequency', '5'), row('Start', '1')],
+      }),
+    ],
+    { title: 'Engine' },
+  ),
+};
+
+describe('drift between the languages', () => {
+  it('is none on a page that nobody has edited since it was translated', () => {
+    expect(states(start)).toEqual(['inStep']);
+  });
+
+  it('is found when the source changes: what it said then, what it says now, and the translation', () => {
+    const drafts = edit(start, 'zh', 'a', ['title'], '新标题');
+    expect(open(drafts)).toEqual([
+      {
+        blockId: 'a',
+        path: ['title'],
+        sourcePath: ['title'],
+        state: 'drifted',
+        sourceThen: '标题',
+        sourceNow: '新标题',
+        translation: 'Heading',
+      },
+    ]);
+    expect(open(edit(drafts, 'zh', 'a', ['title'], '标题'))).toEqual([]);
+  });
+
+  it('ends when the translation follows, or is said to be still right', () => {
+    const drifted = edit(start, 'zh', 'a', ['title'], '新标题');
+    expect(open(edit(drifted, 'en', 'a', ['title'], 'New heading'))).toEqual([]);
+    const [entry] = open(drifted);
+    if (!entry) throw new Error('No drift.');
+    const marked = applyChanges(draftOf(drifted, 'en'), markStillRight(draftOf(drifted, 'en'), entry));
+    expect(open({ ...drifted, en: marked })).toEqual([]);
+    expect(open(edit({ ...drifted, en: marked }, 'zh', 'a', ['title'], '又一个标题'))).toMatchObject([
+      { sourceThen: '新标题' },
+    ]);
+  });
+
+  it('goes both ways: what the English editor changes has drifted for the Chinese one', () => {
+    const drafts = edit(start, 'en', 'a', ['title'], 'Other');
+    expect(open(drafts)).toEqual([]);
+    expect(
+      driftOf(draftOf(drafts, 'en'), draftOf(drafts, 'zh'), testDefinitions).filter(({ state }) => state === 'drifted'),
+    ).toMatchObject([{ path: ['title'], sourceThen: 'Heading', sourceNow: 'Other' }]);
+  });
+
+  it('is not raised by white space, by another order of blocks or rows, or by a shared field', () => {
+    const spaced = edit(start, 'zh', 'a', ['body'], '<p>正文。</p>\n');
+    expect(open(edit(spaced, 'zh', 'a', ['body'], '  <p>正文。</p>'))).toEqual([]);
+    const noted = edit(edit(start, 'en', 'a', ['rows', 0, 'label'], 'Rate'), 'en', 'a', ['rows', 1, 'label'], 'Begin');
+    expect(open(edit(noted, 'zh', 'a', ['rows'], [row('启停', '1'), row('频率', '5')]))).toEqual([]);
+    expect(open(edit(noted, 'zh', 'a', ['figure'], '6'))).toEqual([]);
+    const moved = { ...start, zh: aDraft([aCard('new'), ...draftOf(start, 'zh').nodes], { title: '引擎' }) };
+    expect(open(moved)).toEqual([]);
+  });
+
+  it('names the row that changed although the rows stand in another order', () => {
+    const noted = edit(edit(start, 'en', 'a', ['rows', 0, 'label'], 'Rate'), 'en', 'a', ['rows', 1, 'label'], 'Begin');
+    const moved = edit(noted, 'zh', 'a', ['rows'], [row('启停', '1'), row('频率', '5')]);
+    expect(open(edit(moved, 'zh', 'a', ['rows', 1, 'label'], '频段'))).toMatchObject([
+      {
+        path: ['rows', 0, 'label'],
+        sourcePath: ['rows', 1, 'label'],
+        sourceThen: '频率',
+        sourceNow: '频段',
+        translation: 'Rate',
+      },
+    ]);
+  });
+
+  it('follows rows that are deleted or put elsewhere in the translation', () => {
+    const three: Drafts = {
+      zh: aDraft([aCard('a', { rows: [row('一'), row('二'), row('三')] })], { title: '' }),
+      en: aDraft([aCard('a', { rows: [row(''), row(''), row('')] })], { title: '' }),
+    };
+    let drafts = three;
+    for (const [index, word] of ['One', 'Two', 'Three'].entries())
+      drafts = edit(drafts, 'en', 'a', ['rows', index, 'label'], word);
+    drafts = edit(drafts, 'zh', 'a', ['rows'], [row('二'), row('三')]);
+    drafts = edit(drafts, 'en', 'a', ['rows'], [row('Two'), row('Three')]);
+    expect(open(drafts)).toEqual([]);
+    drafts = edit(drafts, 'en', 'a', ['rows'], [row('Three'), row('Two')]);
+    expect(open(drafts)).toEqual([]);
+    expect(open(edit(drafts, 'zh', 'a', ['rows', 0, 'label'], '二号'))).toMatchObject([
+      { translation: 'Two', sourceThen: '二' },
+    ]);
+  });
+
+  it('tells what is not translated yet, a copied text too, and what has no source any more', () => {
+    const drafts: Drafts = {
+      zh: aDraft([aCard('a', { title: '标题', body: '<p>正文。</p>', more: { note: 'True HD', extra: '' } })], {
+        title: '',
+      }),
+      en: aDraft([aCard('a', { title: '', body: '<p>正文。</p>', more: { note: 'True HD', extra: 'Only here' } })], {
+        title: '',
+      }),
+    };
+    expect(open(drafts).map(({ path, state }) => [path.join('.'), state])).toEqual([
+      ['title', 'untranslated'],
+      ['body', 'untranslated'],
+      ['more.extra', 'orphan'],
+    ]);
+  });
+
+  it('covers the page’s title, excerpt and words for search engines', () => {
+    const edited = applyStep(start, editPage(start, 'zh', ['title'], '新引擎'));
+    expect(open(required(edited))).toMatchObject([
+      { blockId: '', path: ['title'], sourceThen: '引擎', sourceNow: '新引擎' },
+    ]);
+    const both = required(applyStep(required(edited), editPage(required(edited), 'en', ['title'], 'New engine')));
+    expect(open(both)).toEqual([]);
+    const seo = required(applyStep(both, editPage(both, 'zh', ['meta', 'seo_title'], '搜索标题')));
+    expect(open(seo)).toMatchObject([{ path: ['meta', 'seo_title'], state: 'untranslated' }]);
+  });
+
+  it('goes away with the edit that is undone', () => {
+    const changes = editFields(start, 'zh', 'a', [{ path: ['title'], value: '新标题' }], testDefinitions);
+    const history = recordStep(emptyHistory, 'zh', { action: 'edit', at: 0, changes });
+    const back = undo(history, 'zh', required(applyStep(start, changes)));
+    expect(open(back.drafts)).toEqual([]);
+    expect(back.drafts.zh).toEqual(start.zh);
+    expect(back.drafts.en?.nodes).toEqual(start.en?.nodes);
+  });
+});
+
+describe('fields that both languages share', () => {
+  it('are set in both at once, in lists that correspond too', () => {
+    const drafts = edit(edit(start, 'zh', 'a', ['figure'], '6'), 'zh', 'a', ['rows', 1, 'value'], '2');
+    expect(attributesOf(drafts, 'en')).toMatchObject({
+      title: 'Heading',
+      figure: '6',
+      rows: [row('Frequency', '5'), row('Start', '2')],
+    });
+    expect(attributesOf(edit(drafts, 'en', 'a', ['size'], 'large'), 'zh')).toMatchObject({ size: 'large' });
+  });
+
+  it('stay as they are in the other language while rows move, come or go, and texts always do', () => {
+    const reordered = edit(start, 'zh', 'a', ['rows'], [row('启停', '1'), row('频率', '5')]);
+    expect(attributesOf(reordered, 'en')).toEqual(attributesOf(start, 'en'));
+    const longer = edit(start, 'zh', 'a', ['rows'], [row('新', '9'), row('频率', '5'), row('启停', '1')]);
+    expect(attributesOf(longer, 'en')).toEqual(attributesOf(start, 'en'));
+    expect(attributesOf(edit(longer, 'zh', 'a', ['rows', 0, 'value'], '8'), 'en')).toEqual(attributesOf(start, 'en'));
+    expect(attributesOf(edit(start, 'zh', 'a', ['title'], 'x'), 'en')).toEqual(attributesOf(start, 'en'));
+  });
+
+  it('find their row when the other language has the rows in another order, or has more of them', () => {
+    const reordered = edit(start, 'zh', 'a', ['rows'], [row('新', '9'), row('启停', '1'), row('频率', '5')]);
+    const faster = edit(reordered, 'zh', 'a', ['rows', 1, 'value'], '0.5');
+    expect(attributesOf(faster, 'en')).toMatchObject({ rows: [row('Frequency', '5'), row('Start', '0.5')] });
+    const wider = edit(faster, 'en', 'a', ['rows', 0, 'value'], '30');
+    expect(attributesOf(wider, 'zh')).toMatchObject({ rows: [row('新', '9'), row('启停', '0.5'), row('频率', '30')] });
+    const renamed = edit(wider, 'en', 'a', ['rows', 0, 'label'], 'Range');
+    expect(open(renamed)).toMatchObject([{ state: 'untranslated', sourceNow: '新' }]);
+  });
+
+  it('are no matter of a block that the other language does not have', () => {
+    const drafts = { ...start, en: aDraft([]) };
+    expect(editFields(drafts, 'zh', 'a', [{ path: ['figure'], value: '6' }], testDefinitions)).toEqual({
+      zh: [{ kind: 'set', id: 'a', path: ['figure'], before: '5', after: '6' }],
+    });
+  });
+});
+
+describe('proposals for the structure of the other language', () => {
+  it('tell blocks that are missing, extra or elsewhere, each once', () => {
+    const source = aDraft([
+      aBox('new', [aCard('inside')]),
+      aCard('c'),
+      aCard('a'),
+      aCard('b'),
+      aBox('box', [aCard('in')]),
+    ]);
+    const target = aDraft([
+      aCard('a'),
+      aCard('b'),
+      aCard('c'),
+      aBox('extra', [aCard('x')]),
+      aBox('box'),
+      aCard('in'),
+      aForeign('f'),
+    ]);
+    expect(
+      listProposals(source, target).map((proposal) => [
+        proposal.kind,
+        'node' in proposal ? proposal.node.id : proposal.blockId,
+      ]),
+    ).toEqual([
+      ['add', 'new'],
+      ['remove', 'extra'],
+      ['move', 'in'],
+      ['move', 'c'],
+    ]);
+    expect(listProposals(source, source)).toEqual([]);
+  });
+});
+
+function edit(drafts: Drafts, locale: Locale, id: string, path: FieldPath, value: JsonValue): Drafts {
+  return required(applyStep(drafts, editFields(drafts, locale, id, [{ path, value }], testDefinitions)));
+}
+
+function open(drafts: Drafts) {
+  return driftOf(draftOf(drafts, 'zh'), draftOf(drafts, 'en'), testDefinitions).filter(
+    ({ state }) => state !== 'inStep',
+  );
+}
+
+function states(drafts: Drafts): string[] {
+  return [...new Set(driftOf(draftOf(drafts, 'zh'), draftOf(drafts, 'en'), testDefinitions).map(({ state }) => state))];
+}
+
+function attributesOf(drafts: Drafts, locale: Locale): JsonObject | undefined {
+  return findBlock(draftOf(drafts, locale).nodes, 'a')?.attributes;
+}
+
+function draftOf(drafts: Drafts, locale: Locale): PageDraft {
+  return required(drafts[locale]);
+}
+
+function row(label: string, value = ''): JsonObject {
+  return { label, value };
+}
+
+function required<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('There is none.');
+  return value;
+}

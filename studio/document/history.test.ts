@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { printDocument } from '#cms-schema/markup/document.ts';
+import { removeBlock } from './actions/remove-block.ts';
+import { replaceAttributes } from './actions/replace-attributes.ts';
+import { applyChanges, type Change } from './change.ts';
+import { applyStep, emptyHistory, HISTORY_LIMIT, type History, recordStep, redo, type Step, undo } from './history.ts';
+import type { Drafts, PageDraft } from './model.ts';
+import { aCard, aDraft, anyDraft, anyEdit, countingIds, editAtRandom } from './testing/any-draft.ts';
+
+interface State {
+  readonly drafts: Drafts;
+  readonly history: History;
+}
+
+const start: State = {
+  drafts: { zh: aDraft([aCard('a', { title: '' })]), en: aDraft([aCard('a', { title: '' })]) },
+  history: emptyHistory,
+};
+
+describe('undo', () => {
+  it('takes back a thousand edits of any kind and makes them again', () => {
+    fc.assert(
+      fc.property(anyDraft, fc.array(anyEdit, { minLength: 1000, maxLength: 1000 }), (draft, edits) => {
+        let state: State = { drafts: { zh: draft, en: null }, history: emptyHistory };
+        const newId = countingIds('new');
+        const states = [draft];
+        for (const [index, edit] of edits.entries()) {
+          const changes = editAtRandom(required(state.drafts.zh), edit, newId);
+          if (changes.length === 0) continue;
+          state = make(state, { action: 'edit', at: index, changes: { zh: changes } });
+          states.push(required(state.drafts.zh));
+        }
+        const end = required(state.drafts.zh);
+        for (const expected of states.slice(0, -1).toReversed()) {
+          const back = undo(state.history, 'zh', state.drafts);
+          expect(back.skipped).toEqual([]);
+          state = back;
+          expect(state.drafts.zh).toEqual(expected);
+        }
+        expect(printDocument(required(state.drafts.zh).nodes)).toBe(printDocument(draft.nodes));
+        for (const expected of states.slice(1)) {
+          state = redo(state.history, 'zh', state.drafts);
+          expect(state.drafts.zh).toEqual(expected);
+        }
+        expect(printDocument(required(state.drafts.zh).nodes)).toBe(printDocument(end.nodes));
+        expect(redo(state.history, 'zh', state.drafts).step).toBeNull();
+      }),
+      { numRuns: 2 },
+    );
+  });
+
+  it('keeps at least two hundred steps for each language, and each language its own', () => {
+    let state = start;
+    for (let index = 1; index <= HISTORY_LIMIT + 50; index++) {
+      state = type(state, 'zh', `${index}`, index * 5000);
+      state = type(state, 'en', `${-index}`, index * 5000);
+    }
+    let steps = 0;
+    for (
+      let back = undo(state.history, 'zh', state.drafts);
+      back.step;
+      back = undo(state.history, 'zh', state.drafts)
+    ) {
+      state = back;
+      steps++;
+    }
+    expect(steps).toBe(HISTORY_LIMIT);
+    expect(titleOf(state, 'zh')).toBe('50');
+    expect(titleOf(state, 'en')).toBe(`${-(HISTORY_LIMIT + 50)}`);
+  });
+
+  it('counts typing in one field as one step until there is a pause of a second', () => {
+    let state = type(type(type(start, 'zh', '触', 0), 'zh', '触觉', 900), 'zh', '触觉反', 1800);
+    state = type(state, 'zh', '触觉反馈', 2801);
+    expect(state.history.zh.done).toHaveLength(2);
+    state = undo(state.history, 'zh', state.drafts);
+    expect(titleOf(state, 'zh')).toBe('触觉反');
+    state = undo(state.history, 'zh', state.drafts);
+    expect(titleOf(state, 'zh')).toBe('');
+  });
+
+  it('does not offer to undo typing that left nothing behind', () => {
+    const state = type(type(start, 'zh', 'a', 0), 'zh', '', 100);
+    expect(state.history.zh.done).toEqual([]);
+  });
+
+  it('never joins typing with what was undone before it', () => {
+    let state = type(type(start, 'zh', 'a', 0), 'zh', 'b', 5000);
+    state = undo(state.history, 'zh', state.drafts);
+    state = type(state, 'zh', 'ac', 5100);
+    expect(state.history.zh.done).toHaveLength(2);
+    expect(state.history.zh.undone).toEqual([]);
+    expect(titleOf(undo(state.history, 'zh', state.drafts), 'zh')).toBe('a');
+  });
+
+  it('leaves alone what somebody else has written since, and says which step it passed over', () => {
+    const mine = type(type(start, 'zh', 'earlier', 0), 'zh', 'mine', 5000);
+    const merged = { ...mine, drafts: { ...mine.drafts, zh: aDraft([aCard('a', { title: 'theirs' })]) } };
+    const back = undo(merged.history, 'zh', merged.drafts);
+    expect(back.step).toBeNull();
+    expect(back.skipped).toHaveLength(2);
+    expect(titleOf(back, 'zh')).toBe('theirs');
+    expect(back.history.zh).toEqual({ done: [], undone: [] });
+  });
+
+  it('brings a deleted block back although another one was edited meanwhile by somebody else', () => {
+    const draft = aDraft([aCard('a', { title: 'A' }), aCard('b')]);
+    let state: State = { drafts: { zh: draft, en: null }, history: emptyHistory };
+    state = make(state, { action: 'remove', at: 0, changes: { zh: removeBlock(draft, 'a') } });
+    const changed = required(state.drafts.zh);
+    const theirs = required(
+      applyChanges(changed, replaceAttributes(changed, 'b', [{ path: ['title'], value: 'theirs' }])),
+    );
+    const back = undo(state.history, 'zh', { zh: theirs, en: null });
+    expect(back.drafts.zh?.nodes).toEqual([aCard('a', { title: 'A' }), aCard('b', { title: 'theirs' })]);
+  });
+
+  it('of a step that changed both languages undoes both', () => {
+    const change: Change = { kind: 'set', id: 'a', path: ['figure'], after: '5' };
+    let state = make(start, { action: 'edit', at: 0, changes: { zh: [change], en: [change] } });
+    expect(state.drafts.en?.nodes).toEqual([aCard('a', { title: '', figure: '5' })]);
+    state = undo(state.history, 'zh', state.drafts);
+    expect(state.drafts).toEqual(start.drafts);
+    state = redo(state.history, 'zh', state.drafts);
+    expect(state.drafts.en?.nodes).toEqual([aCard('a', { title: '', figure: '5' })]);
+  });
+
+  it('survives as plain data', () => {
+    const state = type(type(start, 'zh', 'a', 0), 'en', 'b', 9000);
+    const history: History = JSON.parse(JSON.stringify(state.history));
+    expect(history).toEqual(state.history);
+    expect(titleOf(undo(history, 'en', state.drafts), 'en')).toBe('');
+  });
+});
+
+function type(state: State, locale: 'zh' | 'en', words: string, at: number): State {
+  const changes = replaceAttributes(required(state.drafts[locale]), 'a', [{ path: ['title'], value: words }]);
+  return make(state, { action: 'edit', at, key: 'a/title', changes: { [locale]: changes } }, locale);
+}
+
+function make(state: State, step: Step, locale: 'zh' | 'en' = 'zh'): State {
+  const drafts = applyStep(state.drafts, step.changes);
+  if (!drafts) throw new Error('The step did not fit.');
+  return { drafts, history: recordStep(state.history, locale, step) };
+}
+
+function titleOf({ drafts }: { readonly drafts: Drafts }, locale: 'zh' | 'en'): unknown {
+  const [node] = required(drafts[locale]).nodes;
+  return node?.kind === 'block' ? node.attributes.title : undefined;
+}
+
+function required(draft: PageDraft | null): PageDraft {
+  if (!draft) throw new Error('There is no draft.');
+  return draft;
+}

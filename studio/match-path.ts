@@ -1,0 +1,45 @@
+/** Places of the studio. */
+export type Place =
+  | { readonly name: 'home' }
+  | { readonly name: 'documents'; readonly type: 'page' | 'post' }
+  | {
+      readonly name: 'builder';
+      readonly type: 'page' | 'post';
+      readonly id: number;
+      readonly locale: 'zh' | 'en' | null;
+    }
+  | { readonly name: 'media'; readonly id: number | null }
+  | { readonly name: 'menus' }
+  | { readonly name: 'settings' }
+  | { readonly name: 'users' }
+  | { readonly name: 'account' }
+  | { readonly name: 'unknown' };
+
+/** Reads a path of the studio, `/pages/5?lang=en`. */
+export function matchPath(path: string): Place {
+  const url = new URL(path, 'http://studio');
+  const [first = '', second, ...rest] = url.pathname.split('/').filter((step) => step !== '');
+  if (rest.length > 0) return { name: 'unknown' };
+  const id = second !== undefined && /^[1-9]\d{0,8}$/.test(second) ? Number(second) : null;
+  if (first === '') return { name: 'home' };
+  if (first === 'pages' || first === 'posts') {
+    const type = first === 'pages' ? 'page' : 'post';
+    if (second === undefined) return { name: 'documents', type };
+    const lang = url.searchParams.get('lang');
+    const locale = lang === 'zh' || lang === 'en' ? lang : null;
+    return id === null ? { name: 'unknown' } : { name: 'builder', type, id, locale };
+  }
+  if (first === 'media') {
+    if (second !== undefined && id === null) return { name: 'unknown' };
+    return { name: 'media', id };
+  }
+  if (second !== undefined) return { name: 'unknown' };
+  return plainPlaces.find(({ name }) => name === first) ?? { name: 'unknown' };
+}
+
+/** Address of a document in the builder. */
+export function builderPath(type: 'page' | 'post', id: number): string {
+  return `/${type}s/${id}`;
+}
+
+const plainPlaces = [{ name: 'menus' }, { name: 'settings' }, { name: 'users' }, { name: 'account' }] as const;

@@ -1,0 +1,245 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Locale } from '#cms-schema/locale.ts';
+import { explainJournalFailure, JournalError } from './journal-error.ts';
+import { applyEntry, listUnsavedLocales, type SessionEntry, type SessionState } from './session-state.ts';
+
+/** Whose work on which page, in which tab. */
+export interface SessionKey {
+  /** Of the tab: kept over a reload (session storage), and no other tab's. */
+  readonly session: string;
+  /** The same for both languages of a page. */
+  readonly groupId: string;
+  readonly userId: number;
+  /** For the list of what is unsaved. */
+  readonly title: string;
+}
+
+export interface UnsavedWork extends SessionKey {
+  /** Languages that the server may lack something of. */
+  readonly locales: readonly Locale[];
+  /** When the tab last wrote or gave a sign of life. Milliseconds since 1970. */
+  readonly seenAt: number;
+}
+
+export interface Recovered {
+  readonly key: SessionKey;
+  readonly state: SessionState;
+  /** False when an entry in the middle was missing: the state is the one before it. */
+  readonly isComplete: boolean;
+}
+
+/** The work of one tab. */
+export interface SessionJournal {
+  /**
+   * Keeps an entry; `after` is the state that it led to. Entries are kept in the order of the calls. When one could not be
+   * kept, the next call keeps the whole state, so that nothing is missing as soon as there is room again.
+   *
+   * @throws JournalError
+   */
+  append(entry: SessionEntry, after: SessionState): Promise<void>;
+  /** A sign of life. @throws JournalError */
+  touch(): Promise<void>;
+}
+
+export interface Journal {
+  /** Begins to keep a tab's work, from this state on; what the tab had kept before is replaced. @throws JournalError */
+  startSession(key: SessionKey, state: SessionState): Promise<SessionJournal>;
+  /** Work of a user that the server may lack, of every tab that ever was, latest first. @throws JournalError */
+  listUnsaved(filter: { readonly userId: number; readonly groupId?: string }): Promise<UnsavedWork[]>;
+  /** What a tab had when it was last heard of; null when nothing of it is kept. @throws JournalError */
+  recover(session: string): Promise<Recovered | null>;
+  /** Forgets a tab's work. @throws JournalError */
+  discard(session: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Entries after which the whole state is kept instead, so that reading them stays quick. */
+const COMPACT_AFTER = 100;
+
+/** Raised when the kept data changes its shape; the studio then leaves what an older version kept alone. */
+const FORMAT = 1;
+
+/**
+ * The journal in the browser's database. Writes do not wait for the disk (`relaxed`): they survive the end of the tab and
+ * of the browser, not a power cut.
+ *
+ * @throws JournalError `journal_unavailable` where the browser has no such database.
+ */
+export async function openJournal({
+  name = 'haptera-studio',
+  now = () => Date.now(),
+}: {
+  readonly name?: string;
+  readonly now?: () => number;
+} = {}): Promise<Journal> {
+  const connection = createConnection(name);
+  await connection.open().catch((error: unknown) => {
+    throw new JournalError('journal_unavailable', error);
+  });
+  return {
+    startSession: (key, state) => guard(() => startSession(connection, now, key, state)),
+    listUnsaved: (filter) => guard(() => listUnsaved(connection, filter)),
+    recover: (session) => guard(() => recover(connection, session)),
+    discard: (session) => guard(() => discard(connection, session)),
+    close: () => connection.close(),
+  };
+}
+
+interface JournalSchema extends DBSchema {
+  sessions: { key: string; value: SessionKey & { readonly seenAt: number; readonly format: number } };
+  snapshots: { key: string; value: { readonly session: string; readonly seq: number; readonly state: SessionState } };
+  entries: {
+    key: [session: string, seq: number];
+    value: { readonly session: string; readonly seq: number; readonly entry: SessionEntry };
+  };
+}
+
+type Database = IDBPDatabase<JournalSchema>;
+
+interface Connection {
+  open(): Promise<Database>;
+  close(): Promise<void>;
+}
+
+const stores = ['sessions', 'snapshots', 'entries'] as const;
+const relaxed = { durability: 'relaxed' } as const;
+
+/** Opens again when the browser closed the database by itself. */
+function createConnection(name: string): Connection {
+  let opening: Promise<Database> | null = null;
+  const forget = () => {
+    opening = null;
+  };
+  const open = () => {
+    opening ??= openDB<JournalSchema>(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('sessions', { keyPath: 'session' });
+        database.createObjectStore('snapshots', { keyPath: 'session' });
+        database.createObjectStore('entries', { keyPath: ['session', 'seq'] });
+      },
+      terminated: forget,
+      // A newer studio in another tab wants to change the database: it shall not wait for this one.
+      blocking(_current, _blocked, event) {
+        forget();
+        if (event.target instanceof IDBDatabase) event.target.close();
+      },
+    }).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    open,
+    async close() {
+      const database = await opening;
+      forget();
+      database?.close();
+    },
+  };
+}
+
+async function startSession(
+  connection: Connection,
+  now: () => number,
+  key: SessionKey,
+  state: SessionState,
+): Promise<SessionJournal> {
+  const { session } = key;
+  let seq = 0;
+  let sinceSnapshot = 0;
+  let isBroken = false;
+
+  const writeSnapshot = async (at: number, after: SessionState) => {
+    const database = await connection.open();
+    const write = database.transaction(stores, 'readwrite', relaxed);
+    void write.objectStore('sessions').put({ ...key, seenAt: now(), format: FORMAT });
+    void write.objectStore('snapshots').put({ session, seq: at, state: after });
+    void write.objectStore('entries').delete(IDBKeyRange.bound([session, 0], [session, at]));
+    await write.done;
+  };
+  const writeEntry = async (at: number, entry: SessionEntry) => {
+    const database = await connection.open();
+    const write = database.transaction(['entries'], 'readwrite', relaxed);
+    void write.objectStore('entries').put({ session, seq: at, entry });
+    await write.done;
+  };
+
+  await discard(connection, session);
+  await writeSnapshot(0, state);
+  return {
+    append(entry, after) {
+      seq++;
+      const at = seq;
+      const isWhole = isBroken || ++sinceSnapshot >= COMPACT_AFTER;
+      if (isWhole) sinceSnapshot = 0;
+      if (isWhole) isBroken = false;
+      return guard(() => (isWhole ? writeSnapshot(at, after) : writeEntry(at, entry))).catch((error: unknown) => {
+        isBroken = true;
+        throw error;
+      });
+    },
+    touch: () =>
+      guard(async () => {
+        const database = await connection.open();
+        await database.put('sessions', { ...key, seenAt: now(), format: FORMAT });
+      }),
+  };
+}
+
+async function listUnsaved(
+  connection: Connection,
+  { userId, groupId }: { readonly userId: number; readonly groupId?: string },
+): Promise<UnsavedWork[]> {
+  const database = await connection.open();
+  const sessions = (await database.getAll('sessions')).filter(
+    (session) => session.userId === userId && (groupId === undefined || session.groupId === groupId),
+  );
+  const found = await Promise.all(
+    sessions.map(async ({ seenAt, session }): Promise<UnsavedWork[]> => {
+      const recovered = await recover(connection, session);
+      const unsaved = recovered ? listUnsavedLocales(recovered.state) : [];
+      return recovered && unsaved.length > 0 ? [{ ...recovered.key, locales: unsaved, seenAt }] : [];
+    }),
+  );
+  return found.flat().toSorted((left, right) => right.seenAt - left.seenAt);
+}
+
+async function recover(connection: Connection, session: string): Promise<Recovered | null> {
+  const database = await connection.open();
+  const read = database.transaction(stores, 'readonly');
+  const [about, snapshot, entries] = await Promise.all([
+    read.objectStore('sessions').get(session),
+    read.objectStore('snapshots').get(session),
+    read.objectStore('entries').getAll(IDBKeyRange.bound([session, 0], [session, Number.MAX_SAFE_INTEGER])),
+  ]);
+  if (!about || !snapshot || about.format !== FORMAT) return null;
+  const { seenAt: _, format: __, ...key } = about;
+  let { state, seq } = snapshot;
+  for (const entry of entries) {
+    if (entry.seq <= seq) continue;
+    const next = entry.seq === seq + 1 ? applyEntry(state, entry.entry) : null;
+    if (!next) return { key, state, isComplete: false };
+    state = next;
+    seq = entry.seq;
+  }
+  return { key, state, isComplete: true };
+}
+
+async function discard(connection: Connection, session: string): Promise<void> {
+  const database = await connection.open();
+  const write = database.transaction(stores, 'readwrite', relaxed);
+  void write.objectStore('sessions').delete(session);
+  void write.objectStore('snapshots').delete(session);
+  void write.objectStore('entries').delete(IDBKeyRange.bound([session, 0], [session, Number.MAX_SAFE_INTEGER]));
+  await write.done;
+}
+
+/** Every failure of the database in the editors' words. */
+async function guard<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    throw explainJournalFailure(error);
+  }
+}

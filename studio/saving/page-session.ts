@@ -1,0 +1,189 @@
+import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
+import type { Conflict } from '../document/conflict.ts';
+import { canRedo, canUndo, redo, type Step, type StepAction, type StepChanges, undo } from '../document/history.ts';
+import { planTheirs } from '../document/merge.ts';
+import type { Drafts } from '../document/model.ts';
+import type { Clock } from './clock.ts';
+import type { SessionJournal } from './journal.ts';
+import { rebaseLanguage } from './rebase.ts';
+import { createSaveQueue, type SaveQueue, type SaveTimes } from './save-queue.ts';
+import type { SaveState } from './save-state.ts';
+import { applyEntry, draftsOf, isUnsaved, type Saved, type SessionEntry, type SessionState } from './session-state.ts';
+import type { Transport } from './transport.ts';
+
+export interface PageSessionOptions {
+  readonly state: SessionState;
+  readonly definitions: Definitions;
+  readonly clock: Clock;
+  readonly transports: Localized<Transport>;
+  /** Null where the browser keeps nothing. */
+  readonly journal: SessionJournal | null;
+  readonly times?: SaveTimes;
+}
+
+export interface EditOptions {
+  readonly action: StepAction;
+  readonly blockType?: string;
+  /** For typing: `<block id>/<field path>`. */
+  readonly key?: string;
+}
+
+/** What an editor's tab holds of a page: the drafts of both languages, their history, and their way to the server. */
+export interface PageSession {
+  state(): SessionState;
+  drafts(): Drafts;
+  saveState(locale: Locale): SaveState;
+  /** What waits for a decision in a language. */
+  conflicts(locale: Locale): readonly Conflict[];
+  /** Makes a step. False when the changes no longer fit what stands here: then nothing happened. */
+  edit(locale: Locale, changes: StepChanges, options: EditOptions): boolean;
+  /** `skipped` are steps that somebody else's work has overtaken. */
+  undo(locale: Locale): { readonly step: Step | null; readonly skipped: readonly Step[] };
+  redo(locale: Locale): { readonly step: Step | null; readonly skipped: readonly Step[] };
+  canUndo(locale: Locale): boolean;
+  canRedo(locale: Locale): boolean;
+  /** Decides a conflict. When it was the last one of the language, saving goes on. */
+  decide(locale: Locale, conflict: Conflict, choice: 'mine' | 'theirs'): void;
+  /** What is known to stand on the server by now: after publishing, restoring, creating the language, or at a signal. */
+  receive(locale: Locale, current: Saved): void;
+  /** Sends now what is unsaved in both languages. */
+  flush(options?: { readonly isLast?: boolean }): Promise<Localized<SaveState>>;
+  /** The connection is back, or the editor signed in again. */
+  resume(): void;
+  /** Called after every change of a draft, of the history or of how it stands with saving. */
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+export function createPageSession({
+  state: start,
+  definitions,
+  clock,
+  transports,
+  journal,
+  times,
+}: PageSessionOptions): PageSession {
+  let state = start;
+  const held: Record<Locale, Held> = { zh: nothingHeld, en: nothingHeld };
+  const listeners = new Set<() => void>();
+  const queues: Localized<SaveQueue> = { zh: createQueue('zh'), en: createQueue('en') };
+  for (const locale of locales)
+    if (isUnsaved(state.languages[locale])) queues[locale].edited(journal && Promise.resolve());
+
+  function createQueue(locale: Locale): SaveQueue {
+    return createSaveQueue(
+      {
+        read: () => state.languages[locale],
+        onSent: () => void commit({ kind: 'sent', locale }),
+        onSaved: (revision) => void commit({ kind: 'saved', locale, revision }),
+        onStale: (current) => rebase(locale, current),
+        onState: tell,
+      },
+      transports[locale],
+      clock,
+      times,
+    );
+  }
+
+  /** The state is always what the entries make of it, here and when the journal is read again. */
+  function commit(entry: SessionEntry): { kept: Promise<void> | null } | null {
+    const next = applyEntry(state, entry);
+    if (!next) return null;
+    const kept = journal && next !== state ? journal.append(entry, next) : journal && Promise.resolve();
+    // Whoever waits for it hears of a failure; the entries that nobody waits for are made good by the next one.
+    kept?.catch(() => undefined);
+    state = next;
+    return { kept };
+  }
+
+  /** Commits what an editor did, and tells the queues of the languages that it changed. */
+  function act(entry: SessionEntry): boolean {
+    const before = draftsOf(state);
+    const done = commit(entry);
+    if (!done) return false;
+    const after = draftsOf(state);
+    for (const locale of locales) if (after[locale] !== before[locale]) queues[locale].edited(done.kept);
+    tell();
+    return true;
+  }
+
+  function rebase(locale: Locale, current: Saved): readonly Conflict[] {
+    const { language, conflicts } = rebaseLanguage(state.languages[locale], current, definitions);
+    commit({ kind: 'rebased', locale, language });
+    held[locale] = conflicts.length > 0 ? { conflicts, current } : nothingHeld;
+    tell();
+    return conflicts;
+  }
+
+  function travel(locale: Locale, kind: 'undo' | 'redo') {
+    const { step, skipped } = (kind === 'undo' ? undo : redo)(state.history, locale, draftsOf(state));
+    if (step || skipped.length > 0) act({ kind, locale });
+    return { step, skipped };
+  }
+
+  function tell(): void {
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    state: () => state,
+    drafts: () => draftsOf(state),
+    saveState: (locale) => queues[locale].state(),
+    conflicts: (locale) => held[locale].conflicts,
+    edit(locale, changes, options) {
+      const isIdle = locales.every((each) => (changes[each] ?? []).length === 0);
+      return isIdle || act({ kind: 'step', locale, step: { ...options, at: clock.now(), changes } });
+    },
+    undo: (locale) => travel(locale, 'undo'),
+    redo: (locale) => travel(locale, 'redo'),
+    canUndo: (locale) => canUndo(state.history, locale),
+    canRedo: (locale) => canRedo(state.history, locale),
+    decide(locale, conflict, choice) {
+      const { conflicts, current } = held[locale];
+      if (!current || !conflicts.includes(conflict)) return;
+      const draft = state.languages[locale].draft;
+      const changes = draft && choice === 'theirs' ? planTheirs(draft, conflict) : [];
+      if (changes.length > 0) {
+        act({ kind: 'step', locale, step: { action: 'conflict', at: clock.now(), changes: { [locale]: changes } } });
+      }
+      const left = conflicts.filter((other) => other !== conflict);
+      held[locale] = left.length > 0 ? { conflicts: left, current } : nothingHeld;
+      if (left.length > 0) queues[locale].hold(left);
+      else {
+        const language = { ...state.languages[locale], base: current, sent: [] };
+        commit({ kind: 'rebased', locale, language });
+        queues[locale].resume();
+      }
+      tell();
+    },
+    receive(locale, current) {
+      const conflicts = rebase(locale, current);
+      if (conflicts.length > 0) queues[locale].hold(conflicts);
+      else queues[locale].resume();
+    },
+    async flush(options) {
+      const [zh, en] = await Promise.all([queues.zh.flush(options), queues.en.flush(options)]);
+      return { zh, en };
+    },
+    resume() {
+      for (const locale of locales) if (held[locale].current === null) queues[locale].resume();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      for (const locale of locales) queues[locale].close();
+      listeners.clear();
+    },
+  };
+}
+
+/** Conflicts that wait for a decision, with what stood on the server when they came to light. */
+interface Held {
+  readonly conflicts: readonly Conflict[];
+  readonly current: Saved | null;
+}
+
+const nothingHeld: Held = { conflicts: [], current: null };

@@ -1,0 +1,105 @@
+import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { applyStep, emptyHistory, type History, recordStep, redo, type Step, undo } from '../document/history.ts';
+import { isEqual } from '../document/is-equal.ts';
+import type { Drafts, PageDraft } from '../document/model.ts';
+
+/** A draft as the server has it. */
+export interface Saved {
+  readonly draft: PageDraft;
+  readonly revision: number;
+}
+
+export interface LanguageState {
+  /** What the server was last known to have, and what `draft` started from; null while the language does not exist there. */
+  readonly base: Saved | null;
+  readonly draft: PageDraft | null;
+  /** What was sent since, without an answer yet: it may have arrived. Oldest first. */
+  readonly sent: readonly PageDraft[];
+}
+
+/** All that an editor's tab holds of a page. Plain data. */
+export interface SessionState {
+  readonly languages: Localized<LanguageState>;
+  readonly history: History;
+}
+
+/** Everything that can happen to it. The journal keeps these, and reading them again gives the same state. */
+export type SessionEntry =
+  | { readonly kind: 'step'; readonly locale: Locale; readonly step: Step }
+  | { readonly kind: 'undo' | 'redo'; readonly locale: Locale }
+  | { readonly kind: 'sent'; readonly locale: Locale }
+  | { readonly kind: 'saved'; readonly locale: Locale; readonly revision: number }
+  /** After a merge, a decision, or when the language came to exist. */
+  | { readonly kind: 'rebased'; readonly locale: Locale; readonly language: LanguageState };
+
+/** How many unanswered saves are remembered for the merge; the oldest are forgotten first. */
+const SENT_LIMIT = 200;
+
+export function startState(saved: Localized<Saved | null>): SessionState {
+  const start = (locale: Locale): LanguageState => ({
+    base: saved[locale],
+    draft: saved[locale]?.draft ?? null,
+    sent: [],
+  });
+  return { languages: { zh: start('zh'), en: start('en') }, history: emptyHistory };
+}
+
+export function draftsOf({ languages }: SessionState): Drafts {
+  return { zh: languages.zh.draft, en: languages.en.draft };
+}
+
+/** The state after an entry; null when the entry does not fit this state. */
+export function applyEntry(state: SessionState, entry: SessionEntry): SessionState | null {
+  const language = state.languages[entry.locale];
+  switch (entry.kind) {
+    case 'step': {
+      const drafts = applyStep(draftsOf(state), entry.step.changes);
+      return drafts && withDrafts({ ...state, history: recordStep(state.history, entry.locale, entry.step) }, drafts);
+    }
+    case 'undo':
+    case 'redo': {
+      const travel = entry.kind === 'undo' ? undo : redo;
+      const { drafts, history } = travel(state.history, entry.locale, draftsOf(state));
+      return withDrafts({ ...state, history }, drafts);
+    }
+    case 'sent':
+      if (!language.draft) return null;
+      if (language.sent.at(-1) === language.draft) return state;
+      return withLanguage(state, entry.locale, {
+        ...language,
+        sent: [...language.sent, language.draft].slice(-SENT_LIMIT),
+      });
+    case 'saved': {
+      const draft = language.sent.at(-1);
+      if (!draft) return null;
+      return withLanguage(state, entry.locale, { ...language, base: { draft, revision: entry.revision }, sent: [] });
+    }
+    case 'rebased':
+      return withLanguage(state, entry.locale, entry.language);
+  }
+}
+
+/** Whether the server may lack something that stands here. */
+export function isUnsaved({ base, draft, sent }: LanguageState): boolean {
+  if (draft === null) return false;
+  return sent.length > 0 || base === null || !(base.draft === draft || isEqual(base.draft, draft));
+}
+
+export function listUnsavedLocales({ languages }: SessionState): Locale[] {
+  return locales.filter((locale) => isUnsaved(languages[locale]));
+}
+
+function withLanguage(state: SessionState, locale: Locale, language: LanguageState): SessionState {
+  return { ...state, languages: { ...state.languages, [locale]: language } };
+}
+
+function withDrafts(state: SessionState, drafts: Drafts): SessionState {
+  const { zh, en } = state.languages;
+  return {
+    ...state,
+    languages: {
+      zh: zh.draft === drafts.zh ? zh : { ...zh, draft: drafts.zh },
+      en: en.draft === drafts.en ? en : { ...en, draft: drafts.en },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '../clock.ts';
+import type { SessionJournal } from '../journal.ts';
+import { applyEntry, type SessionEntry, type SessionState } from '../session-state.ts';
+
+export interface MemoryJournal extends SessionJournal {
+  /** What a browser that is killed now has kept. */
+  kept(): SessionState;
+}
+
+/** A journal whose writes take a moment: what had not been kept when the tab died is gone. */
+export function createMemoryJournal(start: SessionState, clock: Clock, delay = 2): MemoryJournal {
+  const entries: SessionEntry[] = [];
+  return {
+    append(entry) {
+      const copy = structuredClone(entry);
+      return new Promise((resolve) => {
+        clock.after(delay, () => {
+          entries.push(copy);
+          resolve();
+        });
+      });
+    },
+    touch: async () => undefined,
+    kept: () =>
+      entries.reduce<SessionState>((state, entry) => {
+        const next = applyEntry(state, entry);
+        if (!next) throw new Error(`An entry does not fit: ${entry.kind}.`);
+        return next;
+      }, structuredClone(start)),
+  };
+}

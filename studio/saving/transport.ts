@@ -1,0 +1,28 @@
+import type { PageDraft } from '../document/model.ts';
+import type { SaveFailure } from './save-state.ts';
+import type { Saved } from './session-state.ts';
+
+export interface SaveRequest {
+  readonly draft: PageDraft;
+  /** The server refuses (`stale`) when it has another revision by now. */
+  readonly expectedRevision: number;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** The page is going away: the request should outlive it, if it is small enough. */
+  readonly isLast: boolean;
+}
+
+/** What came back. A promise that rejects counts as `offline`: nobody knows whether the save arrived. */
+export type SaveAnswer =
+  | { readonly kind: 'saved'; readonly revision: number }
+  /** Somebody else saved meanwhile; `current` is what stands there now. */
+  | { readonly kind: 'stale'; readonly current: Saved }
+  /** No answer, or one that says nothing about the save. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'unauthorised' }
+  | { readonly kind: 'failed'; readonly failure: SaveFailure; readonly isTemporary: boolean };
+
+/** How one language of a page gets to the server. */
+export interface Transport {
+  save(request: SaveRequest): Promise<SaveAnswer>;
+}

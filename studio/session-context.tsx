@@ -1,0 +1,119 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { isSignedOut, isStudioError, StudioError } from './cms/studio-error.ts';
+import type { StudioUser } from './cms/user-calls.ts';
+import type { StudioClient } from './cms.ts';
+import { SignInAgainDialog } from './sign-in/sign-in-again-dialog.tsx';
+import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+import { StartScreen } from './sign-in/start-screen.tsx';
+
+export interface StudioSession {
+  readonly client: StudioClient;
+  readonly user: StudioUser;
+  /** Whether the user may: `can('publish_pages')`. WordPress's names, and `edit_menus`. */
+  can(power: string): boolean;
+  /** How often somebody signed in since the studio was opened; changes when a lost session is there again. */
+  readonly signedInCount: number;
+  /**
+   * Runs something that asks the CMS. When the session has ended, waits until the user signed in again and runs it once
+   * more, so that nothing typed is lost.
+   */
+  act<Result>(run: () => Promise<Result>): Promise<Result>;
+  /** The user as changed in their account. */
+  replaceUser(user: StudioUser): void;
+  signOut(): Promise<void>;
+}
+
+const SessionContext = createContext<StudioSession | null>(null);
+
+export function useSession(): StudioSession {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession: wrap this part of the studio in <SessionProvider>.');
+  return session;
+}
+
+type State =
+  | { readonly name: 'starting' }
+  | { readonly name: 'away'; readonly error: StudioError }
+  | { readonly name: 'signedOut' }
+  | { readonly name: 'signedIn'; readonly user: StudioUser; readonly isEnded: boolean; readonly count: number };
+
+export interface SessionProviderProps {
+  readonly client: StudioClient;
+  readonly children: ReactNode;
+}
+
+/** Shows the studio to who is signed in, and the way in to everybody else. */
+export function SessionProvider({ client, children }: SessionProviderProps) {
+  const [state, setState] = useState<State>({ name: 'starting' });
+  const waiting = useRef<(() => void)[]>([]);
+
+  const start = useCallback(async () => {
+    setState({ name: 'starting' });
+    try {
+      const user = await client.session.current();
+      setState(user ? { name: 'signedIn', user, isEnded: false, count: 1 } : { name: 'signedOut' });
+    } catch (error) {
+      if (error instanceof StudioError) setState({ name: 'away', error });
+      else throw error;
+    }
+  }, [client]);
+  useEffect(() => void start(), [start]);
+  useEffect(
+    () =>
+      client.onSignedOut(() =>
+        setState((before) => (before.name === 'signedIn' ? { ...before, isEnded: true } : before)),
+      ),
+    [client],
+  );
+
+  const enter = useCallback((user: StudioUser) => {
+    setState((before) => {
+      const count = before.name === 'signedIn' ? before.count + 1 : 1;
+      return { name: 'signedIn', user, isEnded: false, count };
+    });
+    for (const resume of waiting.current.splice(0)) resume();
+  }, []);
+
+  const session = useMemo<StudioSession | null>(() => {
+    if (state.name !== 'signedIn') return null;
+    const { user, count } = state;
+    return {
+      client,
+      user,
+      signedInCount: count,
+      can: (power) => user.capabilities.has(power === 'edit_menus' ? 'edit_pages' : power),
+      act: async (run) => {
+        try {
+          return await run();
+        } catch (error) {
+          if (!isSignedOut(error)) throw error;
+          await new Promise<void>((resume) => waiting.current.push(resume));
+          return run();
+        }
+      },
+      replaceUser: (changed) =>
+        setState((before) => (before.name === 'signedIn' ? { ...before, user: changed } : before)),
+      signOut: async () => {
+        try {
+          await client.session.signOut();
+        } catch (error) {
+          // A session that is over already needs no end.
+          if (!isStudioError(error, 'signed_out', 'rest_cookie_invalid_nonce')) throw error;
+        }
+        setState({ name: 'signedOut' });
+      },
+    };
+  }, [client, state]);
+
+  if (state.name === 'starting') return <StartScreen />;
+  if (state.name === 'away') return <StartScreen error={state.error} onRetry={start} />;
+  if (!session || state.name === 'signedOut') return <SignInScreen client={client} onSignedIn={enter} />;
+  return (
+    <SessionContext value={session}>
+      {children}
+      {state.name === 'signedIn' && state.isEnded ? (
+        <SignInAgainDialog client={client} user={session.user} onSignedIn={enter} />
+      ) : null}
+    </SessionContext>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '#ui/heading.tsx';
+import { Text } from '#ui/text.tsx';
+import { theme, tone } from '#ui/theme.ts';
+import type { StudioUser } from '../cms/user-calls.ts';
+import type { StudioClient } from '../cms.ts';
+import { useMessages } from '../messages-context.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+export interface SignInAgainDialogProps {
+  readonly client: StudioClient;
+  readonly user: StudioUser;
+  onSignedIn(user: StudioUser): void;
+}
+
+/** Over whatever is open, which stays as it is. Cannot be closed but by signing in: nothing could be saved without. */
+export function SignInAgainDialog({ client, user, onSignedIn }: SignInAgainDialogProps) {
+  const { t } = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <Dialog ref={dialog} aria-labelledby="sign-in-again" onCancel={(event) => event.preventDefault()}>
+      <div>
+        <Heading level={2} size="small" id="sign-in-again">
+          {t('console.signIn.again')}
+        </Heading>
+        <Text size="small" tone="muted">
+          {t('console.signIn.againIntro', { name: user.name })}
+        </Text>
+      </div>
+      <SignInForm client={client} username={user.username} onSignedIn={onSignedIn} />
+    </Dialog>
+  );
+}
+
+const Dialog = styled.dialog`
+  width: min(calc(100vw - 2rem), 24rem);
+  margin: auto;
+  padding: ${theme.space.x4};
+  border: 0;
+  border-radius: ${theme.radius.large};
+  background-color: ${tone.surfaceRaised};
+  color: ${tone.text};
+  box-shadow: ${theme.shadow.overlay};
+
+  &[open] {
+    display: grid;
+    gap: ${theme.space.x3};
+  }
+  &::backdrop {
+    background-color: rgb(11 15 23 / 45%);
+  }
+`;

@@ -1,0 +1,141 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { theme, tone } from '#ui/theme.ts';
+import { isStudioError, StudioError } from '../cms/studio-error.ts';
+import type { StudioUser } from '../cms/user-calls.ts';
+import type { StudioClient } from '../cms.ts';
+import { useErrorText } from '../error-text.ts';
+import { useMessages } from '../messages-context.tsx';
+
+export interface SignInFormProps {
+  readonly client: StudioClient;
+  /** Whose session ended: only the password is asked for. */
+  readonly username?: string;
+  onSignedIn(user: StudioUser): void;
+}
+
+/** Name and password. What goes wrong is said in the form and read out; the password field is where one goes on. */
+export function SignInForm({ client, username, onSignedIn }: SignInFormProps) {
+  const { t } = useMessages();
+  const errorText = useErrorText();
+  const [error, setError] = useState<StudioError | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const errorId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const secondsLeft = useSecondsLeft(error);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = new FormData(event.currentTarget);
+    const name = username ?? String(fields.get('username') ?? '').trim();
+    const password = String(fields.get('password') ?? '');
+    const empty = [...(name === '' ? ['username'] : []), ...(password === '' ? ['password'] : [])];
+    setMissing(empty);
+    setError(null);
+    if (empty[0] !== undefined) return focusField(form.current, empty[0]);
+    setBusy(true);
+    try {
+      onSignedIn(await client.session.signIn(name, password));
+    } catch (reason) {
+      setBusy(false);
+      setError(reason instanceof StudioError ? reason : new StudioError('fault', 0, String(reason), {}, reason));
+      focusField(form.current, 'password');
+    }
+  };
+
+  const needed = (name: string) => (missing.includes(name) ? t('console.signIn.needed') : undefined);
+  return (
+    <Form ref={form} onSubmit={submit} noValidate aria-describedby={error ? errorId : undefined}>
+      {username === undefined ? (
+        <TextField
+          name="username"
+          label={t('console.signIn.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: signing in is all that this screen is for.
+          autoFocus
+          error={needed('username')}
+        />
+      ) : (
+        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      )}
+      <TextField
+        name="password"
+        type="password"
+        label={t('console.signIn.password')}
+        autoComplete="current-password"
+        autoFocus={username !== undefined}
+        error={needed('password')}
+      />
+      <div role="alert" id={errorId}>
+        {error ? (
+          <Failure>
+            <Icon name="warning" />
+            <span>
+              {isStudioError(error, 'too_many_retries')
+                ? t('console.signIn.tooMany', { time: formatWait(secondsLeft) })
+                : errorText(error)}
+            </span>
+          </Failure>
+        ) : null}
+      </div>
+      <Button type="submit" size="large" busy={isBusy} disabled={secondsLeft > 0}>
+        {t('console.signIn.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Counts down to the moment at which the CMS takes another try. */
+function useSecondsLeft(error: StudioError | null): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const wait = isStudioError(error, 'too_many_retries') ? error.data.retryAfterSeconds : null;
+    const until = typeof wait === 'number' ? Date.now() + wait * 1000 : 0;
+    const count = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    count();
+    if (until === 0) return;
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [error]);
+  return left;
+}
+
+function formatWait(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.x3};
+`;
+
+const Failure = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  align-items: start;
+  padding: 0.75rem 0.875rem;
+  border-radius: ${theme.radius.medium};
+  background-color: color-mix(in srgb, ${tone.negative} 8%, ${tone.surfaceRaised});
+  color: ${tone.negative};
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+
+  & > svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;

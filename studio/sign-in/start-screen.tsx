@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Text } from '#ui/text.tsx';
+import { theme } from '#ui/theme.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Waveform } from '#ui/waveform/waveform.tsx';
+import type { StudioError } from '../cms/studio-error.ts';
+import { useErrorText } from '../error-text.ts';
+import { useMessages } from '../messages-context.tsx';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+
+export interface StartScreenProps {
+  /** Why the studio cannot open. */
+  readonly error?: StudioError;
+  onRetry?(): void;
+}
+
+/** While the studio finds out who is there, and when it cannot. */
+export function StartScreen({ error, onRetry }: StartScreenProps) {
+  const { t } = useMessages();
+  const errorText = useErrorText();
+  if (!error) {
+    return (
+      <Screen role="status">
+        <Waveform seed="studio" variant="mark" isRunning />
+        <VisuallyHidden>{t('console.state.loading')}</VisuallyHidden>
+      </Screen>
+    );
+  }
+  return (
+    <Screen as="main">
+      <Heading level={1} size="sub">
+        {t('console.state.away')}
+      </Heading>
+      <Text tone="muted" role="alert">
+        {errorText(error)}
+      </Text>
+      <Row>
+        <Button onClick={onRetry}>{t('console.state.retry')}</Button>
+        <LanguageSwitch />
+      </Row>
+    </Screen>
+  );
+}
+
+const Screen = styled.div`
+  display: grid;
+  min-height: 100dvh;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space.x2};
+  padding: ${theme.space.x3};
+  text-align: center;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.x2};
+`;

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import { createStudioClient } from './cms.ts';
+import { matchPath } from './match-path.ts';
+import { MessagesProvider } from './messages-context.tsx';
+import { useStudioPath } from './navigation.tsx';
+import { SessionProvider } from './session-context.tsx';
+import { LanguageContext } from './shell/language-switch.tsx';
+import { StartScreen } from './sign-in/start-screen.tsx';
+import { getChosenLanguage, guessLanguage, rememberLanguage } from './ui-language.ts';
+
+const Console = lazy(() => import('./console/console.tsx'));
+const BuilderEntrance = lazy(() => import('./shell/builder-entrance.tsx'));
+
+/** The whole studio, in the browser only. The desk and the builder are loaded apart, each when it is first opened. */
+export function Studio() {
+  const [client] = useState(() => createStudioClient());
+  const [uiLocale, setUiLocale] = useState<Locale>(() => getChosenLanguage() ?? guessLanguage());
+  const chooseLanguage = useCallback((locale: Locale) => {
+    rememberLanguage(locale);
+    setUiLocale(locale);
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = languageTags[uiLocale];
+  }, [uiLocale]);
+  return (
+    <LanguageContext value={chooseLanguage}>
+      <MessagesProvider uiLocale={uiLocale}>
+        <SessionProvider client={client}>
+          <Suspense fallback={<StartScreen />}>
+            <CurrentPlace />
+          </Suspense>
+        </SessionProvider>
+      </MessagesProvider>
+    </LanguageContext>
+  );
+}
+
+function CurrentPlace() {
+  const path = useStudioPath();
+  const place = useMemo(() => matchPath(path), [path]);
+  if (place.name !== 'builder') return <Console place={place} />;
+  return <BuilderEntrance key={`${place.type}-${place.id}`} type={place.type} id={place.id} locale={place.locale} />;
+}
