@@ -35,6 +35,8 @@ const kills = new Map<ServiceName, number>();
 let saves = 0;
 let visits = 0;
 let unanswered = 0;
+/** Of saves: how often each status was answered; 0 is no answer. */
+const outcomes = new Map<number, number>();
 /** Since the front door was killed; until it stands again nobody can be answered. */
 let edgeIsDown = false;
 let isRunning = true;
@@ -64,6 +66,7 @@ try {
     await wait(Math.random() * 500);
     await killOne(victims[Math.floor(Math.random() * victims.length)] ?? 'cms');
     await untilAllRun();
+    await untilSaved(round);
     await checkStored(editor, acknowledged, round);
     if (round % 10 === 9)
       process.stderr.write(
@@ -81,9 +84,10 @@ try {
   await rm(dataDirectory, { recursive: true, force: true });
 }
 
+const answered = [...outcomes].map(([status, count]) => `${status || 'none'} × ${count}`).join(', ');
 const killed = [...kills].map(([name, count]) => `${name} ${count}`).join(', ');
 process.stdout.write(
-  `${rounds} kills (${killed}), ${saves} saves answered, ${visits} visits, ${unanswered} unanswered while the front door was down: ${faults.length} faults\n${faults.join('\n')}\n`,
+  `${rounds} kills (${killed}), saves answered ${answered}, ${visits} visits, ${unanswered} unanswered while the front door was down: ${faults.length} faults\n${faults.join('\n')}\n`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
 
@@ -135,6 +139,19 @@ async function untilAllRun(): Promise<void> {
   }
 }
 
+/** So that every kill falls into publishing that goes on; a fault when saves are not taken again within 30 s. */
+async function untilSaved(round: number): Promise<void> {
+  const before = saves;
+  const since = Date.now();
+  while (saves < before + 2) {
+    if (Date.now() - since > 30_000) {
+      faults.push(`round ${round}: no save was taken for 30 s after a kill`);
+      return;
+    }
+    await wait(20);
+  }
+}
+
 async function writeOn(editor: Editor, { id }: PageItem, acknowledged: ReadonlyMap<number, Accepted>): Promise<void> {
   for (let count = 0; isRunning; count += 1) {
     const mark = inLetters(count);
@@ -147,7 +164,9 @@ async function writeOn(editor: Editor, { id }: PageItem, acknowledged: ReadonlyM
       () => true,
       () => false,
     );
-    if (answer?.status === 200 && isWhole) {
+    const status = isWhole ? (answer?.status ?? 0) : 0;
+    outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
+    if (status === 200) {
       saves += 1;
       known.mark = mark;
       known.attempted = [mark];

@@ -22,3 +22,11 @@ it('everything that is wrong is said at once, without the secret itself', () => 
   expect(() => readEnvironment(wrong)).toThrow(/CMS_PORT.*PUBLIC_URL.*SITE_REVALIDATE_URL.*HAPTERA_SECRET/s);
   expect(() => readEnvironment(wrong)).not.toThrow(/too short/);
 });
+
+it('sample content comes only where no stranger can reach its accounts', () => {
+  const own = { HAPTERA_SECRET: secret, PUBLIC_URL: 'https://www.example.com' };
+  expect(readEnvironment({ HAPTERA_SECRET: secret }).seed).toBe('demo');
+  expect(readEnvironment({ HAPTERA_SECRET: secret, DATABASE_URL: 'postgres://db' }).seed).toBe('none');
+  expect(readEnvironment(own).seed).toBe('none');
+  expect(() => readEnvironment({ ...own, HAPTERA_SEED: 'demo' })).toThrow(/HAPTERA_SEED=demo/);
+});

@@ -14,6 +14,8 @@ export interface CmsEnvironment {
   readonly keepRevisions: number | null;
   /** What an empty database is filled with at the first start. */
   readonly seed: 'demo' | 'none';
+  /** Who is made when there is no user yet. */
+  readonly firstAdministrator: { readonly email: string; readonly password: string } | null;
   readonly isProduction: boolean;
 }
 
@@ -26,7 +28,8 @@ export interface CmsEnvironment {
  * | `PUBLIC_URL` | `http://localhost:4010` |
  * | `HAPTERA_SECRET` | none: at least 32 characters |
  * | `SITE_REVALIDATE_URL` | none: changes wait in the outbox |
- * | `HAPTERA_SEED` | `demo` with the embedded database, else `none` |
+ * | `HAPTERA_SEED` | `demo` with the embedded database and an address of this machine, else `none` |
+ * | `HAPTERA_ADMIN_EMAIL`, `HAPTERA_ADMIN_PASSWORD` | none: the first administrator of an empty database |
  * | `NODE_ENV` | `production` closes introspection of GraphQL |
  * | `KEEP_REVISIONS` | all; a number keeps that many of each document |
  *
@@ -50,8 +53,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (secret.length < 32) {
     wrong.push('HAPTERA_SECRET must be at least 32 random characters: make it once with "openssl rand -hex 32".');
   }
-  const seed = variables.HAPTERA_SEED || (variables.DATABASE_URL ? 'none' : 'demo');
+  const isPrivate = isHttpUrl(publicUrl) && localHosts.includes(new URL(publicUrl).hostname);
+  const seed = variables.HAPTERA_SEED || (variables.DATABASE_URL || !isPrivate ? 'none' : 'demo');
   if (seed !== 'demo' && seed !== 'none') wrong.push('HAPTERA_SEED must be demo or none.');
+  if (seed === 'demo' && !isPrivate) {
+    wrong.push('HAPTERA_SEED=demo makes accounts with a published password: only with a PUBLIC_URL of this machine.');
+  }
+  const { HAPTERA_ADMIN_EMAIL: email, HAPTERA_ADMIN_PASSWORD: password } = variables;
   if (wrong.length > 0) throw new CmsError('haptera_configuration', 500, `The CMS cannot start. ${wrong.join(' ')}`);
   return {
     port,
@@ -62,9 +70,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     siteRevalidateUrl,
     keepRevisions,
     seed: seed === 'demo' ? 'demo' : 'none',
+    firstAdministrator: email && password ? { email, password } : null,
     isProduction: variables.NODE_ENV === 'production',
   };
 }
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

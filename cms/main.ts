@@ -5,6 +5,7 @@ import { type CmsEnvironment, readEnvironment } from './env.ts';
 import { createHttp } from './http.ts';
 import { seedDemoContent } from './seed/seed-demo-content.ts';
 import { type RunningServer, serve } from './serve.ts';
+import { ensureFirstAdministrator } from './users/first-administrator.ts';
 
 /** The CMS as a process: database, content on a first start, HTTP on 127.0.0.1. Ends on SIGTERM and SIGINT. */
 const log = (line: string) => console.warn(line);
@@ -28,6 +29,8 @@ async function start(environment: CmsEnvironment): Promise<void> {
   running.cms = cms;
   await cms.start();
   if (environment.seed === 'demo') await seed(cms);
+  if (await ensureFirstAdministrator(cms.users, environment.firstAdministrator))
+    log('The first administrator was made.');
   running.server = await serve(createHttp(cms, { log, isProduction: environment.isProduction }), port, publicUrl, log);
   log(`The CMS answers at http://127.0.0.1:${running.server.port}.`);
 }

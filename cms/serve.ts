@@ -12,6 +12,9 @@ export interface RunningServer {
 /** How long requests that are under way may take once the server is told to end. */
 const DRAIN = 10_000;
 
+/** Bodies up to this many bytes are read and written in one piece: a stream costs several times the work of the answer. */
+const SMALL_BODY = 256 * 1024;
+
 /** What a client may still send after its answer was given, so that it gets to read it. */
 const LINGER = 5_000;
 
@@ -49,7 +52,7 @@ async function answer(
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   try {
-    const request = openRequest(origin, incoming, gone.signal);
+    const request = await openRequest(origin, incoming, gone.signal);
     if (!request) return refuse(outgoing);
     await send(await http(request, clientAddress(incoming)), incoming, outgoing);
   } catch (error) {
@@ -62,17 +65,29 @@ async function answer(
 }
 
 /** Null for what is no request of ours: another method, a target that is no path. */
-function openRequest(origin: string, incoming: IncomingMessage, signal: AbortSignal): Request | null {
+async function openRequest(origin: string, incoming: IncomingMessage, signal: AbortSignal): Promise<Request | null> {
   const { method = 'GET', url = '/', rawHeaders } = incoming;
   if (!/^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) || !url.startsWith('/')) return null;
   const headers = new Headers();
   for (let index = 0; index < rawHeaders.length; index += 2) {
     headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
   }
-  const hasBody =
-    incoming.headers['content-length'] !== undefined || incoming.headers['transfer-encoding'] !== undefined;
-  const body = hasBody && method !== 'GET' && method !== 'HEAD' ? readBytes(incoming) : null;
-  return new Request(origin + url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
+  const length = incoming.headers['content-length'];
+  const hasBody = length !== undefined || incoming.headers['transfer-encoding'] !== undefined;
+  if (!hasBody || method === 'GET' || method === 'HEAD') return new Request(origin + url, { method, headers, signal });
+  if (Number(length) <= SMALL_BODY) {
+    return new Request(origin + url, { method, headers, signal, body: await readWhole(incoming) });
+  }
+  const streamed = { method, headers, signal, body: readBytes(incoming), duplex: 'half' };
+  return new Request(origin + url, streamed);
+}
+
+/** Node's parser has seen to it that no more comes than was announced. */
+async function readWhole(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  for await (const part of incoming.iterator({ destroyOnReturn: false }))
+    if (part instanceof Uint8Array) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 /** Bytes as they arrive, at the pace at which they are read. */
@@ -99,9 +114,15 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   // A body that nobody read would stand in the way of the connection's next request.
   if (!incoming.complete) outgoing.setHeader('Connection', 'close');
   outgoing.writeHead(response.status);
-  if (response.body && incoming.method !== 'HEAD') await pipeline(Readable.from(response.body), outgoing);
-  else outgoing.end();
+  if (!response.body || incoming.method === 'HEAD') outgoing.end();
+  else if (isWrittenWhole(response)) outgoing.end(Buffer.from(await response.arrayBuffer()));
+  else await pipeline(Readable.from(response.body), outgoing);
   if (!incoming.complete) linger(incoming);
+}
+
+/** Texts stand in memory already; files come as they are read. */
+function isWrittenWhole(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('application/json') ?? false;
 }
 
 /** A client that is still sending reads its answer only when nobody closes the connection on it. */

@@ -1,0 +1,323 @@
+import { Button, Dropdown, Grid, Table, type TableProps } from 'antd';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Locale, languageTags, localizePath, locales } from '#cms-schema/locale.ts';
+import { theme, tone } from '#ui/theme.ts';
+import { StudioIcon } from '../../parts/studio-icon.tsx';
+import { listVersions } from '../../cms/document-calls.ts';
+import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
+import { builderPath } from '../../match-path.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { StudioLink } from '../../navigation.tsx';
+import { DateText, formatMoment } from '../parts/date-text.tsx';
+import { StatusChip } from '../parts/status-chip.tsx';
+import { type DocumentState, readState } from './document-state.ts';
+import { type DocumentNode, flattenTree, titleOf } from './document-tree.ts';
+import { type DocumentActions, languageNames } from './use-document-actions.ts';
+
+export interface DocumentTableProps {
+  readonly nodes: readonly DocumentNode[];
+  readonly isTree: boolean;
+  readonly isTrash: boolean;
+  readonly isFiltered: boolean;
+  readonly unpublished: ReadonlySet<number>;
+  readonly actions: DocumentActions;
+}
+
+interface Row {
+  readonly key: string;
+  readonly group: DocumentGroup;
+  readonly children?: Row[];
+}
+
+/** Both languages of each document side by side; pages below their parents. */
+export function DocumentTable({ nodes, isTree, isTrash, isFiltered, unpublished, actions }: DocumentTableProps) {
+  const { t, uiLocale } = useMessages();
+  const screens = Grid.useBreakpoint();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => nodes.map(toRow), [nodes]);
+  const open = useMemo(
+    () => flattenTree(nodes).map(({ group }) => group.id).filter((id) => isFiltered || !closed.has(id)),
+    [nodes, closed, isFiltered],
+  );
+  // The language of the studio first: that is the one its user looks for a page by.
+  const order = uiLocale === 'zh' ? locales : locales.toReversed();
+  const cell = (group: DocumentGroup, locale: Locale) => (
+    <VersionCell
+      group={group}
+      locale={locale}
+      state={readState(group.versions[locale], unpublished.has(group.versions[locale]?.id ?? 0))}
+      isTrash={isTrash}
+      onTranslate={() => actions.translate(group, locale)}
+    />
+  );
+  const rowActions = (group: DocumentGroup) => (
+    <RowActions title={titleOf(group, uiLocale)} sections={actions.list(group, isTrash)} />
+  );
+  const isNarrow = screens.md === false;
+  const columns: TableProps<Row>['columns'] = isNarrow
+    ? [
+        {
+          key: 'both',
+          title: t('console.documents.title'),
+          render: (_, { group }) => <Both>{order.map((locale) => <div key={locale}>{cell(group, locale)}</div>)}</Both>,
+        },
+        { key: 'actions', width: 48, align: 'end', title: <Hidden>{t('console.documents.actions')}</Hidden>, render: (_, { group }) => rowActions(group) },
+      ]
+    : [
+        ...order.map((locale) => ({
+          key: locale,
+          title: t(languageNames[locale]),
+          render: (_: unknown, { group }: Row) => cell(group, locale),
+        })),
+        {
+          key: 'modified',
+          title: t('console.documents.modified'),
+          width: 152,
+          render: (_, { group }) => <Modified group={group} />,
+        },
+        {
+          key: 'actions',
+          width: 56,
+          align: 'end',
+          title: <Hidden>{t('console.documents.actions')}</Hidden>,
+          render: (_, { group }) => rowActions(group),
+        },
+      ];
+  return (
+    <Framed>
+      <Table<Row>
+        size="small"
+        tableLayout="fixed"
+        columns={columns}
+        dataSource={rows}
+        pagination={isTree || rows.length <= 30 ? false : { pageSize: 30, showSizeChanger: false }}
+        expandable={{
+          expandedRowKeys: open,
+          indentSize: 20,
+          onExpand: (isOpen, { key }) =>
+            setClosed((before) => {
+              const after = new Set(before);
+              if (isOpen) after.delete(key);
+              else after.add(key);
+              return after;
+            }),
+          expandIcon: ({ expanded, record, onExpand }) =>
+            isTree ? (
+              <Twist
+                type="button"
+                data-open={expanded}
+                hidden={!record.children}
+                aria-expanded={expanded}
+                aria-label={t(expanded ? 'console.documents.collapse' : 'console.documents.expand', { title: titleOf(record.group, uiLocale) })}
+                onClick={(event) => onExpand(record, event)}
+              >
+                <StudioIcon name="chevron-right" size={14} />
+              </Twist>
+            ) : null,
+        }}
+      />
+    </Framed>
+  );
+}
+
+function toRow({ group, children }: DocumentNode): Row {
+  return { key: group.id, group, ...(children.length > 0 && { children: children.map(toRow) }) };
+}
+
+interface VersionCellProps {
+  readonly group: DocumentGroup;
+  readonly locale: Locale;
+  readonly state: DocumentState;
+  readonly isTrash: boolean;
+  onTranslate(): void;
+}
+
+function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCellProps) {
+  const { t, uiLocale } = useMessages();
+  const version = group.versions[locale];
+  if (!version || (!isTrash && version.status === 'trash')) {
+    return (
+      <Missing>
+        <StatusChip state={version ? 'trash' : 'missing'} />
+        {version || isTrash ? null : (
+          <Button size="small" type="link" onClick={onTranslate} aria-label={t('console.documents.translateLabel', { title: titleOf(group, uiLocale), language: t(languageNames[locale]) })}>
+            {t('console.documents.translate')}
+          </Button>
+        )}
+      </Missing>
+    );
+  }
+  const title = version.title.trim() || t('console.documents.untitled');
+  return (
+    <Version>
+      {isTrash ? (
+        <strong lang={languageTags[locale]}>{title}</strong>
+      ) : (
+        <StudioLink to={builderPath(group.type, version.id)} lang={languageTags[locale]}>
+          {title}
+        </StudioLink>
+      )}
+      <span>
+        <StatusChip state={state} title={explain(version, uiLocale)} />
+        <code title={printPath(version)}>{printPath(version)}</code>
+      </span>
+    </Version>
+  );
+}
+
+function printPath({ path, slug, locale }: DocumentSummary): string {
+  return path === null ? slug : localizePath(path, locale);
+}
+
+function explain({ status, date, scheduleError }: DocumentSummary, uiLocale: Locale): string | undefined {
+  if (scheduleError !== null) return scheduleError;
+  return status === 'future' && date !== null ? formatMoment(date, languageTags[uiLocale]) : undefined;
+}
+
+function Modified({ group }: { readonly group: DocumentGroup }) {
+  const [latest] = listVersions(group.versions).toSorted((a, b) => (b.modifiedAt ?? '').localeCompare(a.modifiedAt ?? ''));
+  if (!latest) return null;
+  return (
+    <Muted>
+      <DateText at={latest.modifiedAt} />
+      {latest.authorName === null ? null : <span>{latest.authorName}</span>}
+    </Muted>
+  );
+}
+
+function RowActions({ title, sections }: { readonly title: string; readonly sections: ReturnType<DocumentActions['list']> }) {
+  const { t } = useMessages();
+  const items = sections
+    .filter((section) => section.length > 0)
+    .flatMap((section, index) => [
+      ...(index > 0 ? [{ type: 'divider' as const, key: `line-${index}` }] : []),
+      ...section.map(({ key, label, isDanger = false, run }) => ({ key, label, danger: isDanger, onClick: run })),
+    ]);
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button type="text" size="small" aria-haspopup="menu" aria-label={t('console.documents.actionsFor', { title })} icon={<Dots />} />
+    </Dropdown>
+  );
+}
+
+function Dots() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <circle cx="5" cy="12" r="1.6" />
+      <circle cx="12" cy="12" r="1.6" />
+      <circle cx="19" cy="12" r="1.6" />
+    </svg>
+  );
+}
+
+const Framed = styled.div`
+  overflow: hidden;
+  border: 1px solid ${tone.line};
+  border-radius: 8px;
+  background-color: ${tone.surfaceRaised};
+
+  & .ant-table-cell-with-append {
+    display: flex;
+    align-items: start;
+  }
+  & .ant-table-row:last-child > .ant-table-cell {
+    border-bottom: 0;
+  }
+  & .ant-pagination {
+    padding-inline: 0.75rem;
+  }
+`;
+
+const Version = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 1px;
+  min-width: 0;
+
+  & > a,
+  & > strong {
+    overflow: hidden;
+    color: ${tone.text};
+    font-size: 0.875rem;
+    font-weight: 550;
+    line-height: 1.5;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & > span {
+    display: flex;
+    gap: 0.625rem;
+    min-width: 0;
+  }
+  & code {
+    overflow: hidden;
+    min-width: 0;
+    color: ${tone.textMuted};
+    font-family: ${theme.font.code};
+    font-size: 0.75rem;
+    line-height: 1.5;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Missing = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.5rem;
+`;
+
+const Muted = styled.div`
+  display: grid;
+  color: ${tone.textMuted};
+  font-size: 0.8125rem;
+  line-height: 1.5;
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Both = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 0.5rem;
+  min-width: 0;
+`;
+
+const Hidden = styled.span.attrs({ className: 'h-visually-hidden' })``;
+
+const Twist = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin-inline: -0.375rem 0.25rem;
+  border-radius: ${theme.radius.small};
+  color: ${tone.textMuted};
+  cursor: pointer;
+
+  &[hidden] {
+    display: inline-grid;
+    visibility: hidden;
+  }
+  & > svg {
+    transition: transform ${theme.duration.press} ${theme.ease.out};
+  }
+  &[data-open='true'] > svg {
+    transform: rotate(90deg);
+  }
+  &:focus-visible {
+    outline: 2px solid ${tone.focus};
+  }
+`;

@@ -1,0 +1,195 @@
+import { Form, Input, Modal, Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { theme, tone } from '#ui/theme.ts';
+import type { DocumentGroup, DocumentType } from '../../cms/document-model.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { useSession } from '../../session-context.tsx';
+import { pageTemplates, writeTemplate } from '../page-templates.ts';
+import { useDeskAct } from '../use-desk-act.ts';
+import { buildTree, flattenTree, titleOf } from './document-tree.ts';
+import { TemplatePicture } from './template-picture.tsx';
+
+export interface NewDocumentDialogProps {
+  readonly type: DocumentType;
+  readonly groups: readonly DocumentGroup[];
+  onClose(): void;
+  /** The document to open: in the language of the studio if it was named in it. */
+  onCreated(id: number): void;
+}
+
+interface Values {
+  readonly zh?: string;
+  readonly en?: string;
+  readonly parent?: string;
+  readonly slug?: string;
+}
+
+/** A page or post in one language or both, empty or from a template. */
+export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocumentDialogProps) {
+  const { t, uiLocale } = useMessages();
+  const { client } = useSession();
+  const act = useDeskAct();
+  const [form] = Form.useForm<Values>();
+  const [template, setTemplate] = useState('empty');
+  const [isBusy, setBusy] = useState(false);
+  const parents = useMemo(() => flattenTree(buildTree(groups)), [groups]);
+  const isPage = type === 'page';
+
+  const create = async ({ zh = '', en = '', parent, slug = '' }: Values) => {
+    setBusy(true);
+    const chosen = pageTemplates.find(({ name }) => name === template);
+    const content = chosen && isPage ? writeTemplate(chosen) : { zh: '', en: '' };
+    const titles = { zh: zh.trim(), en: en.trim() };
+    const above = groups.find(({ id }) => id === parent) ?? null;
+    const made: Partial<Record<Locale, number>> = {};
+    const done = await act(async () => {
+      for (const locale of locales) {
+        // A second try after a failure goes on where the first one stopped.
+        if (titles[locale] === '' || made[locale] !== undefined) continue;
+        const document = await client.documents.create(type, {
+          locale,
+          translationOf: made.zh,
+          title: titles[locale],
+          slug: slug.trim() || undefined,
+          content: content[locale],
+          parentId: above?.versions[locale]?.id,
+        });
+        made[locale] = document.id;
+      }
+      return true;
+    });
+    setBusy(false);
+    const id = made[uiLocale] ?? made.zh ?? made.en;
+    if (done && id !== undefined) onCreated(id);
+  };
+
+  const needsOne = { validator: async () => requireOne(form.getFieldsValue(), t('console.create.needsTitle')) };
+  const order = uiLocale === 'zh' ? locales : locales.toReversed();
+  return (
+    <Modal
+      open
+      width={680}
+      title={t(isPage ? 'console.documents.newPage' : 'console.documents.newPost')}
+      onCancel={onClose}
+      onOk={form.submit}
+      okText={t('console.create.ok')}
+      okButtonProps={{ loading: isBusy }}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={create} style={{ paddingTop: 8 }}>
+        <Pair>
+          {order.map((locale, index) => (
+            <Form.Item
+              key={locale}
+              name={locale}
+              label={t(locale === 'zh' ? 'console.create.titleZh' : 'console.create.titleEn')}
+              dependencies={locales.filter((other) => other !== locale)}
+              rules={[needsOne]}
+              validateTrigger="onSubmit"
+            >
+              <Input lang={languageTags[locale]} autoFocus={index === 0} maxLength={300} />
+            </Form.Item>
+          ))}
+        </Pair>
+        <Pair>
+          {isPage ? (
+            <Form.Item name="parent" label={t('console.create.parent')}>
+              <Select
+                allowClear
+                showSearch={{ optionFilterProp: 'title' }}
+                placeholder={t('console.move.top')}
+                options={parents.map(({ group, depth }) => ({
+                  value: group.id,
+                  title: titleOf(group, uiLocale),
+                  label: <span style={{ paddingInlineStart: `${depth}rem` }}>{titleOf(group, uiLocale)}</span>,
+                }))}
+              />
+            </Form.Item>
+          ) : null}
+          <Form.Item name="slug" label={t('console.create.slug')} extra={t('console.create.slugHint')}>
+            <Input autoCapitalize="none" spellCheck={false} maxLength={200} />
+          </Form.Item>
+        </Pair>
+        {isPage ? (
+          <Templates>
+            <legend>{t('console.create.start')}</legend>
+            {pageTemplates.map(({ name, title, description, blocks }) => (
+              <label key={name} data-chosen={template === name}>
+                <input
+                  type="radio"
+                  name="template"
+                  value={name}
+                  checked={template === name}
+                  onChange={() => setTemplate(name)}
+                />
+                <TemplatePicture blocks={blocks} />
+                <strong>{title[uiLocale]}</strong>
+                <span>{description[uiLocale]}</span>
+              </label>
+            ))}
+          </Templates>
+        ) : null}
+      </Form>
+    </Modal>
+  );
+}
+
+function requireOne({ zh, en }: Values, message: string): void {
+  if (!zh?.trim() && !en?.trim()) throw new Error(message);
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+  gap: 0 1rem;
+`;
+
+const Templates = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
+  gap: 0.625rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-bottom: 0.5rem;
+    padding: 0;
+  }
+  & > label {
+    position: relative;
+    display: grid;
+    align-content: start;
+    padding: 0.625rem;
+    border: 1px solid ${tone.line};
+    border-radius: 8px;
+    cursor: pointer;
+  }
+  & > label[data-chosen='true'] {
+    border-color: ${tone.text};
+    box-shadow: 0 0 0 1px ${tone.text};
+  }
+  & > label:focus-within:has(:focus-visible) {
+    outline: 2px solid ${tone.focus};
+    outline-offset: 2px;
+  }
+  & input {
+    position: absolute;
+    opacity: 0;
+    inset: 0;
+    cursor: pointer;
+  }
+  & strong {
+    margin-top: 0.5rem;
+    font-weight: 550;
+  }
+  & span {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    line-height: 1.5;
+  }
+  & svg {
+    border-radius: ${theme.radius.small};
+  }
+`;

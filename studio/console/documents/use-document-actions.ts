@@ -1,0 +1,212 @@
+import { App } from 'antd';
+import { type Locale, localizePath, locales } from '#cms-schema/locale.ts';
+import { listVersions } from '../../cms/document-calls.ts';
+import type { DocumentGroup, DocumentSummary, DocumentType, SeenDocument } from '../../cms/document-model.ts';
+import { builderPath } from '../../match-path.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { navigate } from '../../navigation.tsx';
+import { useSession } from '../../session-context.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+import { isKept, isPublic } from './document-state.ts';
+import { type DocumentNode, findSiblings, planMove, titleOf } from './document-tree.ts';
+import type { OpenDialog } from './documents-desk.tsx';
+
+/** One thing that can be done to a document. */
+export interface DocumentAction {
+  readonly key: string;
+  readonly label: string;
+  readonly isDanger?: boolean;
+  run(): void;
+}
+
+export interface DocumentActions {
+  /** What can be done, in sections. */
+  list(group: DocumentGroup, isTrash: boolean): readonly (readonly DocumentAction[])[];
+  open(version: DocumentSummary): void;
+  /** Starts the missing language from the one that is there, and opens it. */
+  translate(group: DocumentGroup, locale: Locale): void;
+}
+
+export interface DocumentActionsOptions {
+  readonly type: DocumentType;
+  readonly tree: readonly DocumentNode[];
+  reload(): Promise<void>;
+  open(dialog: OpenDialog): void;
+}
+
+export function useDocumentActions({ type, tree, reload, open }: DocumentActionsOptions): DocumentActions {
+  const { t, uiLocale } = useMessages();
+  const { client, can } = useSession();
+  const act = useDeskAct();
+  const { message } = App.useApp();
+  const { documents } = client;
+
+  const openVersion = (version: DocumentSummary) => void navigate(builderPath(type, version.id));
+
+  const preview = async (version: DocumentSummary) => {
+    // Opened at once: a window that opens after an answer is held for an advertisement.
+    const tab = window.open('about:blank', '_blank');
+    const made = await act(() => client.publishing.createPreview(version.id));
+    if (!made) return tab?.close();
+    if (tab) tab.location.replace(new URL(made.url).pathname + new URL(made.url).search);
+    else message.warning(t('console.documents.popup'));
+  };
+
+  const duplicate = async (group: DocumentGroup) => {
+    const made = await act(() => copyGroup(client.documents, group, (locale, title) => copyTitle(title, locale)), t('console.documents.duplicated'));
+    if (made) await reload();
+  };
+
+  const step = async (group: DocumentGroup, by: -1 | 1) => {
+    const siblings = findSiblings(tree, group.id);
+    const index = siblings.findIndex(({ id }) => id === group.id) + by;
+    const parent = parentOf(tree, group.id);
+    const { saves } = planMove(group, parent, siblings, index);
+    await act(async () => {
+      for (const { version, parentId, menuOrder } of saves) {
+        await documents.save(type, version.id, { parentId, menuOrder }, { revision: version.revision });
+      }
+    });
+    await reload();
+  };
+
+  const each = async (versions: readonly DocumentSummary[], run: (version: SeenDocument) => Promise<unknown>, done: string) => {
+    await act(async () => {
+      for (const { id, revision } of versions) await run({ id, revision });
+    }, done);
+    await reload();
+  };
+
+  const trash = (group: DocumentGroup) => {
+    const kept = listVersions(group.versions).filter((version) => isKept(version));
+    return each(kept, (version) => documents.trash(type, version), t('console.documents.trashed', { title: titleOf(group, uiLocale) }));
+  };
+
+  const restore = (group: DocumentGroup) => {
+    const gone = listVersions(group.versions).filter(({ status }) => status === 'trash');
+    return each(gone, (version) => documents.restore(type, version), t('console.documents.restored', { title: titleOf(group, uiLocale) }));
+  };
+
+  return {
+    open: openVersion,
+    translate: async (group, locale) => {
+      const [source] = listVersions(group.versions);
+      if (!source) return;
+      const made = await act(async () => startTranslation(client.documents, source, locale));
+      if (made) openVersion(made);
+    },
+    list: (group, isTrash) => {
+      const versions = locales.map((locale) => group.versions[locale]);
+      const live = versions.filter(isPublic);
+      const kept = versions.filter((version) => isKept(version));
+      if (isTrash) {
+        return [
+          [{ key: 'restore', label: t('console.documents.restore'), run: () => void restore(group) }],
+          [{ key: 'delete', label: t('console.documents.delete'), isDanger: true, run: () => open({ name: 'delete', group }) }],
+        ];
+      }
+      const siblings = findSiblings(tree, group.id);
+      const index = siblings.findIndex(({ id }) => id === group.id);
+      const mayPublish = can(`publish_${type}s`);
+      const named = (key: 'console.documents.openIn' | 'console.documents.previewIn' | 'console.documents.view', version: DocumentSummary) =>
+        t(key, { language: t(languageNames[version.locale]) });
+      return [
+        kept.map((version) => ({
+          key: `open-${version.locale}`,
+          label: named('console.documents.openIn', version),
+          run: () => openVersion(version),
+        })),
+        [
+          ...kept.map((version) => ({
+            key: `preview-${version.locale}`,
+            label: named('console.documents.previewIn', version),
+            run: () => void preview(version),
+          })),
+          ...live.map((version) => ({
+            key: `view-${version.locale}`,
+            label: named('console.documents.view', version),
+            run: () => void window.open(localizePath(version.path ?? '/', version.locale), '_blank', 'noopener'),
+          })),
+        ],
+        mayPublish
+          ? [
+              { key: 'publish', label: t('console.documents.publish'), run: () => open({ name: 'publish', group }) },
+              ...(versions.some((version) => version?.status === 'publish' || version?.status === 'future')
+                ? [{ key: 'unpublish', label: t('console.documents.unpublish'), run: () => open({ name: 'unpublish', group }) }]
+                : []),
+            ]
+          : [],
+        [
+          { key: 'duplicate', label: t('console.documents.duplicate'), run: () => void duplicate(group) },
+          ...(type === 'page'
+            ? [
+                { key: 'move', label: t('console.documents.move'), run: () => open({ name: 'move', group }) },
+                ...(index > 0 ? [{ key: 'up', label: t('console.documents.up'), run: () => void step(group, -1) }] : []),
+                ...(index < siblings.length - 1
+                  ? [{ key: 'down', label: t('console.documents.down'), run: () => void step(group, 1) }]
+                  : []),
+              ]
+            : []),
+        ],
+        [{ key: 'trash', label: t('console.documents.toTrash'), isDanger: true, run: () => void trash(group) }],
+      ];
+    },
+  };
+}
+
+export const languageNames = { zh: 'console.language.zh', en: 'console.language.en' } as const;
+
+function copyTitle(title: string, locale: Locale): string {
+  return locale === 'zh' ? `${title}（副本）` : `${title} (copy)`;
+}
+
+type Documents = ReturnType<typeof useSession>['client']['documents'];
+
+/** Drafts of both languages with the same content and an address of their own once they are published. */
+async function copyGroup(
+  documents: Documents,
+  group: DocumentGroup,
+  name: (locale: Locale, title: string) => string,
+): Promise<void> {
+  let first: number | undefined;
+  for (const version of listVersions(group.versions).filter((candidate) => isKept(candidate))) {
+    const { title, slug, content, excerpt, meta, parentId, menuOrder, locale } = await documents.get(group.type, version.id);
+    const made = await documents.create(group.type, {
+      locale,
+      translationOf: first,
+      title: name(locale, title),
+      slug: slug === '' ? undefined : `${slug}-copy`,
+      content,
+      excerpt,
+      meta,
+      parentId,
+      menuOrder,
+    });
+    first ??= made.id;
+  }
+}
+
+/** The other language begins with the blocks of the first, so that corresponding blocks share their ids. */
+async function startTranslation(documents: Documents, source: DocumentSummary, locale: Locale): Promise<DocumentSummary> {
+  const { title, slug, content, excerpt, id, type, menuOrder, parentId } = await documents.get(source.type, source.id);
+  const parent = parentId === null ? null : await documents.get('page', parentId);
+  return documents.create(type, {
+    locale,
+    translationOf: id,
+    title,
+    slug: slug || undefined,
+    content,
+    excerpt,
+    menuOrder,
+    parentId: parent?.translations[locale],
+  });
+}
+
+function parentOf(nodes: readonly DocumentNode[], id: string): DocumentGroup | null {
+  for (const { group, children } of nodes) {
+    if (children.some((child) => child.group.id === id)) return group;
+    const found = parentOf(children, id);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+import { Checkbox } from 'antd';
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import { styled } from 'styled-components';
+import { tone } from '#ui/theme.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages-context.tsx';
+import { languageNames } from '../documents/use-document-actions.ts';
+
+export interface LanguagePickProps {
+  readonly label: string;
+  readonly chosen: ReadonlySet<Locale>;
+  /** Why a language cannot be chosen; absent: it can. */
+  readonly refused: Partial<Record<Locale, string>>;
+  /** What happens to each. */
+  readonly notes: Partial<Record<Locale, ReactNode>>;
+  onChange(chosen: ReadonlySet<Locale>): void;
+}
+
+/** One language, the other, or both: nobody publishes one by accident with the other. */
+export function LanguagePick({ label, chosen, refused, notes, onChange }: LanguagePickProps) {
+  const { t } = useMessages();
+  const toggle = (locale: Locale, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(locale);
+    else next.delete(locale);
+    onChange(next);
+  };
+  return (
+    <Group role="group" aria-label={label}>
+      {locales.map((locale) => (
+        <li key={locale} data-off={refused[locale] !== undefined}>
+          <Checkbox
+            checked={chosen.has(locale)}
+            disabled={refused[locale] !== undefined}
+            onChange={(event) => toggle(locale, event.target.checked)}
+          >
+            <strong>{t(languageNames[locale])}</strong>
+          </Checkbox>
+          <div>{refused[locale] ?? notes[locale]}</div>
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${tone.line};
+  border-radius: 8px;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    align-items: start;
+    gap: 0.75rem;
+    padding: 0.75rem 0.875rem;
+  }
+  & > li + li {
+    border-top: 1px solid ${tone.line};
+  }
+  & > li > div {
+    color: ${tone.textMuted};
+    font-size: 0.8125rem;
+    line-height: 1.6;
+  }
+`;
