@@ -266,6 +266,7 @@ describe('pages', () => {
       title: 'Zirconia actuator',
       path: '/zirconia',
       type: 'page',
+      locale: 'en',
       isPublished: false,
     });
   });

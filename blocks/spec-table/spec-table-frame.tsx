@@ -103,7 +103,7 @@ export const SpecTableFrame = styled(BlockFrame)`
   }
   .spec-figure {
     font-weight: ${theme.weight.medium};
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   .spec-unit,
   .spec-blank,

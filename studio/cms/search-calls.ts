@@ -1,16 +1,17 @@
 import type { JsonValue } from '#cms-schema/json.ts';
-import { type Locale, splitLocale } from '#cms-schema/locale.ts';
+import type { Locale } from '#cms-schema/locale.ts';
 import type { Ask } from './ask.ts';
 import { documentPaths } from './document-calls.ts';
 import { type DocumentType, documentTypes } from './document-model.ts';
-import { readList, readNumber, readObject, readRaw, readText } from './read-json.ts';
+import { readList, readLocale, readNumber, readObject, readRaw } from './read-json.ts';
 
 export interface DocumentHit {
   readonly id: number;
   readonly title: string;
-  /** Public address. */
+  /** Address without language prefix; empty while it has none. */
   readonly path: string;
   readonly type: DocumentType;
+  readonly locale: Locale;
   readonly isPublished: boolean;
 }
 
@@ -25,6 +26,8 @@ export interface DocumentSearch {
 export interface SearchCalls {
   /** Pages and posts whose words fit, best first, drafts that this user may see among them; with no words the latest. */
   searchDocuments(search: DocumentSearch): Promise<readonly DocumentHit[]>;
+  /** Pages and posts in any language whose blocks show this file: at most 20. */
+  listMediaUsage(mediaId: number, signal?: AbortSignal): Promise<readonly DocumentHit[]>;
 }
 
 export function createSearchCalls(ask: Ask): SearchCalls {
@@ -42,7 +45,7 @@ export function createSearchCalls(ask: Ask): SearchCalls {
                 lang: locale,
                 per_page: 10,
                 context: 'edit',
-                _fields: ['id', 'type', 'title.raw', 'link', 'status', 'haptera_path'],
+                _fields: hitFields,
                 ...(words === '' ? { orderby: 'modified' } : { search: words, orderby: 'relevance' }),
               },
               signal,
@@ -52,18 +55,41 @@ export function createSearchCalls(ask: Ask): SearchCalls {
       );
       return found.flat();
     },
+    listMediaUsage: async (mediaId, signal) => {
+      const found = await Promise.all(
+        documentTypes.map(async (type) => {
+          const { body } = await ask({
+            path: documentPaths[type],
+            query: {
+              // The stored form of a media field. A file and a document never have the same id.
+              search: `{"id":${mediaId}}`,
+              search_semantics: 'exact',
+              search_columns: ['post_content'],
+              status: 'any',
+              per_page: 10,
+              context: 'edit',
+              _fields: hitFields,
+            },
+            signal,
+          });
+          return readList(body, 'documents', (item) => readHit(item, type));
+        }),
+      );
+      return found.flat();
+    },
   };
 }
 
+const hitFields = ['id', 'type', 'lang', 'title.raw', 'status', 'haptera_path'];
+
 function readHit(value: JsonValue, type: DocumentType): DocumentHit {
   const item = readObject(value, 'document');
-  const link = readText(item, 'link');
-  const { path } = splitLocale(URL.canParse(link) ? decodeURI(new URL(link).pathname) : '/');
   return {
     id: readNumber(item, 'id'),
     title: readRaw(item, 'title'),
-    path: typeof item.haptera_path === 'string' ? item.haptera_path : path,
+    path: typeof item.haptera_path === 'string' ? item.haptera_path : '',
     type,
+    locale: readLocale(item, 'lang'),
     isPublished: item.status === 'publish',
   };
 }

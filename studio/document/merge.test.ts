@@ -227,10 +227,10 @@ describe('two people on one page', () => {
     expect(listIds(draft.nodes)).toContain('c');
   });
 
-  it('put two blocks into each other: neither is lost', () => {
-    const base = aDraft([aBox('a'), aBox('b')]);
-    const { draft } = merge(base, aDraft([aBox('b', [aBox('a')])]), aDraft([aBox('a', [aBox('b')])]));
-    expect(draft).toEqual(aDraft([aBox('b', [aBox('a')])]));
+  it('put two blocks into each other: neither is lost, and the one outside stays where it is', () => {
+    const base = aDraft([aBox('a'), aBox('b'), aCard('c')]);
+    const mine = aDraft([aBox('b', [aBox('a')]), aCard('c')]);
+    expect(merge(base, mine, aDraft([aBox('a', [aBox('b')]), aCard('c')])).draft).toEqual(mine);
   });
 
   it('insert at one place: both stand there, in the same order for both', () => {

@@ -110,8 +110,9 @@ function createConnection(name: string): Connection {
   const forget = () => {
     opening = null;
   };
-  const open = () => {
-    opening ??= openDB<JournalSchema>(name, 1, {
+  // Where a browser forbids the database, it may throw at once rather than reject.
+  const connect = async () =>
+    openDB<JournalSchema>(name, 1, {
       upgrade(database) {
         database.createObjectStore('sessions', { keyPath: 'session' });
         database.createObjectStore('snapshots', { keyPath: 'session' });
@@ -123,7 +124,9 @@ function createConnection(name: string): Connection {
         forget();
         if (event.target instanceof IDBDatabase) event.target.close();
       },
-    }).catch((error: unknown) => {
+    });
+  const open = () => {
+    opening ??= connect().catch((error: unknown) => {
       forget();
       throw error;
     });

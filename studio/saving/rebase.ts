@@ -4,7 +4,7 @@ import { isEqual } from '../document/is-equal.ts';
 import { contains, mergeDrafts } from '../document/merge.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
 import { getIn } from '../document/set-in.ts';
-import { findBlock } from '../document/tree.ts';
+import { findBlock, listIds, replaceNode, walk } from '../document/tree.ts';
 import type { LanguageState, Saved } from './session-state.ts';
 
 export interface Rebased {
@@ -23,9 +23,10 @@ export function rebaseLanguage(language: LanguageState, current: Saved, definiti
   // Older news than what is known already.
   if (base !== null && current.revision <= base.revision) return { language, conflicts: [] };
   const before = base?.draft ?? emptyDraft;
-  const arrived = sent.findLast((candidate) => contains(current.draft, before, candidate, definitions));
+  const theirs = alignForeign(current.draft, [...sent, before, draft]);
+  const arrived = sent.findLast((candidate) => contains(theirs, before, candidate, definitions));
   const ancestor = arrived ?? before;
-  const merged = mergeDrafts({ base: ancestor, mine: draft, theirs: current.draft }, definitions);
+  const merged = mergeDrafts({ base: ancestor, mine: draft, theirs }, definitions);
   const conflicts = merged.conflicts.filter((conflict) => !isOwnText(conflict, sent));
   // The same object while nothing changed: whoever shows the draft sees that there is nothing to draw.
   const next = isEqual(merged.draft, draft) ? draft : merged.draft;
@@ -34,6 +35,27 @@ export function rebaseLanguage(language: LanguageState, current: Saved, definiti
     language: { base: { draft: ancestor, revision: base?.revision ?? 0 }, draft: next, sent: [] },
     conflicts,
   };
+}
+
+/**
+ * Foreign markup has no id on the server: one is made of its source when it is read. Where it was copied or pasted here it
+ * has another one, so the same source gets the id that it has here.
+ */
+function alignForeign(theirs: PageDraft, own: readonly PageDraft[]): PageDraft {
+  const present = listIds(theirs.nodes);
+  const free = new Map<string, string[]>();
+  for (const { node } of own.flatMap(({ nodes }) => [...walk(nodes)])) {
+    if (node.kind !== 'foreign' || present.has(node.id)) continue;
+    free.set(node.source, [...new Set([...(free.get(node.source) ?? []), node.id])]);
+  }
+  if (free.size === 0) return theirs;
+  const known = new Set(own.flatMap(({ nodes }) => [...listIds(nodes)]));
+  let { nodes } = theirs;
+  for (const { node } of walk(theirs.nodes)) {
+    const id = node.kind === 'foreign' && !known.has(node.id) ? free.get(node.source)?.shift() : undefined;
+    if (id !== undefined) nodes = replaceNode(nodes, node.id, (old) => ({ ...old, id }));
+  }
+  return { ...theirs, nodes };
 }
 
 /** A text of theirs that is what I sent earlier: mine arrived, and I have written on since. */

@@ -160,6 +160,7 @@ export function createSaveQueue(
       planNext(0);
     } else if (result.kind === 'stale') {
       const conflicts = host.onStale(result.current);
+      hasSaved = true;
       tries++;
       obstacle = conflicts.length > 0 ? { kind: 'conflict', conflicts } : null;
       // The first merge is sent at once; if the server keeps moving, each next one waits longer.
@@ -193,7 +194,7 @@ export function createSaveQueue(
   }
 
   function tell(): void {
-    const next = describe();
+    const next = observe();
     const isSame =
       next.kind === state.kind && next.local.kind === state.local.kind && detailOf(next) === detailOf(state);
     if (!isSame) {
@@ -207,7 +208,7 @@ export function createSaveQueue(
     for (const settle of settled) settle(state);
   }
 
-  function describe(): SaveState {
+  function observe(): SaveState {
     const about = { local, since: clock.now() };
     if (obstacle) return { ...about, ...obstacle };
     if (attempt) return { ...about, kind: 'saving' };

@@ -16,7 +16,7 @@ import type { SeedPage } from '../seed-document.ts';
 
 const iphone = { figure: 'iPhone 8', words: { zh: '及以上', en: 'or later' } };
 const android = { figure: 'Android 8', words: { zh: '及以上', en: 'or later' } };
-const windows = { figure: 'Windows 10', words: { zh: '64 位，及以上', en: '64-bit, or later' } };
+const windows = { figure: 'Windows 10', words: { zh: '（64 位）及以上', en: '(64-bit) or later' } };
 const mac = { figure: 'macOS 10.15', words: { zh: '及以上', en: 'or later' } };
 const levels = { figure: 'Rumble / HD / True HD' };
 

@@ -18,9 +18,9 @@ export const phoneBrands: readonly PhoneBrand[] = [
     note: { zh: 'iPhone 8 及以上。', en: 'iPhone 8 and later.' },
     models: list`
       iPhone 16 Pro Max, iPhone 16 Pro, iPhone 16 Plus, iPhone 16, iPhone 15 Pro Max, iPhone 15 Pro, iPhone 15 Plus,
-      iPhone 15, iPhone 14 Pro Max, iPhone 14 Pro, iPhone 14 Plus, iPhone 14, iPhone SE (3rd generation),
+      iPhone 15, iPhone 14 Pro Max, iPhone 14 Pro, iPhone 14 Plus, iPhone 14, iPhone SE 3,
       iPhone 13 Pro Max, iPhone 13 Pro, iPhone 13, iPhone 13 mini, iPhone 12 Pro Max, iPhone 12 Pro, iPhone 12,
-      iPhone 12 mini, iPhone SE (2nd generation), iPhone 11 Pro Max, iPhone 11 Pro, iPhone 11, iPhone XS Max, iPhone XS,
+      iPhone 12 mini, iPhone SE 2, iPhone 11 Pro Max, iPhone 11 Pro, iPhone 11, iPhone XS Max, iPhone XS,
       iPhone XR, iPhone X, iPhone 8 Plus, iPhone 8`,
   },
   {

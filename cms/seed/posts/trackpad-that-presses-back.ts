@@ -79,7 +79,7 @@ export const trackpadThatPressesBack: SeedPost = {
             { label: { zh: '引擎启停低至', en: 'Start and stop, as low as' }, unit: 'ms', values: [{ figure: '1' }] },
             {
               label: { zh: '系统', en: 'System' },
-              values: [{ figure: 'Windows 10', words: { zh: '64 位，及以上', en: '64-bit, or later' } }],
+              values: [{ figure: 'Windows 10', words: { zh: '（64 位）及以上', en: '(64-bit) or later' } }],
             },
           ],
         },

@@ -1,0 +1,92 @@
+import { Button, Input, Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { type MediaKind, mediaKinds } from '../../cms/media-calls.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { MediaGrid } from '../../media-picker/media-grid.tsx';
+import { UploadArea, UploadButton } from '../../media-picker/upload-area.tsx';
+import { useMediaList } from '../../media-picker/use-media-list.ts';
+import { useUploads } from '../../media-picker/use-uploads.ts';
+import { navigate } from '../../navigation.tsx';
+import { DeskPage } from '../parts/desk-page.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../parts/states.tsx';
+import { MediaDetail } from './media-detail.tsx';
+
+/** The library of pictures and files. `id`: the one that is open. */
+export function MediaDesk({ id }: { readonly id: number | null }) {
+  const { t } = useMessages();
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState<MediaKind | undefined>();
+  const search = useDeferredValue(text);
+  const list = useMediaList(search, kind);
+  const uploads = useUploads(list.put);
+  const content = () => {
+    if (list.error && !list.items) return <ErrorState error={list.error} onRetry={list.reload} />;
+    if (!list.items) return <LoadingState />;
+    if (list.items.length === 0) {
+      return search !== '' || kind ? (
+        <EmptyState title={t('console.documents.nothing')} hint={t('console.documents.nothingHint')} />
+      ) : (
+        <EmptyState title={t('console.media.empty')} hint={t('console.media.emptyHint')} />
+      );
+    }
+    return (
+      <>
+        <MediaGrid
+          items={list.items}
+          selectedId={id}
+          onSelect={(media) => void navigate(`/media/${media.id}`)}
+        />
+        {list.hasMore ? (
+          <div style={{ textAlign: 'center', paddingTop: 16 }}>
+            <Button onClick={list.more} loading={list.isLoading}>
+              {t('console.media.more')}
+            </Button>
+          </div>
+        ) : null}
+      </>
+    );
+  };
+  return (
+    <DeskPage
+      title={t('console.nav.media')}
+      count={list.items ? list.total : undefined}
+      actions={<UploadButton uploads={uploads} accept="" />}
+      tools={
+        <>
+          <Input
+            allowClear
+            prefix={<Icon name="search" size={16} />}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={t('console.media.search')}
+            aria-label={t('console.media.search')}
+            style={{ width: '18rem', maxWidth: '100%' }}
+          />
+          <Select
+            allowClear
+            value={kind ?? null}
+            onChange={(next?: MediaKind) => setKind(next)}
+            placeholder={t('console.media.anyKind')}
+            aria-label={t('console.media.kind')}
+            style={{ width: '10rem' }}
+            options={mediaKinds.map((name) => ({ value: name, label: t(`console.media.kinds.${name}`) }))}
+          />
+        </>
+      }
+    >
+      <UploadArea uploads={uploads} accept="">
+        {content()}
+      </UploadArea>
+      {id === null ? null : (
+        <MediaDetail
+          key={id}
+          id={id}
+          known={list.items?.find((media) => media.id === id) ?? null}
+          onSaved={list.put}
+          onRemoved={list.drop}
+        />
+      )}
+    </DeskPage>
+  );
+}

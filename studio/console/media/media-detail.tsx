@@ -1,0 +1,266 @@
+import { App, Button, Drawer, Form, Input } from 'antd';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { languageTags } from '#cms-schema/locale.ts';
+import { tone } from '#ui/theme.ts';
+import { type MediaItem, pickThumbnail } from '../../cms/media-calls.ts';
+import { isStale } from '../../cms/studio-error.ts';
+import { builderPath } from '../../match-path.ts';
+import { printSize } from '../../media-picker/media-grid.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import { navigate, StudioLink, useLeaveGuard } from '../../navigation.tsx';
+import { useErrorText } from '../../error-text.ts';
+import { useSession } from '../../session-context.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { DateText } from '../parts/date-text.tsx';
+import { ErrorState, LoadingState } from '../parts/states.tsx';
+import { useConfirm } from '../parts/use-confirm.ts';
+import { useDeskAct } from '../use-desk-act.ts';
+
+export interface MediaDetailProps {
+  readonly id: number;
+  /** As the list has it, shown at once. */
+  readonly known: MediaItem | null;
+  onSaved(media: MediaItem): void;
+  onRemoved(id: number): void;
+}
+
+interface Values {
+  readonly title: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly caption: string;
+}
+
+/** One file: what it shows in both languages, its facts, where it is used. */
+export function MediaDetail({ id, known, onSaved, onRemoved }: MediaDetailProps) {
+  const { t } = useMessages();
+  const { client } = useSession();
+  const { value, error, reload, replace } = useAnswer(`media-${id}`, (signal) => client.media.get(id, signal));
+  const media = value ?? known;
+  return (
+    <Drawer open size={420} title={t('console.media.detail')} onClose={() => void navigate('/media')} destroyOnHidden>
+      {media ? (
+        <MediaForm
+          key={media.revision}
+          media={media}
+          onSaved={(saved) => {
+            replace(saved);
+            onSaved(saved);
+          }}
+          onRemoved={() => {
+            onRemoved(id);
+            void navigate('/media');
+          }}
+          onReload={reload}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={reload} />
+      ) : (
+        <LoadingState />
+      )}
+    </Drawer>
+  );
+}
+
+interface MediaFormProps {
+  readonly media: MediaItem;
+  onSaved(media: MediaItem): void;
+  onRemoved(): void;
+  onReload(): Promise<void>;
+}
+
+function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
+  const { t, uiLocale } = useMessages();
+  const { client, act: run } = useSession();
+  const { message } = App.useApp();
+  const errorText = useErrorText();
+  const act = useDeskAct();
+  const confirm = useConfirm();
+  const [form] = Form.useForm<Values>();
+  const [isChanged, setChanged] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useLeaveGuard(isChanged, confirm.leave);
+
+  const save = async ({ title, zh, en, caption }: Values) => {
+    setBusy(true);
+    const patch = { title, caption, alt: { zh, en } };
+    try {
+      onSaved(await run(() => client.media.save(media.id, patch, media.revision)));
+      setChanged(false);
+      message.success(t('console.media.saved'));
+    } catch (error) {
+      if (!isStale(error)) message.error({ content: errorText(error), duration: 8 });
+      else if (await confirm.overwrite()) {
+        const saved = await act(() => client.media.save(media.id, patch), t('console.media.saved'));
+        if (saved) onSaved(saved);
+      } else await onReload();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const remove = async () => {
+    const isSure = await confirm.ask({
+      title: t('console.media.removeTitle', { name: media.title || media.fileName }),
+      text: t('console.media.removeHint'),
+      ok: t('console.documents.delete'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const done = await act(async () => {
+      await client.media.remove(media.id, media.revision);
+      return true;
+    }, t('console.media.removed'));
+    if (!done) return;
+    setChanged(false);
+    onRemoved();
+  };
+
+  const address = new URL(media.path, window.location.origin).href;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    message.success(t('console.media.copied'));
+  };
+
+  return (
+    <Body>
+      {media.kind === 'image' ? (
+        <a href={media.path} target="_blank" rel="noopener">
+          <img src={pickThumbnail(media, 640)} alt={media.alt[uiLocale]} width={media.width} height={media.height} />
+        </a>
+      ) : null}
+      {media.kind === 'video' ? (
+        // biome-ignore lint/a11y/useMediaCaption: the file itself, as it was uploaded.
+        <video src={media.path} controls preload="metadata" />
+      ) : null}
+      <dl>
+        <dt>{t('console.media.file')}</dt>
+        <dd>{media.fileName}</dd>
+        <dt>{t('console.media.facts')}</dt>
+        <dd>
+          {media.width > 0 ? `${media.width} × ${media.height} px · ` : ''}
+          {printSize(media.fileSize)} · {media.mimeType}
+        </dd>
+        <dt>{t('console.media.uploaded')}</dt>
+        <dd>
+          <DateText at={media.uploadedAt} />
+        </dd>
+      </dl>
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        disabled={!media.canEdit}
+        initialValues={{ title: media.title, zh: media.alt.zh, en: media.alt.en, caption: media.caption }}
+        onValuesChange={() => setChanged(true)}
+        onFinish={save}
+      >
+        <Form.Item name="title" label={t('console.media.title')}>
+          <Input maxLength={300} />
+        </Form.Item>
+        {media.kind === 'image' ? (
+          <>
+            <Form.Item name="zh" label={t('console.media.altZh')} extra={t('console.media.altHint')}>
+              <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags.zh} maxLength={2000} />
+            </Form.Item>
+            <Form.Item name="en" label={t('console.media.altEn')}>
+              <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags.en} maxLength={2000} />
+            </Form.Item>
+          </>
+        ) : null}
+        <Form.Item name="caption" label={t('console.media.caption')}>
+          <Input.TextArea autoSize={{ minRows: 1 }} maxLength={2000} />
+        </Form.Item>
+        <Row>
+          <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
+            {t('console.settings.save')}
+          </Button>
+          <Button onClick={copy} disabled={false}>
+            {t('console.media.copy')}
+          </Button>
+          {media.canDelete ? (
+            <Button danger type="text" onClick={remove} style={{ marginInlineStart: 'auto' }}>
+              {t('console.documents.delete')}
+            </Button>
+          ) : null}
+        </Row>
+      </Form>
+      <Usage mediaId={media.id} />
+    </Body>
+  );
+}
+
+function Usage({ mediaId }: { readonly mediaId: number }) {
+  const { t } = useMessages();
+  const { client } = useSession();
+  const { value: hits, error } = useAnswer(`usage-${mediaId}`, (signal) => client.search.listMediaUsage(mediaId, signal));
+  if (error || !hits) return null;
+  return (
+    <section>
+      <h3>{t('console.media.usage')}</h3>
+      {hits.length === 0 ? (
+        <p>{t('console.media.unused')}</p>
+      ) : (
+        <ul>
+          {hits.map(({ id, type, title, locale }) => (
+            <li key={id}>
+              <StudioLink to={builderPath(type, id)} lang={languageTags[locale]}>
+                {title}
+              </StudioLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 1rem;
+
+  & img,
+  & video {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: 18rem;
+    border-radius: 6px;
+    background-color: ${tone.surfaceSunken};
+    object-fit: contain;
+  }
+  & > dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.125rem 1rem;
+    font-size: 0.8125rem;
+  }
+  & dt {
+    color: ${tone.textMuted};
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+  & h3 {
+    margin-bottom: 0.25rem;
+    font-size: 0.875rem;
+    font-weight: 550;
+  }
+  & section ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & section a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & section p {
+    color: ${tone.textMuted};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: 0.5rem;
+`;

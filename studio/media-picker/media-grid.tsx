@@ -1,0 +1,141 @@
+import { styled } from 'styled-components';
+import { theme, tone } from '#ui/theme.ts';
+import { type MediaItem, pickThumbnail } from '../cms/media-calls.ts';
+import { useMessages } from '../messages-context.tsx';
+import { StudioIcon } from '../parts/studio-icon.tsx';
+
+export interface MediaGridProps {
+  readonly items: readonly MediaItem[];
+  readonly selectedId: number | null;
+  onSelect(media: MediaItem): void;
+  /** A second click, or Enter on what is selected. */
+  onOpen?(media: MediaItem): void;
+}
+
+/** Pictures as they look, other files by their kind; what lacks an alt text says so. */
+export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProps) {
+  const { t, uiLocale } = useMessages();
+  return (
+    <Grid>
+      {items.map((media) => {
+        const name = media.title || media.fileName;
+        const lacksAlt = media.kind === 'image' && (media.alt.zh === '' || media.alt.en === '');
+        return (
+          <li key={media.id}>
+            <button
+              type="button"
+              aria-pressed={selectedId === media.id}
+              onClick={() => (selectedId === media.id ? onOpen?.(media) : onSelect(media))}
+              onDoubleClick={() => onOpen?.(media)}
+            >
+              <Frame style={media.color === null ? undefined : { backgroundColor: media.color }}>
+                {media.kind === 'image' ? (
+                  <img src={pickThumbnail(media)} alt={media.alt[uiLocale]} width={media.width} height={media.height} loading="lazy" />
+                ) : (
+                  <Kind>
+                    <StudioIcon name="document" size={28} />
+                    {media.mimeType.split('/').at(-1)}
+                  </Kind>
+                )}
+              </Frame>
+              <strong>{name}</strong>
+              <span>
+                {printFacts(media)}
+                {lacksAlt ? <em>{t('console.media.noAlt')}</em> : null}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+function printFacts({ width, height, fileSize }: MediaItem): string {
+  const size = printSize(fileSize);
+  return width > 0 ? `${width} × ${height}  ·  ${size}` : size;
+}
+
+export function printSize(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 44%), 1fr));
+  gap: 0.75rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & button {
+    display: grid;
+    width: 100%;
+    padding: 0.375rem 0.375rem 0.5rem;
+    border: 1px solid ${tone.line};
+    border-radius: 8px;
+    background-color: ${tone.surfaceRaised};
+    text-align: start;
+    cursor: pointer;
+  }
+  & button:hover {
+    border-color: ${tone.lineStrong};
+  }
+  & button[aria-pressed='true'] {
+    border-color: ${tone.text};
+    box-shadow: 0 0 0 1px ${tone.text};
+  }
+  & button:focus-visible {
+    outline: 2px solid ${tone.focus};
+    outline-offset: 2px;
+  }
+  & strong {
+    overflow: hidden;
+    margin-top: 0.375rem;
+    padding-inline: 0.125rem;
+    font-size: 0.8125rem;
+    font-weight: 500;
+    line-height: 1.5;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & span > em {
+    margin-inline-start: 0.5rem;
+    color: ${tone.caution};
+    font-style: normal;
+  }
+  & button > span:last-child {
+    overflow: hidden;
+    padding-inline: 0.125rem;
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    line-height: 1.5;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Frame = styled.span`
+  display: grid;
+  overflow: hidden;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  border-radius: 5px;
+  background-color: ${tone.surfaceSunken};
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Kind = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: 0.25rem;
+  color: ${tone.textMuted};
+  font-family: ${theme.font.code};
+  font-size: 0.75rem;
+`;

@@ -1,0 +1,189 @@
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui/button.tsx';
+import { media as screens, theme, tone } from '#ui/theme.ts';
+import { Waveform } from '#ui/waveform/waveform.tsx';
+import type { MediaItem } from '../cms/media-calls.ts';
+import { useErrorText } from '../error-text.ts';
+import { useMessages } from '../messages-context.tsx';
+import { SmallButton, TextBox, ToolButton } from '../parts/panel-parts.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { UploadArea, UploadButton } from './upload-area.tsx';
+import { useMediaList } from './use-media-list.ts';
+import { useUploads } from './use-uploads.ts';
+
+export type MediaAccept = 'image' | 'video' | 'file';
+
+export interface MediaPickerProps {
+  readonly accept: MediaAccept;
+  /** What is chosen at present. */
+  readonly selectedId?: number | null;
+  onPick(media: MediaItem): void;
+  onClose(): void;
+}
+
+/** Chooses a file of the library, or uploads one and chooses that. A dialog of its own, without the desk's library. */
+export function MediaPicker({ accept, selectedId = null, onPick, onClose }: MediaPickerProps) {
+  const { t } = useMessages();
+  const errorText = useErrorText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [text, setText] = useState('');
+  const [selected, setSelected] = useState<number | null>(selectedId);
+  const list = useMediaList(useDeferredValue(text), accept);
+  const uploads = useUploads((media) => {
+    list.put(media);
+    setSelected(media.id);
+  });
+  const chosen = list.items?.find(({ id }) => id === selected) ?? null;
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 id={titleId}>{t(titles[accept])}</h2>
+        <TextBox
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('console.media.search')}
+          aria-label={t('console.media.search')}
+        />
+        <UploadButton uploads={uploads} accept={mimeTypes[accept]} />
+        <ToolButton icon="close" label={t('console.media.close')} onClick={onClose} />
+      </header>
+      <Body>
+        <UploadArea uploads={uploads} accept={mimeTypes[accept]}>
+          {list.error ? (
+            <State role="alert">
+              <p>{errorText(list.error)}</p>
+              <SmallButton onClick={list.reload}>{t('console.state.retry')}</SmallButton>
+            </State>
+          ) : null}
+          {!list.items && list.isLoading ? (
+            <State role="status" aria-label={t('console.state.loading')}>
+              <Waveform seed="loading" variant="mark" isRunning />
+            </State>
+          ) : null}
+          {list.items?.length === 0 ? (
+            <State>
+              <p>{text === '' ? t('console.media.emptyHint') : t('console.media.nothing', { text })}</p>
+            </State>
+          ) : null}
+          {list.items ? (
+            <MediaGrid items={list.items} selectedId={selected} onSelect={({ id }) => setSelected(id)} onOpen={onPick} />
+          ) : null}
+          {list.hasMore ? (
+            <State>
+              <SmallButton onClick={list.more}>{t('console.media.more')}</SmallButton>
+            </State>
+          ) : null}
+        </UploadArea>
+      </Body>
+      <footer>
+        <span>{chosen ? chosen.title || chosen.fileName : t('console.media.choose')}</span>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          {t('console.media.cancel')}
+        </Button>
+        <Button size="small" disabled={!chosen} onClick={() => chosen && onPick(chosen)}>
+          {t('console.media.use')}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}
+
+export const mimeTypes: Readonly<Record<MediaAccept, string>> = { image: 'image/*', video: 'video/*', file: '' };
+
+const titles = {
+  image: 'console.media.pickImage',
+  video: 'console.media.pickVideo',
+  file: 'console.media.pickFile',
+} as const;
+
+const Dialog = styled.dialog`
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  width: min(calc(100vw - 2rem), 60rem);
+  height: min(calc(100dvh - 2rem), 44rem);
+  max-width: none;
+  max-height: none;
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.large};
+  background-color: ${tone.surface};
+  color: ${tone.text};
+  box-shadow: ${theme.shadow.overlay};
+  font-size: 0.875rem;
+  line-height: 1.5;
+
+  &[open] {
+    display: grid;
+  }
+  &::backdrop {
+    background-color: rgb(11 15 23 / 45%);
+  }
+  & > header,
+  & > footer {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    padding: 0.75rem 1rem;
+    border-bottom: 1px solid ${tone.line};
+    background-color: ${tone.surfaceRaised};
+  }
+  & > footer {
+    border-top: 1px solid ${tone.line};
+    border-bottom: 0;
+  }
+  & > footer > span {
+    overflow: hidden;
+    flex: 1;
+    color: ${tone.textMuted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & h2 {
+    flex: 1;
+    font-size: 1rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & > header > input {
+    max-width: 16rem;
+  }
+  ${screens.phone} {
+    & > header {
+      flex-wrap: wrap;
+    }
+    & > header > input {
+      order: 1;
+      max-width: none;
+    }
+  }
+`;
+
+const Body = styled.div`
+  overflow-y: auto;
+  padding: 1rem;
+`;
+
+const State = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 0.5rem;
+  padding: 2rem 1rem;
+  color: ${tone.textMuted};
+  text-align: center;
+`;

@@ -1,0 +1,151 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme, tone } from '#ui/theme.ts';
+import { useErrorText } from '../error-text.ts';
+import { useMessages } from '../messages-context.tsx';
+import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
+import { StudioIcon } from '../parts/studio-icon.tsx';
+import type { Uploads } from './use-uploads.ts';
+
+export interface UploadAreaProps {
+  readonly uploads: Uploads;
+  /** What the file dialog offers: `image/*`. */
+  readonly accept: string;
+  readonly children: ReactNode;
+}
+
+/** Files may be dropped anywhere on it. Shows what is on its way above its content. */
+export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
+  const { t } = useMessages();
+  const [isOver, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return (
+    <Area
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        uploads.add([...event.dataTransfer.files].filter((file) => isAccepted(file, accept)));
+      }}
+    >
+      <UploadList uploads={uploads} />
+      {children}
+      {isOver ? <Curtain>{t('console.media.drop')}</Curtain> : null}
+    </Area>
+  );
+}
+
+/** Opens the file dialog. */
+export function UploadButton({ uploads, accept }: Pick<UploadAreaProps, 'uploads' | 'accept'>) {
+  const { t } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <SmallButton onClick={() => input.current?.click()}>
+        <StudioIcon name="plus" size={16} />
+        {t('console.media.upload')}
+      </SmallButton>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        aria-label={t('console.media.upload')}
+        onChange={(event) => {
+          uploads.add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function UploadList({ uploads }: { readonly uploads: Uploads }) {
+  const { t } = useMessages();
+  const errorText = useErrorText();
+  if (uploads.items.length === 0) return <div role="status" />;
+  return (
+    <List aria-label={t('console.media.uploading')}>
+      {uploads.items.map(({ uid, file, state, sent, error }) => (
+        <li key={uid} data-state={state}>
+          <span>{file.name}</span>
+          {error ? (
+            <em role="alert">{errorText(error)}</em>
+          ) : (
+            <progress value={sent < 1 ? sent : undefined} aria-label={t('console.media.progress', { name: file.name })} />
+          )}
+          {state === 'failed' ? <SmallButton onClick={() => uploads.retry(uid)}>{t('console.state.retry')}</SmallButton> : null}
+          <ToolButton icon="close" label={t('console.media.dismiss', { name: file.name })} onClick={() => uploads.dismiss(uid)} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** As an `accept` attribute is read: `image/*`, `video/mp4`, or empty for everything. */
+export function isAccepted(file: Pick<File, 'type'>, accept: string): boolean {
+  const wanted = accept.split(',').map((part) => part.trim());
+  return accept === '' || wanted.some((part) => part === file.type || (part.endsWith('/*') && file.type.startsWith(part.slice(0, -1))));
+}
+
+const Area = styled.div`
+  position: relative;
+  min-height: 12rem;
+`;
+
+const Curtain = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  border: 2px dashed ${tone.accent};
+  border-radius: ${theme.radius.large};
+  background-color: color-mix(in srgb, ${tone.surface} 88%, transparent);
+  font-weight: 550;
+  pointer-events: none;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0 0 ${theme.space.x2};
+  padding: 0;
+  list-style: none;
+  font-size: 0.8125rem;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(6rem, 16rem) minmax(6rem, 1fr) auto auto;
+    align-items: center;
+    gap: 0.75rem;
+    padding: 0.25rem 0.5rem 0.25rem 0.75rem;
+    border: 1px solid ${tone.line};
+    border-radius: ${theme.radius.medium};
+    background-color: ${tone.surfaceRaised};
+  }
+  & > li > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & em {
+    color: ${tone.negative};
+    font-style: normal;
+  }
+  & progress {
+    width: 100%;
+    height: 4px;
+    accent-color: ${tone.accent};
+  }
+`;

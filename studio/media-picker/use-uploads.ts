@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MediaItem } from '../cms/media-calls.ts';
+import { isStudioError, StudioError } from '../cms/studio-error.ts';
+import { useSession } from '../session-context.tsx';
+
+/** A file on its way to the library. */
+export interface Upload {
+  readonly uid: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  /** 0 to 1. At 1 the server is at work on its copies. */
+  readonly sent: number;
+  readonly error: StudioError | null;
+}
+
+export interface Uploads {
+  readonly items: readonly Upload[];
+  add(files: Iterable<File>): void;
+  retry(uid: number): void;
+  /** Ends it if it is on its way, and takes it from the list. */
+  dismiss(uid: number): void;
+}
+
+/** How many files travel at once. */
+const LANES = 2;
+
+/** Sends files one after another; each fails or arrives by itself. What arrived leaves the list. */
+export function useUploads(onUploaded: (media: MediaItem) => void): Uploads {
+  const { client, act } = useSession();
+  const [items, setItems] = useState<readonly Upload[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+  const counter = useRef(0);
+  const told = useRef(onUploaded);
+  told.current = onUploaded;
+
+  const patch = useCallback((uid: number, change: Partial<Upload>) => {
+    setItems((before) => before.map((item) => (item.uid === uid ? { ...item, ...change } : item)));
+  }, []);
+
+  const send = useCallback(
+    async ({ uid, file }: Upload) => {
+      const controller = new AbortController();
+      running.current.set(uid, controller);
+      patch(uid, { state: 'sending', sent: 0, error: null });
+      try {
+        const media = await act(() =>
+          client.media.upload(file, { signal: controller.signal, onProgress: (sent) => patch(uid, { sent }) }),
+        );
+        setItems((before) => before.filter((item) => item.uid !== uid));
+        told.current(media);
+      } catch (error) {
+        if (isStudioError(error, 'aborted')) return;
+        const known = error instanceof StudioError ? error : new StudioError('fault', 0, String(error), {}, error);
+        patch(uid, { state: 'failed', error: known });
+      } finally {
+        running.current.delete(uid);
+      }
+    },
+    [act, client, patch],
+  );
+
+  useEffect(() => {
+    const free = LANES - running.current.size;
+    const next = items.filter(({ uid, state }) => state === 'waiting' && !running.current.has(uid)).slice(0, Math.max(free, 0));
+    for (const upload of next) void send(upload);
+  }, [items, send]);
+
+  return {
+    items,
+    add: (files) => {
+      const added = [...files].map((file): Upload => {
+        counter.current += 1;
+        return { uid: counter.current, file, state: 'waiting', sent: 0, error: null };
+      });
+      setItems((before) => [...before, ...added]);
+    },
+    retry: (uid) => patch(uid, { state: 'waiting', error: null }),
+    dismiss: (uid) => {
+      running.current.get(uid)?.abort();
+      setItems((before) => before.filter((item) => item.uid !== uid));
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it, vi } from 'vitest';
+import { replaceAttributes } from '../document/actions/replace-attributes.ts';
+import { aCard, aDraft, testDefinitions } from '../document/testing/any-draft.ts';
+import { type Journal, openJournal } from './journal.ts';
+import { createPageSession, type PageSession } from './page-session.ts';
+import { applyEntry, type SessionEntry, type SessionState, startState } from './session-state.ts';
+import { createFakeClock } from './testing/fake-clock.ts';
+import { createFakeServer, createFakeTransport, goodFate } from './testing/fake-server.ts';
+
+const key = { session: 'tab-1', groupId: 'group', userId: 7, title: 'Engine' };
+const start = startState({ zh: { draft: page(''), revision: 1 }, en: { draft: page(''), revision: 1 } });
+let databases = 0;
+
+describe('the journal on this device', () => {
+  it('has every edit a moment after it was made, with the history, whatever happens to the tab', async () => {
+    const journal = await open();
+    const session = await journal.startSession(key, start);
+    const { state, entries } = typing(start, 250);
+    let current = start;
+    for (const entry of entries) {
+      current = applied(current, entry);
+      await session.append(entry, current);
+    }
+    await journal.close();
+    const recovered = await (await open(false)).recover('tab-1');
+    expect(recovered).toEqual({ key, state, isComplete: true });
+  });
+
+  it('keeps the order of edits that nobody waited for', async () => {
+    const journal = await open();
+    const session = await journal.startSession(key, start);
+    const { state, entries } = typing(start, 30);
+    let current = start;
+    await Promise.all(
+      entries.map((entry) => {
+        current = applied(current, entry);
+        return session.append(entry, current);
+      }),
+    );
+    expect((await journal.recover('tab-1'))?.state).toEqual(state);
+  });
+
+  it('stays small: after a hundred edits the state stands for them', async () => {
+    const journal = await open();
+    const session = await journal.startSession(key, start);
+    let current = start;
+    for (const entry of typing(start, 205).entries) {
+      current = applied(current, entry);
+      await session.append(entry, current);
+    }
+    expect(await countEntries()).toBeLessThan(100);
+  });
+
+  it('lists what is unsaved, for each tab, and only this user’s', async () => {
+    const journal = await open();
+    const first = await journal.startSession(key, start);
+    const second = await journal.startSession({ ...key, session: 'tab-2' }, start);
+    await journal.startSession({ ...key, session: 'tab-3' }, start);
+    const other = await journal.startSession({ ...key, session: 'tab-4', userId: 8 }, start);
+    const { entries } = typing(start, 1);
+    for (const session of [first, second, other])
+      for (const entry of entries) await session.append(entry, applied(start, entry));
+    await second.touch();
+    expect(await journal.listUnsaved({ userId: 7 })).toMatchObject([
+      { session: 'tab-2', title: 'Engine', locales: ['zh'] },
+      { session: 'tab-1', locales: ['zh'] },
+    ]);
+    await journal.discard('tab-2');
+    expect(await journal.listUnsaved({ userId: 7, groupId: 'group' })).toMatchObject([{ session: 'tab-1' }]);
+    expect(await journal.listUnsaved({ userId: 7, groupId: 'elsewhere' })).toEqual([]);
+    expect(await journal.recover('tab-2')).toBeNull();
+  });
+
+  it('says when there is no room, and has everything again as soon as there is', async () => {
+    const journal = await open();
+    const session = await journal.startSession(key, start);
+    const [first, second, third] = typing(start, 3).entries;
+    if (!first || !second || !third) throw new Error('No entries.');
+    const afterFirst = applied(start, first);
+    const afterSecond = applied(afterFirst, second);
+    const afterThird = applied(afterSecond, third);
+    await session.append(first, afterFirst);
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    await expect(session.append(second, afterSecond)).rejects.toMatchObject({ code: 'journal_full', status: 507 });
+    full.mockRestore();
+    expect((await journal.recover('tab-1'))?.state).toEqual(afterFirst);
+    await session.append(third, afterThird);
+    expect(await journal.recover('tab-1')).toMatchObject({ state: afterThird, isComplete: true });
+  });
+
+  it('stops before a gap rather than make up a page', async () => {
+    const journal = await open();
+    const session = await journal.startSession(key, start);
+    const { entries } = typing(start, 3);
+    let current = start;
+    for (const entry of entries) {
+      current = applied(current, entry);
+      await session.append(entry, current);
+    }
+    await deleteEntry(2);
+    expect(await journal.recover('tab-1')).toMatchObject({
+      isComplete: false,
+      state: applied(start, required(entries[0])),
+    });
+  });
+
+  it('says when the browser has no database at all', async () => {
+    const blocked = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError');
+    });
+    await expect(open()).rejects.toMatchObject({ code: 'journal_unavailable', status: 503 });
+    blocked.mockRestore();
+  });
+});
+
+describe('a tab that died', () => {
+  it('goes on where it was: text, undo steps, and the save that had arrived in silence', async () => {
+    const journal = await open();
+    const clock = createFakeClock();
+    const server = createFakeServer({ zh: page(''), en: page('') });
+    const openTab = async (state: SessionState, session = 'tab-1'): Promise<PageSession> =>
+      createPageSession({
+        state,
+        definitions: testDefinitions,
+        clock,
+        transports: {
+          zh: createFakeTransport(server, 'zh', clock, () => ({ ...goodFate, outcome: 'silent' })),
+          en: createFakeTransport(server, 'en', clock, () => goodFate),
+        },
+        journal: await journal.startSession({ ...key, session }, state),
+      });
+    const died = await openTab(startState({ zh: server.read('zh'), en: server.read('en') }));
+    type(died, 'a');
+    await clock.advance(1500);
+    expect(server.read('zh').draft).toEqual(page('a'));
+    type(died, 'ab');
+    died.close();
+
+    const recovered = required((await settled(() => journal.recover('tab-1'))) ?? undefined);
+    const again = await openTab(recovered.state, 'tab-2');
+    again.receive('zh', server.read('zh'));
+    again.receive('en', server.read('en'));
+    expect(again.conflicts('zh')).toEqual([]);
+    expect(again.drafts().zh).toEqual(page('ab'));
+    again.undo('zh');
+    expect(again.drafts().zh).toEqual(page('a'));
+    again.undo('zh');
+    again.redo('zh');
+    again.redo('zh');
+    void again.flush();
+    await clock.advance(100);
+    expect(server.read('zh')).toEqual({ draft: page('ab'), revision: 3 });
+    again.close();
+  });
+});
+
+function page(title: string) {
+  return aDraft([aCard('a', { title })]);
+}
+
+function type(session: PageSession, title: string): void {
+  const draft = required(session.drafts().zh ?? undefined);
+  session.edit('zh', { zh: replaceAttributes(draft, 'a', [{ path: ['title'], value: title }]) }, { action: 'edit' });
+}
+
+function typing(from: SessionState, count: number): { state: SessionState; entries: SessionEntry[] } {
+  let state = from;
+  const entries: SessionEntry[] = [];
+  for (let index = 0; index < count; index++) {
+    const draft = required(state.languages.zh.draft ?? undefined);
+    const changes = { zh: replaceAttributes(draft, 'a', [{ path: ['title'], value: `word ${index}` }]) };
+    const entry: SessionEntry = { kind: 'step', locale: 'zh', step: { action: 'edit', at: index * 2000, changes } };
+    state = applied(state, entry);
+    entries.push(entry);
+  }
+  return { state, entries };
+}
+
+function applied(state: SessionState, entry: SessionEntry): SessionState {
+  return required(applyEntry(state, entry) ?? undefined);
+}
+
+function open(isNew = true): Promise<Journal> {
+  if (isNew) databases++;
+  let time = 0;
+  return openJournal({ name: `journal-${databases}`, now: () => time++ });
+}
+
+async function countEntries(): Promise<number> {
+  const database = await rawDatabase();
+  const request = database.transaction('entries').objectStore('entries').count();
+  return new Promise((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+}
+
+async function deleteEntry(seq: number): Promise<void> {
+  const database = await rawDatabase();
+  const request = database.transaction('entries', 'readwrite').objectStore('entries').delete(['tab-1', seq]);
+  return new Promise((resolve) => {
+    request.onsuccess = () => resolve();
+  });
+}
+
+function rawDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(`journal-${databases}`, 1);
+  return new Promise((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+}
+
+/** The database answers in its own time, which the fake clock does not move. */
+async function settled<Value>(act: () => Promise<Value>): Promise<Value> {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return act();
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('There is none.');
+  return value;
+}

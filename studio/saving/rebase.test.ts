@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#cms-schema/json.ts';
+import type { PageDraft } from '../document/model.ts';
+import { aBox, aCard, aDraft, aForeign, testDefinitions } from '../document/testing/any-draft.ts';
+import { rebaseLanguage } from './rebase.ts';
+import type { LanguageState } from './session-state.ts';
+
+const base = { draft: card({ title: 'a', figure: '1' }), revision: 3 };
+
+describe('finding out what stands on the server', () => {
+  it('recognises a save whose answer was lost, and writes on without a question', () => {
+    const language = of(card({ title: 'ab typed on', figure: '1' }), [card({ title: 'ab', figure: '1' })]);
+    expect(
+      rebaseLanguage(language, { draft: card({ title: 'ab', figure: '1' }), revision: 4 }, testDefinitions),
+    ).toEqual({
+      conflicts: [],
+      language: { base: { draft: card({ title: 'ab', figure: '1' }), revision: 4 }, draft: language.draft, sent: [] },
+    });
+  });
+
+  it('does so also when somebody else has saved on top of it', () => {
+    const language = of(card({ title: 'abc', figure: '1' }), [card({ title: 'ab', figure: '1' })]);
+    const { language: next, conflicts } = rebaseLanguage(
+      language,
+      { draft: card({ title: 'ab', figure: 'theirs' }), revision: 5 },
+      testDefinitions,
+    );
+    expect(conflicts).toEqual([]);
+    expect(next.draft).toEqual(card({ title: 'abc', figure: 'theirs' }));
+  });
+
+  it('asks only for the field that somebody else overwrote, not for the others of that save', () => {
+    const language = of(card({ title: 'abc', figure: '3' }), [card({ title: 'ab', figure: '2' })]);
+    const { conflicts } = rebaseLanguage(
+      language,
+      { draft: card({ title: 'theirs', figure: '2' }), revision: 5 },
+      testDefinitions,
+    );
+    expect(conflicts).toEqual([
+      { kind: 'field', blockId: 'a', path: ['title'], base: 'a', mine: 'abc', theirs: 'theirs' },
+    ]);
+  });
+
+  it('does not bring back a block that I deleted after a save that arrived in silence', () => {
+    const sent = aDraft([aCard('a', { title: 'a', figure: '1' }), aCard('new', { title: 'x' })]);
+    const { language } = rebaseLanguage(of(base.draft, [sent]), { draft: sent, revision: 4 }, testDefinitions);
+    expect(language.draft).toEqual(base.draft);
+  });
+
+  it('keeps the old base while something waits for a decision, so that nothing is overwritten unseen', () => {
+    const { language, conflicts } = rebaseLanguage(
+      of(card({ title: 'mine', figure: '1' })),
+      { draft: card({ title: 'theirs', figure: '2' }), revision: 4 },
+      testDefinitions,
+    );
+    expect(conflicts).toHaveLength(1);
+    expect(language).toEqual({ base, draft: card({ title: 'mine', figure: '2' }), sent: [] });
+    expect(
+      rebaseLanguage(language, { draft: card({ title: 'theirs', figure: '2' }), revision: 4 }, testDefinitions)
+        .conflicts,
+    ).toHaveLength(1);
+  });
+
+  it('hears no news that are older than what it knows', () => {
+    const language = of(card({ title: 'mine', figure: '1' }));
+    expect(rebaseLanguage(language, { draft: card({}), revision: 3 }, testDefinitions)).toEqual({
+      language,
+      conflicts: [],
+    });
+    expect(rebaseLanguage(language, { draft: card({}), revision: 2 }, testDefinitions).language).toBe(language);
+  });
+
+  it('knows foreign markup again that it had put on the page itself', () => {
+    const copied = aDraft([aForeign('hash', '<p>old</p>'), aForeign('copy', '<p>old</p>')]);
+    const moved = aDraft([aBox('b', [aForeign('copy', '<p>old</p>')]), aForeign('hash', '<p>old</p>')]);
+    const read = aDraft([aForeign('hash', '<p>old</p>'), aForeign('hash-2', '<p>old</p>'), aCard('theirs')]);
+    const { language, conflicts } = rebaseLanguage(
+      { base: { draft: copied, revision: 1 }, draft: moved, sent: [] },
+      { draft: read, revision: 2 },
+      testDefinitions,
+    );
+    expect(conflicts).toEqual([]);
+    expect(language.draft?.nodes).toEqual([...moved.nodes, aCard('theirs')]);
+  });
+
+  it('takes what is there when nothing is here', () => {
+    expect(rebaseLanguage({ base: null, draft: null, sent: [] }, base, testDefinitions)).toEqual({
+      language: { base, draft: base.draft, sent: [] },
+      conflicts: [],
+    });
+  });
+});
+
+function of(draft: PageDraft, sent: PageDraft[] = []): LanguageState {
+  return { base, draft, sent };
+}
+
+function card(attributes: JsonObject): PageDraft {
+  return aDraft([aCard('a', attributes)]);
+}

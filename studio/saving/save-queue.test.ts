@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import type { Conflict } from '../document/conflict.ts';
+import type { PageDraft } from '../document/model.ts';
+import { aDraft } from '../document/testing/any-draft.ts';
+import { JournalError } from './journal-error.ts';
+import { createSaveQueue } from './save-queue.ts';
+import type { SaveState } from './save-state.ts';
+import type { LanguageState } from './session-state.ts';
+import { createFakeClock } from './testing/fake-clock.ts';
+import type { SaveAnswer, SaveRequest } from './transport.ts';
+
+describe('saving while one types', () => {
+  it('waits for 800 ms of quiet, five seconds at most, and sends the newest state alone', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    await desk.clock.advance(799);
+    expect(desk.requests).toEqual([]);
+    desk.type('ab');
+    await desk.clock.advance(800);
+    expect(titles(desk.requests)).toEqual(['ab']);
+    desk.answer({ kind: 'saved', revision: 2 });
+    await desk.clock.advance(0);
+    for (let key = 0; key < 50; key++) {
+      desk.type(`key ${key}`);
+      await desk.clock.advance(200);
+    }
+    expect(titles(desk.requests)).toEqual(['ab', 'key 24']);
+  });
+
+  it('never has two requests on the way, and sends what was typed meanwhile afterwards', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    await desk.clock.advance(800);
+    desk.type('b');
+    await desk.clock.advance(6000);
+    expect(titles(desk.requests)).toEqual(['a']);
+    desk.answer({ kind: 'saved', revision: 2 });
+    await desk.clock.advance(800);
+    expect(titles(desk.requests)).toEqual(['a', 'b']);
+    expect(desk.requests[1]?.expectedRevision).toBe(2);
+  });
+
+  it('tells each state as it comes: kept here, on its way, there', async () => {
+    const desk = createDesk();
+    let keep: (value: undefined) => void = () => undefined;
+    desk.type(
+      'a',
+      new Promise<undefined>((resolve) => {
+        keep = resolve;
+      }).then(() => undefined),
+    );
+    keep(undefined);
+    await desk.clock.advance(800);
+    desk.answer({ kind: 'saved', revision: 2 });
+    await desk.clock.advance(0);
+    expect(desk.kinds()).toEqual(['savingLocally', 'savedLocally', 'saving', 'saved']);
+    expect(desk.queue.state().since).toBe(desk.clock.now());
+  });
+
+  it('says when this device cannot keep anything, and saves to the server all the same', async () => {
+    const desk = createDesk();
+    desk.type('a', Promise.reject(new JournalError('journal_full')));
+    await desk.clock.advance(0);
+    expect(desk.queue.state()).toMatchObject({
+      kind: 'dirty',
+      local: { kind: 'failed', error: { code: 'journal_full', status: 507 } },
+    });
+    await desk.clock.advance(800);
+    expect(titles(desk.requests)).toEqual(['a']);
+    desk.type('b', Promise.resolve());
+    await desk.clock.advance(0);
+    expect(desk.queue.state().local.kind).toBe('kept');
+    desk.type('c', null);
+    expect(desk.queue.state().local.kind).toBe('none');
+  });
+
+  it('sends nothing when the edits came to nothing', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    desk.type('start');
+    await desk.clock.advance(10_000);
+    expect(desk.requests).toEqual([]);
+    expect(desk.queue.state().kind).toBe('idle');
+  });
+});
+
+describe('saving at once', () => {
+  it('resolves when all has arrived, what was typed meanwhile too', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    const first = desk.queue.flush();
+    expect(titles(desk.requests)).toEqual(['a']);
+    desk.type('b');
+    const second = desk.queue.flush();
+    desk.answer({ kind: 'saved', revision: 2 });
+    await desk.clock.advance(0);
+    expect(titles(desk.requests)).toEqual(['a', 'b']);
+    desk.answer({ kind: 'saved', revision: 3 });
+    await desk.clock.advance(0);
+    expect([(await first).kind, (await second).kind]).toEqual(['saved', 'saved']);
+    expect((await desk.queue.flush()).kind).toBe('saved');
+  });
+
+  it('tells a request that the page goes away, and does not wait for a language that the server does not know', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    void desk.queue.flush({ isLast: true });
+    expect(desk.requests[0]?.isLast).toBe(true);
+    const fresh = createDesk({ base: null, draft: aDraft([]), sent: [] });
+    fresh.type('a');
+    expect((await fresh.queue.flush()).kind).toBe('savingLocally');
+    await fresh.clock.advance(60_000);
+    expect(fresh.queue.state().kind).toBe('savedLocally');
+    expect(fresh.requests).toEqual([]);
+  });
+});
+
+describe('when something is in the way', () => {
+  it('tries again later and later while offline, and at once when the connection is back', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    await desk.clock.advance(800);
+    for (const wait of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+      desk.answer({ kind: 'offline' });
+      await desk.clock.advance(0);
+      expect(desk.queue.state()).toMatchObject({ kind: 'offline', retryAt: desk.clock.now() + wait });
+      const before = desk.requests.length;
+      await desk.clock.advance(wait - 1);
+      expect(desk.requests).toHaveLength(before);
+      await desk.clock.advance(1);
+      expect(desk.requests).toHaveLength(before + 1);
+    }
+    desk.answer({ kind: 'offline' });
+    await desk.clock.advance(0);
+    const before = desk.requests.length;
+    desk.queue.resume();
+    expect(desk.requests).toHaveLength(before + 1);
+    desk.answer({ kind: 'saved', revision: 2 });
+    await desk.clock.advance(0);
+    expect(desk.queue.state().kind).toBe('saved');
+  });
+
+  it('gives up a request without an answer, and does not hear one that comes too late', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    await desk.clock.advance(800);
+    await desk.clock.advance(20_000);
+    expect(desk.requests[0]?.signal.aborted).toBe(true);
+    expect(desk.queue.state().kind).toBe('offline');
+    await desk.clock.advance(1000);
+    desk.answer({ kind: 'saved', revision: 99 }, 0);
+    await desk.clock.advance(0);
+    expect(desk.saved).toEqual([]);
+    desk.answer({ kind: 'saved', revision: 2 });
+    await desk.clock.advance(0);
+    expect(desk.saved).toEqual([2]);
+  });
+
+  it('waits for a new sign-in and loses nothing', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    const flushed = desk.queue.flush();
+    desk.answer({ kind: 'unauthorised' });
+    expect((await flushed).kind).toBe('signedOut');
+    desk.type('ab');
+    await desk.clock.advance(60_000);
+    expect(desk.requests).toHaveLength(1);
+    desk.queue.resume();
+    expect(titles(desk.requests)).toEqual(['a', 'ab']);
+  });
+
+  it('shows a refusal until the next edit, and tries a busy server again', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    await desk.clock.advance(800);
+    const failure = { code: 'haptera_malformed', status: 400, message: 'No.' };
+    desk.answer({ kind: 'failed', failure, isTemporary: false });
+    await desk.clock.advance(60_000);
+    expect(desk.queue.state()).toMatchObject({ kind: 'failed', failure, retryAt: null });
+    expect(desk.requests).toHaveLength(1);
+    desk.type('b');
+    await desk.clock.advance(800);
+    expect(desk.requests).toHaveLength(2);
+    desk.answer({ kind: 'failed', failure: { ...failure, status: 503 }, isTemporary: true });
+    await desk.clock.advance(1000);
+    expect(desk.requests).toHaveLength(3);
+  });
+
+  it('waits for decisions, and sends on after a merge that needs none', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    await desk.clock.advance(800);
+    desk.answer({ kind: 'stale', current: { draft: aDraft([]), revision: 5 } });
+    await desk.clock.advance(0);
+    expect(titles(desk.requests)).toEqual(['a', 'a']);
+    desk.found.push({ kind: 'field', blockId: null, path: ['title'], mine: 'a', theirs: 'b' });
+    desk.answer({ kind: 'stale', current: { draft: aDraft([]), revision: 6 } });
+    desk.type('ab');
+    await desk.clock.advance(60_000);
+    expect(desk.queue.state()).toMatchObject({ kind: 'conflict', conflicts: desk.found });
+    expect(desk.requests).toHaveLength(2);
+    desk.queue.resume();
+    expect(desk.requests).toHaveLength(3);
+  });
+
+  it('sends nothing more once it is closed', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    desk.queue.close();
+    await desk.clock.advance(60_000);
+    expect(desk.requests).toEqual([]);
+  });
+});
+
+function createDesk(start?: LanguageState) {
+  const clock = createFakeClock();
+  const first = { draft: aDraft([], { title: 'start' }), revision: 1 };
+  let language: LanguageState = start ?? { base: first, draft: first.draft, sent: [] };
+  const states: SaveState[] = [];
+  const requests: SaveRequest[] = [];
+  const resolvers: ((answer: SaveAnswer) => void)[] = [];
+  const saved: number[] = [];
+  const found: Conflict[] = [];
+  const queue = createSaveQueue(
+    {
+      read: () => language,
+      onSent() {
+        language = { ...language, sent: [...language.sent, ...(language.draft ? [language.draft] : [])] };
+      },
+      onSaved(revision) {
+        const draft = language.sent.at(-1);
+        saved.push(revision);
+        if (draft) language = { ...language, base: { draft, revision }, sent: [] };
+      },
+      onStale(current) {
+        language = { ...language, base: current, sent: [] };
+        return found;
+      },
+      onState: (state) => states.push(state),
+    },
+    {
+      save: (request) => {
+        requests.push(request);
+        return new Promise((resolve) => resolvers.push(resolve));
+      },
+    },
+    clock,
+  );
+  return {
+    clock,
+    queue,
+    requests,
+    saved,
+    /** What the next merges leave to decide. */
+    found,
+    kinds: () => states.map(({ kind }) => kind),
+    type(title: string, kept: Promise<void> | null = Promise.resolve()) {
+      const draft: PageDraft = { ...(language.draft ?? aDraft([])), title };
+      language = { ...language, draft };
+      queue.edited(kept);
+    },
+    answer(answer: SaveAnswer, to = resolvers.length - 1) {
+      resolvers[to]?.(answer);
+    },
+  };
+}
+
+function titles(requests: readonly SaveRequest[]): string[] {
+  return requests.map(({ draft }) => draft.title);
+}
