@@ -20,7 +20,7 @@ export interface EdgeEnv {
  * | `EDGE_SITE_WRITABLE` | `/api`; path prefixes of the site that take POST and the like |
  * | `EDGE_TRUSTED_PROXIES` | none; addresses or CIDR blocks |
  * | `EDGE_FRAME_SOURCES` | the three video hosts that embeds come from |
- * | `EDGE_FRAMED_BY_SELF` | `/preview,/studio/canvas` |
+ * | `EDGE_FRAMED_BY_SELF` | `/preview,/en/preview,/studio/canvas` |
  * | `EDGE_CACHE_MB` | `256` |
  * | `EDGE_IN_FLIGHT` | `200` |
  *
@@ -106,7 +106,7 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
     ],
     trustedProxies,
     frameSources,
-    framedBySelf: list(text('EDGE_FRAMED_BY_SELF', '/preview,/studio/canvas')),
+    framedBySelf: list(text('EDGE_FRAMED_BY_SELF', '/preview,/en/preview,/studio/canvas')),
     limits: { cacheBytes, inFlight },
   };
   if (problems.length > 0) throw new Error(`The edge cannot start:\n- ${problems.join('\n- ')}`);

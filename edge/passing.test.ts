@@ -405,7 +405,7 @@ test('closing does not wait for ever', async () => {
   await until(() => edge.cms.seen.length === 1);
   const began = performance.now();
   await edge.edge.close();
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(performance.now() - began).toBeLessThan(5_000);
   expect(await hanging).toBe('ended');
 });
 

@@ -137,7 +137,7 @@ describe('reading a document', () => {
     const start = performance.now();
     const { nodes } = read('<!-- wp:test/leaf /-->'.repeat(50_000) + '<p>x</p><!-- wp:more /-->'.repeat(25_000));
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(100_000);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(8000);
   });
 });
 

@@ -224,7 +224,7 @@ describe('hostile sources', () => {
     '} ',
     '-->',
     '/-->',
-  ])('a megabyte of %j is read and written within a second', (piece) => {
+  ])('a megabyte of %j is read and written in linear time', (piece) => {
     for (const source of [
       fill(piece),
       `<!-- wp:a {${fill(piece)}`,
@@ -234,7 +234,8 @@ describe('hostile sources', () => {
       const start = performance.now();
       const nodes = parseMarkup(source);
       expect(printMarkup(nodes)).toBe(source);
-      expect(performance.now() - start).toBeLessThan(1000);
+      // Tens of milliseconds on an idle machine; a quadratic reader would need minutes.
+      expect(performance.now() - start).toBeLessThan(5000);
     }
   });
 

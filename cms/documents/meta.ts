@@ -11,6 +11,8 @@ export interface DocumentMeta {
   readonly seo_noindex: boolean;
   /** Media id of the picture for link previews; 0: the featured picture. */
   readonly seo_image: number;
+  /** What its texts were translated from, for its editors alone: block id → field path → text of the other language. */
+  readonly haptera_sources: JsonObject;
 }
 
 export const emptyMeta: DocumentMeta = {
@@ -19,6 +21,7 @@ export const emptyMeta: DocumentMeta = {
   seo_description: '',
   seo_noindex: false,
   seo_image: 0,
+  haptera_sources: {},
 };
 
 /** Reads stored or sent meta over what stands already; values of the wrong kind are told, unknown keys left out. */
@@ -47,6 +50,7 @@ export function parseMeta(
     seo_description: read('seo_description', present.seo_description, '', 'string', isText),
     seo_noindex: read('seo_noindex', present.seo_noindex, false, 'boolean', isToggle),
     seo_image: read('seo_image', present.seo_image, 0, 'integer', isCount),
+    haptera_sources: read('haptera_sources', present.haptera_sources, {}, 'object', isSources),
   };
   return { meta, wrong };
 }
@@ -62,6 +66,11 @@ function isText(value: JsonValue): value is string {
 
 function isToggle(value: JsonValue): value is boolean {
   return typeof value === 'boolean';
+}
+
+/** As large as the texts of a long page, not larger. */
+function isSources(value: JsonValue): value is JsonObject {
+  return isJsonObject(value) && JSON.stringify(value).length <= 400_000;
 }
 
 function isCount(value: JsonValue): value is number {

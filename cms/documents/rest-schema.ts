@@ -159,6 +159,7 @@ const metaProperties = {
   seo_description: { description: 'Description for search engines.', type: 'string', default: '' },
   seo_noindex: { description: 'Whether search engines shall leave it out.', type: 'boolean', default: false },
   seo_image: { description: 'Media id of the picture for link previews.', type: 'integer', default: 0 },
+  haptera_sources: { description: 'What its texts were translated from.', type: 'object', context: edit },
 } as const satisfies ValueSchema['properties'];
 
 /** What WordPress lacks. */

@@ -60,7 +60,7 @@ afterEach(async () => {
 
 const delivered = async () => {
   await expect
-    .poll(async () => (await test.cms.outbox.getDeliveryStatus(systemViewer)).pending, { timeout: 5_000 })
+    .poll(async () => (await test.cms.outbox.getDeliveryStatus(systemViewer)).pending, { timeout: 15_000 })
     .toBe(0);
 };
 
@@ -74,7 +74,7 @@ describe('the site', () => {
     const begun = performance.now();
     await aPage(test.cms, { slug: 'target-en', locale: 'en', translationOf: target.id });
     await expect.poll(() => site.told.length).toBe(before + 1);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(performance.now() - begun).toBeLessThan(5_000);
     const message = site.told.at(-1);
     expect(message?.tags).toEqual(['page:en:/linking', 'page:en:/target-en', 'page:zh:/target', 'paths']);
     expect(message?.paths).toEqual(['/en/linking', '/en/target-en', '/target']);

@@ -75,7 +75,7 @@ test.describe('the builder by pointer', () => {
     const { canvas, types } = await openHarness(page);
     const before = await types();
     await page.getByRole('tab', { name: 'Blocks' }).click();
-    await drag(page, page.getByRole('button', { name: 'Add Quote' }), canvas.locator('#b0001'));
+    await drag(page, page.getByRole('button', { name: 'Quote' }), canvas.locator('#b0001'));
     await expect.poll(types).toHaveLength(before.length + 1);
     const added = (await types()).indexOf('haptera/quote');
     expect(added).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ test.describe('the builder by pointer', () => {
     await canvas.locator('#b0000').click();
     await page.getByRole('tab', { name: 'Blocks' }).click();
     await page.getByRole('searchbox').fill('引言');
-    await page.getByRole('button', { name: 'Add Quote' }).click();
+    await page.getByRole('button', { name: 'Quote' }).click();
     await expect.poll(async () => (await types())[1]).toBe('haptera/quote');
   });
 

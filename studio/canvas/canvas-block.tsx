@@ -65,7 +65,7 @@ function DrawnBlock({ definition, attributes, host, slots }: DrawnBlockProps) {
   const drawSlot = useCallback(
     (name: string): ReactNode => {
       const Slot = slots[name];
-      return Slot ? <Slot as={SlotZone} /> : null;
+      return Slot ? <Slot as={SlotZone} collisionAxis="dynamic" /> : null;
     },
     [slots],
   );
@@ -94,6 +94,7 @@ function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], conte
     const element = frame?.getElementById(id) ?? null;
     if (element !== current.current) {
       current.current = element;
+      if (element) markAsBlock(element);
       dragRef?.(element);
     }
     if (element === null) setEmptyContent(content);
@@ -107,3 +108,15 @@ function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], conte
   );
   return emptyContent !== undefined && emptyContent === content;
 }
+
+/**
+ * The engine's drag library makes a button of everything that it can drag, in the order of the keyboard and with English
+ * instructions, unless these attributes are there. On the canvas a block is a part of a page; the outline has the keyboard.
+ */
+function markAsBlock(element: Element): void {
+  for (const [name, value] of Object.entries(blockAttributes)) {
+    if (!element.hasAttribute(name)) element.setAttribute(name, value);
+  }
+}
+
+const blockAttributes = { role: 'group', tabindex: '-1', 'aria-roledescription': '', 'aria-describedby': '' };

@@ -21,13 +21,20 @@ function RootFrame({ children }: { readonly children: ReactNode }) {
       {chrome && <Inert as="header" part={chrome.header} />}
       <main data-canvas-page="">
         <EmptyPage />
-        {isValidElement<{ as?: typeof SlotZone; disallow?: readonly string[] }>(children)
-          ? cloneElement(children, { as: SlotZone, disallow: refusedOnPage })
+        {isValidElement<ZoneProps>(children)
+          ? cloneElement(children, { as: SlotZone, disallow: refusedOnPage, collisionAxis: 'dynamic' })
           : children}
       </main>
       {chrome && <Inert as="footer" part={chrome.footer} />}
     </div>
   );
+}
+
+/** What the engine's drop zone takes. The axis is said, because it would measure every block to guess it. */
+interface ZoneProps {
+  readonly as?: typeof SlotZone;
+  readonly disallow?: readonly string[];
+  readonly collisionAxis?: 'dynamic';
 }
 
 /** Drawn, not alive: nothing in it takes the focus or leads away. */

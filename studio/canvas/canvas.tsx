@@ -4,7 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { PageDraft } from '../document/model.ts';
-import { findNode, listIds } from '../document/tree.ts';
+import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
@@ -86,6 +86,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const [width, setWidth] = useState<ViewportWidth>(() => (innerWidth >= 1280 ? 1440 : innerWidth > 900 ? 1080 : 390));
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [scale, setScale] = useState(1);
+  const isSettled = useSettled();
   const root = useRef<HTMLDivElement>(null);
   const resync = useRef(() => {});
 
@@ -234,7 +235,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
                   onClick={() => setPanels({ ...panels, right: !panels.right })}
                 />
               </div>
-              {panels.left && (
+              {isSettled && panels.left && (
                 <nav className="left" aria-label={t('canvas.panels.left')}>
                   <div className="tabs" role="tablist" aria-label={t('canvas.panels.left')}>
                     {(['outline', 'blocks'] as const).map((name) => (
@@ -280,7 +281,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
                   />
                 )}
               </section>
-              {panels.right && (
+              {isSettled && panels.right && (
                 <div className="right" data-inspector="">
                   <Inspector
                     node={selected}
@@ -384,6 +385,16 @@ function useEngineWithoutOwnStyles(): boolean {
   return isDone;
 }
 
+/** False at first: the engine mounts what is in it twice when it starts, and the panels would be drawn for nothing. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSettled(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isSettled;
+}
+
 const noIds: ReadonlySet<string> = new Set();
 const noProblems: readonly DraftProblem[] = [];
 
@@ -402,6 +413,10 @@ const EngineStyle = createGlobalStyle`
     visibility: visible !important;
   }
   #puck-portal-root:empty {
+    display: none;
+  }
+  /* The drag library would read out its own English; what happened is said by us. */
+  [id^='dnd-kit-announcement'] {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import { Drawer as EngineDrawer } from '@puckeditor/core';
-import { memo, type ReactElement, useId, useState } from 'react';
+import { memo, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { blockCategories } from '#cms-schema/define-block.ts';
@@ -17,7 +17,11 @@ export const Drawer = memo(function Drawer({ locale }: { readonly locale: Locale
   const { t, uiLocale } = useMessages();
   const [text, setText] = useState('');
   const id = useId();
+  const { commands, isReadOnly } = useBuilder();
   const groups = searchBlocks(text);
+  const insert = (name: string | null) => {
+    if (name !== null && !isReadOnly) commands.insert(name);
+  };
   return (
     <DrawerBox>
       <div className="search">
@@ -36,20 +40,30 @@ export const Drawer = memo(function Drawer({ locale }: { readonly locale: Locale
           {t('canvas.drawer.nothing', { text })}
         </p>
       )}
-      <EngineDrawer>
-        {groups.map(({ category, blocks }) => (
-          <section key={category} aria-labelledby={`${id}-${category}`}>
-            <h3 id={`${id}-${category}`}>{blockCategories[category][uiLocale]}</h3>
-            <div className="blocks">
-              {blocks.map(({ name }) => (
-                <EngineDrawer.Item key={name} name={name}>
-                  {locale === 'zh' ? ItemZh : ItemEn}
-                </EngineDrawer.Item>
-              ))}
-            </div>
-          </section>
-        ))}
-      </EngineDrawer>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the items, which are the engine's */}
+      <div
+        onClick={(event) => insert(blockAt(event.target))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          insert(blockAt(event.target));
+        }}
+      >
+        <EngineDrawer>
+          {groups.map(({ category, blocks }) => (
+            <section key={category} aria-labelledby={`${id}-${category}`}>
+              <h3 id={`${id}-${category}`}>{blockCategories[category][uiLocale]}</h3>
+              <div className="blocks">
+                {blocks.map(({ name }) => (
+                  <EngineDrawer.Item key={name} name={name}>
+                    {locale === 'zh' ? ItemZh : ItemEn}
+                  </EngineDrawer.Item>
+                ))}
+              </div>
+            </section>
+          ))}
+        </EngineDrawer>
+      </div>
     </DrawerBox>
   );
 });
@@ -65,33 +79,43 @@ function ItemEn({ name }: { readonly name: string }): ReactElement {
 
 function Item({ name, locale }: { readonly name: string; readonly locale: Locale }) {
   const { t, uiLocale } = useMessages();
-  const { commands, isReadOnly } = useBuilder();
+  const { isReadOnly } = useBuilder();
+  const face = useRef<HTMLSpanElement>(null);
   const definition = definitions.get(name);
+  const help = t('canvas.drawer.help');
+  useLayoutEffect(() => {
+    // What is dragged is the engine's element around the face; its drag library would describe it in English.
+    const item = face.current?.closest<HTMLElement>('[data-puck-drawer-item]');
+    if (!item) return;
+    const attributes = { role: 'button', tabindex: '0', 'aria-roledescription': '', 'aria-describedby': '' };
+    for (const [key, value] of Object.entries(attributes)) item.setAttribute(key, value);
+    item.setAttribute('aria-description', help);
+    return keepQuiet(item);
+  }, [help]);
   if (!definition) return <span />;
-  const title = definition.title[uiLocale];
-  const insert = () => {
-    if (!isReadOnly) commands.insert(name);
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the engine refuses to drag by anything inside a button element
-    <div
-      role="button"
-      tabIndex={0}
-      className="block"
-      title={definition.description[uiLocale]}
-      aria-label={t('canvas.drawer.insert', { block: title })}
-      aria-disabled={isReadOnly || undefined}
-      onClick={insert}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        insert();
-      }}
-    >
+    <span ref={face} className="block" title={definition.description[uiLocale]} data-disabled={isReadOnly || undefined}>
       <Thumbnail definition={definition} locale={locale} />
-      <span className="name">{title}</span>
-    </div>
+      <span className="name">{definition.title[uiLocale]}</span>
+    </span>
   );
+}
+
+/** A thing that can be dragged is no switch: it is not pressed or grabbed. */
+function keepQuiet(item: HTMLElement): () => void {
+  const clean = () => {
+    for (const name of ['aria-pressed', 'aria-grabbed']) if (item.hasAttribute(name)) item.removeAttribute(name);
+  };
+  clean();
+  const observer = new MutationObserver(clean);
+  observer.observe(item, { attributeFilter: ['aria-pressed', 'aria-grabbed'] });
+  return () => observer.disconnect();
+}
+
+/** The block of an item of the drawer, from inside it. */
+function blockAt(target: EventTarget): string | null {
+  const item = target instanceof Element ? target.closest('[data-puck-drawer-item]') : null;
+  return item?.getAttribute('data-testid')?.replace('drawer-item:', '') ?? null;
 }
 
 const DrawerBox = styled.div`
@@ -151,17 +175,18 @@ const DrawerBox = styled.div`
     cursor: grab;
     transition: border-color ${theme.duration.press} ${theme.ease.out};
   }
-  .block[aria-disabled] {
+  .block[data-disabled] {
     cursor: default;
   }
   ${media.hover} {
-    .block:hover:not([aria-disabled]) {
+    .block:hover:not([data-disabled]) {
       border-color: ${tone.text};
     }
   }
-  .block:focus-visible {
+  [data-puck-drawer-item]:focus-visible {
     outline: 2px solid ${tone.focus};
     outline-offset: 1px;
+    border-radius: ${theme.radius.medium};
   }
   .name {
     display: block;

@@ -9,6 +9,7 @@ import { theme, tone } from '#ui/theme.ts';
 import { type FieldHost, FieldHostProvider } from '../controls/field-host.ts';
 import { Problems } from '../controls/field-row.tsx';
 import { FieldRows } from '../controls/field-rows.tsx';
+import { isEqual } from '../document/is-equal.ts';
 import { type DraftProblem, listFieldProblems } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
@@ -64,9 +65,11 @@ function BlockFields({ node, title, locale, lookups, cache, problems }: BlockFie
   const { commands, isReadOnly } = useBuilder();
   const definition = definitions.get(node.type);
   const { id } = node;
-  const own = useMemo<readonly Problem[]>(
-    () => [...(definition ? listFieldProblems(node, definition) : []), ...problems.flatMap(adviceOf)],
-    [node, definition, problems],
+  const own = useSame(
+    useMemo<readonly Problem[]>(
+      () => [...(definition ? listFieldProblems(node, definition) : []), ...problems.flatMap(adviceOf)],
+      [node, definition, problems],
+    ),
   );
   const host = useMemo<FieldHost>(
     () => ({
@@ -136,6 +139,14 @@ function ProblemSummary({ problems }: { readonly problems: readonly Problem[] })
       {blockwide.length > 0 && <Problems problems={blockwide} />}
     </div>
   );
+}
+
+/** The earlier list while the new one says the same: a key press that mends nothing wakes no other control. */
+function useSame(problems: readonly Problem[]): readonly Problem[] {
+  const [kept, setKept] = useState(problems);
+  if (kept === problems || isEqual(kept, problems)) return kept;
+  setKept(problems);
+  return problems;
 }
 
 /** What the fields alone cannot know. */

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { media, theme, tone } from '#ui/theme.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { locate, type Parent, type Place, pathTo } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
@@ -192,10 +193,6 @@ const Row = memo(function Row({
   const title = titleOf(node, uiLocale);
   const words = wordsOf(node);
   const problemCount = marks?.problems.length ?? 0;
-  const hidden = [
-    problemCount > 0 && t('canvas.outline.problems', { count: problemCount }),
-    marks?.hasDrifted && t('canvas.outline.drift'),
-  ].filter(Boolean);
   return (
     <div
       role="treeitem"
@@ -207,7 +204,6 @@ const Row = memo(function Row({
       aria-setsize={count}
       aria-selected={isSelected}
       aria-expanded={isOpen ?? undefined}
-      aria-label={[title, words, ...hidden].filter(Boolean).join(', ')}
       tabIndex={isTabStop ? 0 : -1}
       style={{ paddingInlineStart: indent(level) }}
       draggable={!isReadOnly}
@@ -241,10 +237,15 @@ const Row = memo(function Row({
         </span>
         {words && <span className="words">{words}</span>}
       </span>
-      {marks?.hasDrifted && <i className="drift" title={t('canvas.outline.drift')} />}
+      {marks?.hasDrifted && (
+        <span className="drift" title={t('canvas.outline.drift')}>
+          <VisuallyHidden>{t('canvas.outline.drift')}</VisuallyHidden>
+        </span>
+      )}
       {problemCount > 0 && (
         <span className="problems" title={t('canvas.outline.problems', { count: problemCount })}>
-          {problemCount}
+          <span aria-hidden="true">{problemCount}</span>
+          <VisuallyHidden>{t('canvas.outline.problems', { count: problemCount })}</VisuallyHidden>
         </span>
       )}
       {isSelected && !isReadOnly && (

@@ -23,7 +23,6 @@ export interface ViewportBarProps {
 export function ViewportBar({ width, zoom, scale, onWidth, onZoom }: ViewportBarProps) {
   const { t } = useMessages();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
     <Bar role="group" aria-label={t('canvas.viewport.label')}>
       {widths.map((entry) => (
         <ToolButton

@@ -26,6 +26,8 @@ export interface DocumentSearch {
 export interface SearchCalls {
   /** Pages and posts whose words fit, best first, drafts that this user may see among them; with no words the latest. */
   searchDocuments(search: DocumentSearch): Promise<readonly DocumentHit[]>;
+  /** Those of these that exist and that this user may see. */
+  listByIds(ids: readonly number[], signal?: AbortSignal): Promise<readonly DocumentHit[]>;
   /** Pages and posts in any language whose blocks show this file: at most 20. */
   listMediaUsage(mediaId: number, signal?: AbortSignal): Promise<readonly DocumentHit[]>;
 }
@@ -52,6 +54,16 @@ export function createSearchCalls(ask: Ask): SearchCalls {
             });
             return readList(body, 'documents', (item) => readHit(item, candidate));
           }),
+      );
+      return found.flat();
+    },
+    listByIds: async (ids, signal) => {
+      if (ids.length === 0) return [];
+      const found = await Promise.all(
+        documentTypes.map(async (type) => {
+          const query = { include: ids, status: 'any', per_page: 100, context: 'edit', _fields: hitFields };
+          return readList((await ask({ path: documentPaths[type], query, signal })).body, 'documents', (item) => readHit(item, type));
+        }),
       );
       return found.flat();
     },

@@ -87,12 +87,13 @@ export function DocumentPicker({ id, describedBy, labelledBy, type, chosen, onPi
       />
       {isOpen && (
         <div className="popup">
-          <ul id={`${id}-hits`} role="listbox" aria-label={t('controls.document.found')}>
+          <div id={`${id}-hits`} role="listbox" aria-label={t('controls.document.found')}>
             {hits.map((hit, index) => (
-              <li
+              <div
                 key={hit.id}
                 id={`${id}-hit-${index}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === active}
                 onPointerDown={(event) => {
                   event.preventDefault();
@@ -104,9 +105,9 @@ export function DocumentPicker({ id, describedBy, labelledBy, type, chosen, onPi
                   {hit.path}
                   {!hit.isPublished && ` · ${t('controls.document.unpublished')}`}
                 </small>
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
           {answer.state !== 'found' && answer.state !== 'idle' && (
             <p role="status">
               {t(answer.state === 'failed' ? 'controls.document.failed' : 'controls.document.searching')}
@@ -169,11 +170,7 @@ const PickerBox = styled.div`
     background-color: ${tone.surfaceRaised};
     box-shadow: ${theme.shadow.overlay};
   }
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-  li {
+  [role='option'] {
     display: grid;
     padding: 0.3125rem 0.5rem;
     border-radius: ${theme.radius.small};
@@ -181,7 +178,7 @@ const PickerBox = styled.div`
     line-height: 1.4;
     cursor: pointer;
   }
-  li[aria-selected='true'] {
+  [role='option'][aria-selected='true'] {
     background-color: ${tone.surfaceSunken};
   }
   small,

@@ -89,7 +89,6 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
             const isOpen = !isGroup || open.has(key);
             const isWrong = problems.some((problem) => isWithin(problem.path, itemPath));
             return (
-              // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Alt and an arrow move the item that has the focus inside
               <li key={key} data-open={isOpen || undefined} onKeyDown={(event) => onItemKeyDown(event, index)}>
                 <div className="item-head">
                   {isGroup ? (
@@ -98,11 +97,11 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
                       className="item-name"
                       data-handle=""
                       aria-expanded={isOpen}
-                      aria-label={`${itemLabel} ${index + 1}: ${summary || t('controls.list.empty')}`}
                       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                       onClick={() => toggle(key)}
                     >
                       <StudioIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />
+                      <span className="hidden-label">{itemLabel}</span>
                       <span className="number">{index + 1}</span>
                       <span className="summary" data-empty={summary === '' || undefined}>
                         {summary || t('controls.list.empty')}

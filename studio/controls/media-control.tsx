@@ -87,6 +87,7 @@ function Preview({ chosen }: { readonly chosen: Chosen }) {
       </span>
     );
   }
+  // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
   return <img className="picture" src={chosen.media.src} alt="" loading="lazy" decoding="async" />;
 }
 
@@ -103,6 +104,7 @@ function SampleGrid({ chosen, onPick }: { readonly chosen: string | null; onPick
           aria-pressed={name === chosen}
           onClick={() => onPick(name)}
         >
+          {/* biome-ignore lint/performance/noImgElement: a drawing of a few KB */}
           <img src={`/samples/${name}.svg`} alt="" loading="lazy" decoding="async" />
         </button>
       ))}

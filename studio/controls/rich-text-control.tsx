@@ -129,6 +129,7 @@ function Editor({ value, profile, onCommit, isReadOnly, isInvalid, id, labelId, 
   return (
     <>
       {!isReadOnly && (
+        // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
         <div className="tools" role="group" aria-label={t('controls.richText.tools')}>
           {tools
             .filter((tool) => profile === 'flow' || !tool.isFlow)
@@ -260,7 +261,6 @@ function LinkForm({ href, onClose }: { readonly href: string; onClose(href?: str
       <label htmlFor={id}>{t('controls.richText.linkTo')}</label>
       <TextBox
         id={id}
-        // biome-ignore lint/a11y/noAutofocus: the editor asked for this box a moment ago
         autoFocus
         data-own-undo=""
         value={text}

@@ -56,10 +56,11 @@ export function driftOf(source: PageDraft, translation: PageDraft, definitions: 
       translation: pageText(translation, path),
     }),
   );
+  const twins = new Map([...walk(translation.nodes)].map((located) => [located.node.id, located.node]));
   for (const { node } of walk(source.nodes)) {
     const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
-    const twin = definition ? findBlock(translation.nodes, node.id) : null;
-    if (node.kind === 'foreign' || !definition || twin?.type !== node.type) continue;
+    const twin = twins.get(node.id);
+    if (node.kind === 'foreign' || !definition || twin?.kind !== 'block' || twin.type !== node.type) continue;
     const sources = readSources(translation, node.id);
     entries.push(...compareFields({ blockId: node.id, sources }, definition.fields, node.attributes, twin.attributes));
   }

@@ -76,7 +76,8 @@ export function createPageSession({
       {
         read: () => state.languages[locale],
         onSent: () => void commit({ kind: 'sent', locale }),
-        onSaved: (revision) => void commit({ kind: 'saved', locale, revision }),
+        onSaved: (revision, isBeside) =>
+          void commit({ kind: 'saved', locale, revision, ...(isBeside && { isBeside }) }),
         onStale: (current) => rebase(locale, current),
         onState: tell,
       },
@@ -151,7 +152,8 @@ export function createPageSession({
       held[locale] = left.length > 0 ? { conflicts: left, current } : nothingHeld;
       if (left.length > 0) queues[locale].hold(left);
       else {
-        const language = { ...state.languages[locale], base: current, sent: [] };
+        const { beside: _, ...rest } = state.languages[locale];
+        const language = { ...rest, base: current, sent: [] };
         commit({ kind: 'rebased', locale, language });
         queues[locale].resume();
       }

@@ -32,7 +32,7 @@ export interface SaveQueueHost {
   /** The draft is about to be sent. */
   onSent(): void;
   /** What was sent last has arrived. */
-  onSaved(revision: number): void;
+  onSaved(revision: number, isBeside: boolean): void;
   /** Something else stands on the server: merge it. Conflicts stop the queue until `resume`. */
   onStale(current: Saved): readonly Conflict[];
   onState(state: SaveState): void;
@@ -153,7 +153,7 @@ export function createSaveQueue(
     from.cancelPatience();
     attempt = null;
     if (result.kind === 'saved') {
-      host.onSaved(result.revision);
+      host.onSaved(result.revision, result.isBeside ?? false);
       obstacle = null;
       tries = 0;
       hasSaved = true;

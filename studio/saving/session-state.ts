@@ -13,6 +13,8 @@ export interface LanguageState {
   /** What the server was last known to have, and what `draft` started from; null while the language does not exist there. */
   readonly base: Saved | null;
   readonly draft: PageDraft | null;
+  /** What the server keeps beside `base` since, for nobody to read yet: unfinished work on a published page. */
+  readonly beside?: PageDraft;
   /** What was sent since, without an answer yet: it may have arrived. Oldest first. */
   readonly sent: readonly PageDraft[];
 }
@@ -28,7 +30,7 @@ export type SessionEntry =
   | { readonly kind: 'step'; readonly locale: Locale; readonly step: Step }
   | { readonly kind: 'undo' | 'redo'; readonly locale: Locale }
   | { readonly kind: 'sent'; readonly locale: Locale }
-  | { readonly kind: 'saved'; readonly locale: Locale; readonly revision: number }
+  | { readonly kind: 'saved'; readonly locale: Locale; readonly revision: number; readonly isBeside?: boolean }
   /** After a merge, a decision, or when the language came to exist. */
   | { readonly kind: 'rebased'; readonly locale: Locale; readonly language: LanguageState };
 
@@ -72,7 +74,9 @@ export function applyEntry(state: SessionState, entry: SessionEntry): SessionSta
     case 'saved': {
       const draft = language.sent.at(-1);
       if (!draft) return null;
-      return withLanguage(state, entry.locale, { ...language, base: { draft, revision: entry.revision }, sent: [] });
+      if (entry.isBeside) return withLanguage(state, entry.locale, { ...language, beside: draft, sent: [] });
+      const { beside: _, ...rest } = language;
+      return withLanguage(state, entry.locale, { ...rest, base: { draft, revision: entry.revision }, sent: [] });
     }
     case 'rebased':
       return withLanguage(state, entry.locale, entry.language);
@@ -80,9 +84,10 @@ export function applyEntry(state: SessionState, entry: SessionEntry): SessionSta
 }
 
 /** Whether the server may lack something that stands here. */
-export function isUnsaved({ base, draft, sent }: LanguageState): boolean {
+export function isUnsaved({ base, beside, draft, sent }: LanguageState): boolean {
   if (draft === null) return false;
-  return sent.length > 0 || base === null || !(base.draft === draft || isEqual(base.draft, draft));
+  const known = beside ?? base?.draft;
+  return sent.length > 0 || base === null || !(known === draft || isEqual(known, draft));
 }
 
 export function listUnsavedLocales({ languages }: SessionState): Locale[] {

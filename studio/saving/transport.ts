@@ -14,7 +14,8 @@ export interface SaveRequest {
 
 /** What came back. A promise that rejects counts as `offline`: nobody knows whether the save arrived. */
 export type SaveAnswer =
-  | { readonly kind: 'saved'; readonly revision: number }
+  /** `isBeside`: kept beside the document, which stands as it did, at the same revision. */
+  | { readonly kind: 'saved'; readonly revision: number; readonly isBeside?: boolean }
   /** Somebody else saved meanwhile; `current` is what stands there now. */
   | { readonly kind: 'stale'; readonly current: Saved }
   /** No answer, or one that says nothing about the save. */

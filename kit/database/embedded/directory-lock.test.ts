@@ -72,7 +72,7 @@ describe('a lock on a folder', () => {
       code: 'database_in_use',
       message: expect.stringContaining('another machine'),
     });
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(performance.now() - begun).toBeLessThan(8_000);
     clearInterval(beat);
   });
 

@@ -1,4 +1,4 @@
-import { StrictMode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { StrictMode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
@@ -77,28 +77,36 @@ function App() {
   const draft = state.drafts[locale] ?? emptyDraft;
   const other = state.drafts[locale === 'zh' ? 'en' : 'zh'];
   const twinIds = useMemo(() => listIds(other?.nodes ?? []), [other]);
-  const problems = useMemo(() => listProblems(draft, { definitions, locale }), [draft, locale]);
+  const checked = useDeferredValue(draft);
+  const problems = useMemo(() => listProblems(checked, { definitions, locale }), [checked, locale]);
   useEffect(() => {
-    Object.assign(window, { harness: { log, read: (what: string, of: Locale) => read(latest.current, what, of), setLocale, select: setSelection } });
+    Object.assign(window, {
+      harness: {
+        log,
+        read: (what: string, of: Locale) => read(latest.current, what, of),
+        setLocale,
+        select: setSelection,
+      },
+    });
   }, []);
 
   const builder = (
-        <BuilderCanvas
-          pageKey="harness"
-          locale={locale}
-          signature="harness"
-          draft={draft}
-          twinIds={twinIds}
-          selection={selection}
-          onSelect={setSelection}
-          onEdit={onEdit}
-          history={history}
-          lookups={lookups}
-          chrome={chrome}
-          problems={problems}
-          isReadOnly={query.has('readonly')}
-          onSave={() => log.saves.push(Date.now())}
-        />
+    <BuilderCanvas
+      pageKey="harness"
+      locale={locale}
+      signature="harness"
+      draft={draft}
+      twinIds={twinIds}
+      selection={selection}
+      onSelect={setSelection}
+      onEdit={onEdit}
+      history={history}
+      lookups={lookups}
+      chrome={chrome}
+      problems={problems}
+      isReadOnly={query.has('readonly')}
+      onSave={() => log.saves.push(Date.now())}
+    />
   );
   return (
     <MessagesProvider uiLocale={uiLocale}>

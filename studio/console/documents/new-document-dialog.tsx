@@ -46,7 +46,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
     const made: Partial<Record<Locale, number>> = {};
     const done = await act(async () => {
       for (const locale of locales) {
-        // A second try after a failure goes on where the first one stopped.
+        // Run again after a new sign-in, it goes on where it stopped.
         if (titles[locale] === '' || made[locale] !== undefined) continue;
         const document = await client.documents.create(type, {
           locale,

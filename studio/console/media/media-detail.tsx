@@ -1,5 +1,6 @@
 import { App, Button, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
 import { tone } from '#ui/theme.ts';
@@ -113,7 +114,8 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
       return true;
     }, t('console.media.removed'));
     if (!done) return;
-    setChanged(false);
+    // The guard has to be gone before this place is left.
+    flushSync(() => setChanged(false));
     onRemoved();
   };
 

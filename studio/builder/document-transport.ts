@@ -1,0 +1,77 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentItem } from '../cms/document-model.ts';
+import { isSignedOut, isStale, isUnreachable, StudioError } from '../cms/studio-error.ts';
+import type { StudioClient } from '../cms.ts';
+import type { SaveAnswer, SaveRequest, Transport } from '../saving/transport.ts';
+import { type KnownDocuments, keepsBeside } from './known-documents.ts';
+import { contentOf, draftOf, printAutosave } from './stored-draft.ts';
+
+/** Bytes that a browser lets a request carry over the end of its page. */
+const KEEPALIVE_LIMIT = 60_000;
+
+/**
+ * The way of one language to the CMS. A draft is saved itself, all of it; of what readers see, an autosave is kept beside.
+ * Neither publishes anything.
+ */
+export function createDocumentTransport(
+  client: Pick<StudioClient, 'documents' | 'revisions'>,
+  known: KnownDocuments,
+  locale: Locale,
+): Transport {
+  return {
+    async save(request) {
+      const document = known.get()[locale];
+      if (!document) return refuse(new StudioError('rest_post_invalid_id', 404, 'The page is not there any more.'));
+      try {
+        return await send(client, known, document, request);
+      } catch (error) {
+        if (isStale(error)) return tellCurrent(client, known, document);
+        if (isSignedOut(error)) return { kind: 'unauthorised' };
+        if (!(error instanceof StudioError) || isUnreachable(error) || error.code === 'aborted') {
+          return { kind: 'offline' };
+        }
+        return refuse(error);
+      }
+    },
+  };
+}
+
+async function send(
+  { documents, revisions }: Pick<StudioClient, 'documents' | 'revisions'>,
+  known: KnownDocuments,
+  { id, type, status }: DocumentItem,
+  { draft, expectedRevision, signal, isLast }: SaveRequest,
+): Promise<SaveAnswer> {
+  const isBeside = keepsBeside(status);
+  const { title, slug, excerpt, meta } = draft;
+  const data = isBeside ? printAutosave(draft) : { title, slug, excerpt, meta, content: contentOf(draft) };
+  const keepalive = isLast && new Blob([JSON.stringify(data)]).size <= KEEPALIVE_LIMIT;
+  const options = { revision: expectedRevision, keepalive, ...(!isLast && { signal }) };
+  if (isBeside) {
+    const saved = await revisions.autosave(type, id, data, options);
+    return saved.kind === 'document'
+      ? { kind: 'saved', revision: saved.revision }
+      : { kind: 'saved', revision: expectedRevision, isBeside: true };
+  }
+  const item = await documents.save(type, id, data, options);
+  known.keep(item);
+  return { kind: 'saved', revision: item.revision };
+}
+
+async function tellCurrent(
+  { documents }: Pick<StudioClient, 'documents'>,
+  known: KnownDocuments,
+  { id, type }: DocumentItem,
+): Promise<SaveAnswer> {
+  try {
+    const item = await documents.get(type, id);
+    known.keep(item);
+    return { kind: 'stale', current: { draft: draftOf(item), revision: item.revision } };
+  } catch (error) {
+    return isSignedOut(error) ? { kind: 'unauthorised' } : { kind: 'offline' };
+  }
+}
+
+function refuse({ code, status, message }: StudioError): SaveAnswer {
+  return { kind: 'failed', failure: { code, status, message }, isTemporary: status === 429 || status >= 500 };
+}

@@ -1,0 +1,39 @@
+import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import type { DocumentItem, DocumentStatus } from '../cms/document-model.ts';
+
+/** What is known of the two documents on the server: their ids, status, addresses. The drafts live in the session. */
+export interface KnownDocuments {
+  get(): Localized<DocumentItem | null>;
+  /** Keeps what the server said last; older news than what is known counts for nothing. */
+  keep(item: DocumentItem): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createKnownDocuments(start: Localized<DocumentItem | null>): KnownDocuments {
+  let known = start;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => known,
+    keep(item) {
+      const before = known[item.locale];
+      if (before && before.id === item.id && before.revision > item.revision) return;
+      known = { ...known, [item.locale]: item };
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether an autosave stands beside the document instead of in it: readers see it, or will. */
+export function keepsBeside(status: DocumentStatus): boolean {
+  return status === 'publish' || status === 'future' || status === 'private';
+}
+
+/** The language that was written first: the other one is its translation. */
+export function sourceLocaleOf(known: Localized<Pick<DocumentItem, 'id'> | null>): Locale {
+  const [first] = locales.toSorted((a, b) => (known[a]?.id ?? Infinity) - (known[b]?.id ?? Infinity));
+  return first ?? 'zh';
+}

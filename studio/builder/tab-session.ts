@@ -1,0 +1,63 @@
+/** A name for what one tab does to one page, which outlives a reload of the tab. */
+export interface TabSession {
+  readonly name: string;
+  release(): void;
+}
+
+/**
+ * The tab's name for a page. A copied tab brings the name of its original along: whoever comes second takes another one.
+ * Where the browser has no locks (no secure address), the name cannot be told apart and every opening is a new session.
+ */
+export async function holdTabSession(page: string): Promise<TabSession> {
+  const key = `haptera-studio-tab:${page}`;
+  const remembered = read(key);
+  const release = remembered === null ? null : await tryHold(remembered);
+  if (remembered !== null && release) return { name: remembered, release };
+  const name = createName();
+  write(key, name);
+  return { name, release: (await tryHold(name)) ?? (() => {}) };
+}
+
+/** Whether the tab of this name is open somewhere; unknown counts as open, so that nobody's work is taken away. */
+export async function isTabOpen(name: string): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === lockName(name));
+}
+
+async function tryHold(name: string): Promise<(() => void) | null> {
+  if (!('locks' in navigator)) return null;
+  const { promise, resolve } = Promise.withResolvers<(() => void) | null>();
+  void navigator.locks.request(lockName(name), { ifAvailable: true }, (lock) => {
+    if (!lock) {
+      resolve(null);
+      return undefined;
+    }
+    return new Promise<void>((release) => resolve(() => release()));
+  });
+  return promise;
+}
+
+function lockName(name: string): string {
+  return `haptera-studio:${name}`;
+}
+
+function createName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, name: string): void {
+  try {
+    sessionStorage.setItem(key, name);
+  } catch {
+    // Then a reload is a new session, and finds this one's work in the journal.
+  }
+}

@@ -1,0 +1,252 @@
+import { App, Button } from 'antd';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { languageTags } from '#cms-schema/locale.ts';
+import { media, tone } from '#ui/theme.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { MenuTree } from '../../cms/menu-calls.ts';
+import { isStale } from '../../cms/studio-error.ts';
+import { useErrorText } from '../../error-text.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { useLeaveGuard } from '../../navigation.tsx';
+import { ToolButton } from '../../parts/panel-parts.tsx';
+import { StudioIcon } from '../../parts/studio-icon.tsx';
+import { useSession } from '../../session-context.tsx';
+import { EmptyState } from '../parts/states.tsx';
+import { UnsavedMark } from '../parts/unsaved-mark.tsx';
+import { useConfirm } from '../parts/use-confirm.ts';
+import { MenuEntryForm } from './menu-entry-form.tsx';
+import { MenuEntryList } from './menu-entry-list.tsx';
+import {
+  changeEntry,
+  dropEntry,
+  type EditedEntry,
+  endEditing,
+  findEntry,
+  insertEntry,
+  type MenuMove,
+  moveEntry,
+  removeEntry,
+  startEditing,
+} from './menu-tree.ts';
+
+export interface MenuEditorProps {
+  readonly tree: MenuTree;
+  onSaved(tree: MenuTree): void;
+  onReload(): Promise<void>;
+}
+
+/** One menu as a list of entries and a form for the selected one. Nothing is sent before it is saved as a whole. */
+export function MenuEditor({ tree, onSaved, onReload }: MenuEditorProps) {
+  const { t } = useMessages();
+  const { client, act } = useSession();
+  const { message } = App.useApp();
+  const errorText = useErrorText();
+  const confirm = useConfirm();
+  const counter = useRef(0);
+  const newUid = () => {
+    counter.current += 1;
+    return `new-${counter.current}`;
+  };
+  const [entries, setEntries] = useState<readonly EditedEntry[]>(() => startEditing(tree.entries, newUid));
+  const [selected, setSelected] = useState<string | null>(entries[0]?.uid ?? null);
+  const [isChanged, setChanged] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const label = useRef<HTMLInputElement>(null);
+  const [isFresh, setFresh] = useState(false);
+  useLeaveGuard(isChanged, confirm.leave);
+  const entry = selected === null ? null : findEntry(entries, selected);
+  const { locale } = tree.menu;
+
+  useEffect(() => {
+    if (!isFresh) return;
+    label.current?.focus();
+    setFresh(false);
+  }, [isFresh]);
+
+  const put = (next: readonly EditedEntry[] | null, spoken: string): boolean => {
+    setSaid(next ? spoken : t('console.menus.cannot'));
+    if (!next) return false;
+    setEntries(next);
+    setChanged(true);
+    return true;
+  };
+  const nameOf = (uid: string) => findEntry(entries, uid)?.label || t('console.menus.unnamed');
+  const move = (uid: string, step: MenuMove) =>
+    put(moveEntry(entries, uid, step), t('console.menus.moved', { name: nameOf(uid) }));
+  const remove = (uid: string) => {
+    put(removeEntry(entries, uid), t('console.menus.removed', { name: nameOf(uid) }));
+    setSelected(null);
+  };
+  const add = () => {
+    const uid = newUid();
+    const fresh: EditedEntry = {
+      uid,
+      id: null,
+      key: '',
+      label: '',
+      description: '',
+      target: { kind: 'address', url: '' },
+      opensNewTab: false,
+      cssClasses: [],
+      isBroken: false,
+      children: [],
+    };
+    put(insertEntry(entries, fresh, selected), t('console.menus.added'));
+    setSelected(uid);
+    setFresh(true);
+  };
+  const followKeys = (event: KeyboardEvent, uid: string) => {
+    const step = event.altKey ? steps[event.key] : undefined;
+    if (step) move(uid, step);
+    else if (event.key === 'Delete') remove(uid);
+    else return;
+    event.preventDefault();
+  };
+
+  const save = async () => {
+    setBusy(true);
+    const kept = endEditing(entries);
+    try {
+      onSaved(await act(() => client.menus.saveTree(tree.menu.id, kept, tree.menu.revision)));
+      message.success(t('console.menus.saved'));
+    } catch (error) {
+      if (!isStale(error)) message.error({ content: errorText(error), duration: 8 });
+      else if (await confirm.overwrite()) {
+        try {
+          onSaved(await act(() => client.menus.saveTree(tree.menu.id, kept.map(forgetIds), undefined)));
+          message.success(t('console.menus.saved'));
+        } catch (reason) {
+          message.error({ content: errorText(reason), duration: 8 });
+        }
+      } else await onReload();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const tool = (step: MenuMove, icon: 'arrow-up' | 'arrow-down' | 'chevron-right' | 'out', keys: string) => (
+    <ToolButton
+      icon={icon}
+      label={t(`console.menus.${step}`)}
+      keys={keys}
+      disabled={selected === null || moveEntry(entries, selected, step) === null}
+      onClick={() => selected !== null && move(selected, step)}
+    />
+  );
+  return (
+    <Frame>
+      <Side>
+        <Tools role="toolbar" aria-label={t('console.menus.tools')}>
+          <Button size="small" icon={<StudioIcon name="plus" size={14} />} onClick={add}>
+            {t('console.menus.add')}
+          </Button>
+          <span />
+          {tool('up', 'arrow-up', 'Alt ↑')}
+          {tool('down', 'arrow-down', 'Alt ↓')}
+          {tool('out', 'out', 'Alt ←')}
+          {tool('in', 'chevron-right', 'Alt →')}
+          <ToolButton
+            icon="trash"
+            label={t('console.menus.remove')}
+            keys="Del"
+            disabled={selected === null}
+            onClick={() => selected !== null && remove(selected)}
+          />
+        </Tools>
+        {entries.length === 0 ? (
+          <EmptyState title={t('console.menus.empty')} />
+        ) : (
+          <MenuEntryList
+            lang={languageTags[locale]}
+            entries={entries}
+            selected={selected}
+            onSelect={setSelected}
+            onKeyDown={followKeys}
+            onDrop={(uid, target, side) =>
+              put(dropEntry(entries, uid, target, side), t('console.menus.moved', { name: nameOf(uid) }))
+            }
+          />
+        )}
+        <Foot>
+          <Button type="primary" onClick={save} loading={isBusy} disabled={!isChanged}>
+            {t('console.settings.save')}
+          </Button>
+          {isChanged ? <UnsavedMark>{t('console.settings.unsaved')}</UnsavedMark> : null}
+        </Foot>
+        <VisuallyHidden as="div" role="status">
+          {said}
+        </VisuallyHidden>
+      </Side>
+      {entry ? (
+        <MenuEntryForm
+          key={entry.uid}
+          entry={entry}
+          locale={locale}
+          labelRef={label}
+          onChange={(patch) => {
+            setEntries(changeEntry(entries, entry.uid, patch));
+            setChanged(true);
+          }}
+        />
+      ) : (
+        <Hint>{t('console.menus.choose')}</Hint>
+      )}
+    </Frame>
+  );
+}
+
+const steps: Readonly<Record<string, MenuMove | undefined>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'out',
+  ArrowRight: 'in',
+};
+
+/** Over a newer state the old entries may be gone: all are written anew. */
+function forgetIds<Entry extends MenuTree['entries'][number]>(entry: Entry): MenuTree['entries'][number] {
+  return { ...entry, id: null, children: entry.children.map(forgetIds) };
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(18rem, 26rem) minmax(0, 30rem);
+  gap: 1.5rem;
+  align-items: start;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  border: 1px solid ${tone.line};
+  border-radius: 8px;
+  background-color: ${tone.surfaceRaised};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  padding: 0.5rem;
+  border-bottom: 1px solid ${tone.line};
+
+  & > span {
+    flex: 1;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  padding: 0.625rem 0.75rem;
+  border-top: 1px solid ${tone.line};
+`;
+
+const Hint = styled.p`
+  padding: 1rem;
+  color: ${tone.textMuted};
+`;

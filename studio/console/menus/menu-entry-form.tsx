@@ -1,0 +1,118 @@
+import { Checkbox, Input, type InputRef, Segmented } from 'antd';
+import { type Ref, useId } from 'react';
+import { styled } from 'styled-components';
+import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import { tone } from '#ui/theme.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { DocumentSelect } from '../parts/document-select.tsx';
+import type { EditedEntry } from './menu-tree.ts';
+
+export interface MenuEntryFormProps {
+  readonly entry: EditedEntry;
+  readonly locale: Locale;
+  readonly labelRef: Ref<HTMLInputElement>;
+  onChange(patch: Partial<Omit<EditedEntry, 'uid' | 'children'>>): void;
+}
+
+/** What one entry says and where it leads. */
+export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFormProps) {
+  const { t } = useMessages();
+  const ids = { label: useId(), target: useId(), description: useId() };
+  const { target } = entry;
+  const lang = languageTags[locale];
+  return (
+    <Form aria-label={t('console.menus.entry')}>
+      <div>
+        <label htmlFor={ids.label}>{t('console.menus.label')}</label>
+        <Input
+          id={ids.label}
+          ref={(input: InputRef | null) => hand(labelRef, input?.input ?? null)}
+          lang={lang}
+          value={entry.label}
+          maxLength={200}
+          onChange={(event) => onChange({ label: event.target.value })}
+        />
+      </div>
+      <div>
+        <span>{t('console.menus.leads')}</span>
+        <Segmented
+          value={target.kind}
+          aria-label={t('console.menus.leads')}
+          onChange={(kind) =>
+            onChange({ target: kind === 'document' ? { kind, id: 0 } : { kind: 'address', url: '' }, isBroken: false })
+          }
+          options={[
+            { value: 'document' as const, label: t('console.menus.toPage') },
+            { value: 'address' as const, label: t('console.menus.toAddress') },
+          ]}
+        />
+      </div>
+      {target.kind === 'document' ? (
+        <div>
+          <label htmlFor={ids.target}>{t('console.menus.page')}</label>
+          <DocumentSelect
+            id={ids.target}
+            locale={locale}
+            value={target.id || null}
+            onChange={(id, hit) =>
+              onChange({
+                target: { kind: 'document', id: id ?? 0 },
+                isBroken: false,
+                ...(entry.label === '' && hit && { label: hit.title }),
+              })
+            }
+          />
+        </div>
+      ) : (
+        <div>
+          <label htmlFor={ids.target}>{t('console.menus.address')}</label>
+          <Input
+            id={ids.target}
+            value={target.url}
+            maxLength={2000}
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={(event) => onChange({ target: { kind: 'address', url: event.target.value } })}
+          />
+          <p>{t('console.menus.addressHint')}</p>
+        </div>
+      )}
+      <div>
+        <label htmlFor={ids.description}>{t('console.menus.description')}</label>
+        <Input
+          id={ids.description}
+          lang={lang}
+          value={entry.description}
+          maxLength={300}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+      </div>
+      <Checkbox checked={entry.opensNewTab} onChange={(event) => onChange({ opensNewTab: event.target.checked })}>
+        {t('console.menus.newTab')}
+      </Checkbox>
+    </Form>
+  );
+}
+
+function hand<Element>(ref: Ref<Element>, element: Element | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}
+
+const Form = styled.section`
+  display: grid;
+  gap: 1rem;
+
+  & > div {
+    display: grid;
+    gap: 0.375rem;
+    justify-items: start;
+  }
+  & > div > :is(.ant-input, .ant-select) {
+    width: 100%;
+  }
+  & p {
+    color: ${tone.textMuted};
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,252 @@
+import { App, Button, Form, Input, InputNumber } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { languageTags, type Locale } from '#cms-schema/locale.ts';
+import { media, tone } from '#ui/theme.ts';
+import type { SeenSettings, SiteSettings } from '../../cms/settings-calls.ts';
+import { isStale, isStudioError } from '../../cms/studio-error.ts';
+import { useErrorText } from '../../error-text.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { useLeaveGuard } from '../../navigation.tsx';
+import { useSession } from '../../session-context.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { DeskPage } from '../parts/desk-page.tsx';
+import { DocumentSelect } from '../parts/document-select.tsx';
+import { mergeValues } from '../parts/merge-values.ts';
+import { ErrorState, LoadingState } from '../parts/states.tsx';
+import { useConfirm } from '../parts/use-confirm.ts';
+import { UnsavedMark } from '../parts/unsaved-mark.tsx';
+
+/** What is true of the whole site, in both languages. */
+export function SettingsDesk() {
+  const { t } = useMessages();
+  const { client } = useSession();
+  const { value, error, reload, replace } = useAnswer('settings', (signal) => client.settings.get(signal));
+  return (
+    <DeskPage title={t('console.nav.settings')} width="text">
+      {value ? <SettingsForm key={value.etag} seen={value} onSaved={replace} /> : null}
+      {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
+      {!value && !error ? <LoadingState /> : null}
+    </DeskPage>
+  );
+}
+
+/** Flat, as a form holds them and two people's changes are merged. */
+type Values = ReturnType<typeof flatten>;
+
+function SettingsForm({ seen, onSaved }: { readonly seen: SeenSettings; onSaved(seen: SeenSettings): void }) {
+  const { t, uiLocale } = useMessages();
+  const { client, act } = useSession();
+  const { message } = App.useApp();
+  const errorText = useErrorText();
+  const confirm = useConfirm();
+  const [form] = Form.useForm<Values>();
+  const [isChanged, setChanged] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useLeaveGuard(isChanged, confirm.leave);
+  const base = flatten(seen.settings);
+
+  const store = async (values: Values, etag: string | null) => {
+    const saved = await act(() => client.settings.save(gather(values), etag));
+    setChanged(false);
+    onSaved(saved);
+  };
+
+  /** Somebody else saved in between: what they changed elsewhere is kept; only the same field asks. */
+  const merge = async (values: Values) => {
+    const theirs = await act(() => client.settings.get());
+    const merged = mergeValues(base, values, flatten(theirs.settings));
+    if (merged.conflicts.length > 0 && !(await confirm.overwrite())) {
+      setChanged(false);
+      onSaved(theirs);
+      return;
+    }
+    await store(merged.values, theirs.etag);
+    message.info(t('console.settings.merged'));
+  };
+
+  const save = async (values: Values) => {
+    setBusy(true);
+    try {
+      await store(values, seen.etag);
+      message.success(t('console.settings.saved'));
+    } catch (error) {
+      if (isStale(error)) await merge(values).catch((reason: unknown) => message.error(errorText(reason)));
+      else if (isStudioError(error, 'rest_invalid_param')) showProblems(error.data.params);
+      else message.error({ content: errorText(error), duration: 8 });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const showProblems = (params: unknown) => {
+    const names = typeof params === 'object' && params !== null ? Object.keys(params) : [];
+    const fields = names.flatMap((name) => fieldNames[name] ?? []);
+    form.setFields(fields.map((name) => ({ name, errors: [t('console.settings.invalid')] })));
+    if (fields.length === 0) message.error(t('console.settings.invalid'));
+  };
+
+  const pair = (name: 'title' | 'description' | 'slogan' | 'copyright' | 'filing', isLong = false) => {
+    const side = (locale: Locale) => (
+      <Form.Item
+        name={`${name}${locale === 'zh' ? 'Zh' : 'En'}`}
+        label={`${t(`console.settings.${name}`)} · ${t(locale === 'zh' ? 'console.language.zh' : 'console.language.en')}`}
+      >
+        {isLong ? (
+          <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} maxLength={2000} />
+        ) : (
+          <Input lang={languageTags[locale]} maxLength={2000} />
+        )}
+      </Form.Item>
+    );
+    return (
+      <Pair>
+        {side('zh')}
+        {side('en')}
+      </Pair>
+    );
+  };
+
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      initialValues={base}
+      onValuesChange={() => setChanged(true)}
+      onFinish={save}
+      scrollToFirstError
+    >
+      <Section title={t('console.settings.site')}>
+        {pair('title')}
+        {pair('description', true)}
+        <Form.Item name="frontPageId" label={t('console.settings.frontPage')} extra={t('console.settings.frontPageHint')}>
+          <DocumentSelect locale={uiLocale} type="page" />
+        </Form.Item>
+      </Section>
+      <Section title={t('console.settings.footer')}>
+        {pair('slogan')}
+        {pair('copyright')}
+        {pair('filing')}
+      </Section>
+      <Section title={t('console.settings.contact')}>
+        <Pair>
+          <Form.Item name="contactEmail" label={t('console.settings.contactEmail')} rules={[{ type: 'email' }]}>
+            <Input type="email" autoComplete="off" />
+          </Form.Item>
+          <Form.Item
+            name="email"
+            label={t('console.settings.systemEmail')}
+            extra={t('console.settings.systemEmailHint')}
+            rules={[{ type: 'email' }]}
+          >
+            <Input type="email" autoComplete="off" />
+          </Form.Item>
+        </Pair>
+      </Section>
+      <Section title={t('console.settings.reading')}>
+        <Pair>
+          <Form.Item name="timezone" label={t('console.settings.timezone')} extra={t('console.settings.timezoneHint')}>
+            <Input spellCheck={false} />
+          </Form.Item>
+          <Form.Item name="postsPerPage" label={t('console.settings.postsPerPage')}>
+            <InputNumber min={1} max={100} precision={0} />
+          </Form.Item>
+        </Pair>
+      </Section>
+      <Foot>
+        <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
+          {t('console.settings.save')}
+        </Button>
+        {isChanged ? <UnsavedMark>{t('console.settings.unsaved')}</UnsavedMark> : null}
+      </Foot>
+    </Form>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box aria-label={title}>
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </Box>
+  );
+}
+
+function flatten(settings: SiteSettings) {
+  const { title, description, slogan, copyright, filing, ...rest } = settings;
+  return {
+    titleZh: title.zh,
+    titleEn: title.en,
+    descriptionZh: description.zh,
+    descriptionEn: description.en,
+    sloganZh: slogan.zh,
+    sloganEn: slogan.en,
+    copyrightZh: copyright.zh,
+    copyrightEn: copyright.en,
+    filingZh: filing.zh,
+    filingEn: filing.en,
+    ...rest,
+  };
+}
+
+function gather(values: Values): SiteSettings {
+  const { contactEmail, email, timezone, frontPageId, postsPerPage } = values;
+  return {
+    title: { zh: values.titleZh, en: values.titleEn },
+    description: { zh: values.descriptionZh, en: values.descriptionEn },
+    slogan: { zh: values.sloganZh, en: values.sloganEn },
+    copyright: { zh: values.copyrightZh, en: values.copyrightEn },
+    filing: { zh: values.filingZh, en: values.filingEn },
+    contactEmail,
+    email,
+    timezone,
+    frontPageId: frontPageId ?? null,
+    postsPerPage: postsPerPage ?? 10,
+  };
+}
+
+/** The CMS's names of what it finds wrong. */
+const fieldNames: Readonly<Record<string, keyof Values>> = {
+  timezone: 'timezone',
+  email: 'email',
+  contactEmail: 'contactEmail',
+  haptera_contact_email: 'contactEmail',
+  posts_per_page: 'postsPerPage',
+  postsPerPage: 'postsPerPage',
+  page_on_front: 'frontPageId',
+  pageOnFront: 'frontPageId',
+};
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: 10rem minmax(0, 1fr);
+  gap: 0 1.5rem;
+  padding-block: 1.25rem 0.25rem;
+  border-top: 1px solid ${tone.line};
+
+  & > h2 {
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: 0 1rem;
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  padding-block: 0.75rem;
+  border-top: 1px solid ${tone.line};
+  background-color: ${tone.surface};
+`;
