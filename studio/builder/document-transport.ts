@@ -1,6 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
-import { isSignedOut, isStale, isUnreachable, StudioError } from '../cms/studio-error.ts';
+import { isSignedOut, isStale, isStudioError, isUnreachable, StudioError } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 import type { SaveAnswer, SaveRequest, Transport } from '../saving/transport.ts';
 import { type KnownDocuments, keepsBeside } from './known-documents.ts';
@@ -25,12 +25,7 @@ export function createDocumentTransport(
       try {
         return await send(client, known, document, request);
       } catch (error) {
-        if (isStale(error)) return tellCurrent(client, known, document);
-        if (isSignedOut(error)) return { kind: 'unauthorised' };
-        if (!(error instanceof StudioError) || isUnreachable(error) || error.code === 'aborted') {
-          return { kind: 'offline' };
-        }
-        return refuse(error);
+        return explain(error, () => tellCurrent(client, known, document));
       }
     },
   };
@@ -70,6 +65,14 @@ async function tellCurrent(
   } catch (error) {
     return isSignedOut(error) ? { kind: 'unauthorised' } : { kind: 'offline' };
   }
+}
+
+function explain(error: unknown, askForCurrent: () => Promise<SaveAnswer>): SaveAnswer | Promise<SaveAnswer> {
+  if (isStale(error)) return askForCurrent();
+  if (isSignedOut(error)) return { kind: 'unauthorised' };
+  // Anything but an answer of the CMS leaves open whether the save arrived.
+  if (!(error instanceof StudioError)) return { kind: 'offline' };
+  return isUnreachable(error) || isStudioError(error, 'aborted') ? { kind: 'offline' } : refuse(error);
 }
 
 function refuse({ code, status, message }: StudioError): SaveAnswer {

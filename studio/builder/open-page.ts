@@ -3,6 +3,7 @@ import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import type { StudioClient } from '../cms.ts';
+import { mergeDrafts } from '../document/merge.ts';
 import type { PageDraft } from '../document/model.ts';
 import { systemClock } from '../saving/clock.ts';
 import { type Journal, openJournal } from '../saving/journal.ts';
@@ -40,7 +41,7 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
   const saved = await readServer(client, group, userId);
   const kept = await openKept(group, userId);
   const fresh = withAutosaves(startState({ zh: saved.zh?.document ?? null, en: saved.en?.document ?? null }), saved);
-  const state = kept.state ?? fresh;
+  const state = kept.state ? withAutosaves(kept.state, saved) : fresh;
   const title = group.versions.zh?.title || group.versions.en?.title || '';
   const key = { session: kept.session, groupId: group.id, userId, title };
   const started = kept.journal
@@ -109,11 +110,15 @@ export function isCurrent({ documentRevision }: Revision, revision: number): boo
   return documentRevision === revision;
 }
 
+/** Where the same user went on elsewhere, what they wrote there comes in; where both wrote, this device's words stay. */
 function withAutosaves(state: SessionState, saved: Localized<ServerState | null>): SessionState {
   const languages = { ...state.languages };
   for (const locale of locales) {
-    const draft = saved[locale]?.autosave;
-    if (draft) languages[locale] = { ...languages[locale], draft, beside: draft };
+    const { document, autosave } = saved[locale] ?? {};
+    const { base, beside, draft, sent } = languages[locale];
+    if (!autosave || !base || !draft || base.revision !== document?.revision) continue;
+    const merged = mergeDrafts({ base: beside ?? base.draft, mine: draft, theirs: autosave }, definitions);
+    languages[locale] = { base, draft: merged.draft, beside: autosave, sent };
   }
   return { ...state, languages };
 }

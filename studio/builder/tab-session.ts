@@ -27,15 +27,13 @@ export async function isTabOpen(name: string): Promise<boolean> {
 
 async function tryHold(name: string): Promise<(() => void) | null> {
   if (!('locks' in navigator)) return null;
-  const { promise, resolve } = Promise.withResolvers<(() => void) | null>();
-  void navigator.locks.request(lockName(name), { ifAvailable: true }, (lock) => {
-    if (!lock) {
+  return new Promise((resolve) => {
+    void navigator.locks.request(lockName(name), { ifAvailable: true }, (lock) => {
+      if (lock) return new Promise<void>((release) => resolve(() => release()));
       resolve(null);
       return undefined;
-    }
-    return new Promise<void>((release) => resolve(() => release()));
+    });
   });
-  return promise;
 }
 
 function lockName(name: string): string {

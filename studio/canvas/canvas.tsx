@@ -508,6 +508,11 @@ const Layout = styled.div`
     scrollbar-width: thin;
   }
 
+  @media (max-width: 640px) {
+    .middle > * {
+      display: none;
+    }
+  }
   @media (max-width: 900px) {
     &[data-left],
     &[data-right],

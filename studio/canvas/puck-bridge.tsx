@@ -30,18 +30,20 @@ export function PuckBridge({ nodes, selection, onSelect, resync }: PuckBridgePro
     },
     [getPuck],
   );
-  const sync = useCallback(() => {
+  const rearrange = useCallback((): boolean => {
     const puck = getPuck();
-    if (puck.appState.ui.isDragging) return;
-    const { nodes, selection } = latest.current;
-    if (printContent(puck.appState.data.content) !== printStructure(nodes)) {
-      const content = presentStructure(nodes);
-      puck.dispatch({ type: 'setData', data: (data) => ({ ...data, content }), recordHistory: false });
-      // What was selected by its place may be another block by now.
-      puck.dispatch({ type: 'setUi', ui: { itemSelector: null }, recordHistory: false });
-    }
-    select(selection);
-  }, [getPuck, select]);
+    const { nodes } = latest.current;
+    if (puck.appState.ui.isDragging || printContent(puck.appState.data.content) === printStructure(nodes)) return false;
+    const content = presentStructure(nodes);
+    puck.dispatch({ type: 'setData', data: (data) => ({ ...data, content }), recordHistory: false });
+    // What was selected by its place may be another block by now.
+    puck.dispatch({ type: 'setUi', ui: { itemSelector: null }, recordHistory: false });
+    return true;
+  }, [getPuck]);
+  const sync = useCallback(() => {
+    rearrange();
+    if (!getPuck().appState.ui.isDragging) select(latest.current.selection);
+  }, [getPuck, rearrange, select]);
 
   const structure = printStructure(nodes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is to follow the structure and the selection
@@ -52,6 +54,12 @@ export function PuckBridge({ nodes, selection, onSelect, resync }: PuckBridgePro
       resync.current = () => {};
     };
   }, [resync, sync]);
+
+  const isDragging = usePuckStore((state) => state.appState.ui.isDragging);
+  useEffect(() => {
+    // What changed on the page while something was in the hand.
+    if (!isDragging && rearrange()) select(latest.current.selection);
+  }, [isDragging, rearrange, select]);
 
   const selected = usePuckStore((state) =>
     state.appState.ui.isDragging ? dragging : (state.selectedItem?.props.id ?? null),

@@ -73,7 +73,9 @@ export function createRevisionCalls(ask: Ask): RevisionCalls {
       const path = `${documentPaths[type]}/${id}/autosaves`;
       const { body } = await ask({ path, query: { _fields: ['id', 'haptera_revision'] }, signal });
       // One that was made on an older state was either taken over or given up since.
-      return readList(body, 'autosaves', (item) => readNumber(readObject(item, 'autosave'), 'haptera_revision')).includes(revision);
+      return readList(body, 'autosaves', (item) =>
+        readNumber(readObject(item, 'autosave'), 'haptera_revision'),
+      ).includes(revision);
     },
     autosave: async (type, documentId, texts, { revision, ...call } = {}) => {
       const path = `${documentPaths[type]}/${documentId}/autosaves`;

@@ -62,7 +62,9 @@ export function createSearchCalls(ask: Ask): SearchCalls {
       const found = await Promise.all(
         documentTypes.map(async (type) => {
           const query = { include: ids, status: 'any', per_page: 100, context: 'edit', _fields: hitFields };
-          return readList((await ask({ path: documentPaths[type], query, signal })).body, 'documents', (item) => readHit(item, type));
+          return readList((await ask({ path: documentPaths[type], query, signal })).body, 'documents', (item) =>
+            readHit(item, type),
+          );
         }),
       );
       return found.flat();

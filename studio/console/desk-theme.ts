@@ -56,7 +56,14 @@ export const deskTheme: ThemeConfig = {
     boxShadowSecondary: theme.raw.shadow.overlay,
   },
   components: {
-    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500, defaultHoverBorderColor: color.ink, defaultHoverColor: color.ink },
+    Button: {
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      fontWeight: 500,
+      defaultHoverBorderColor: color.ink,
+      defaultHoverColor: color.ink,
+    },
     Input: { activeBorderColor: color.dataDeep, hoverBorderColor: color.ink },
     Select: { optionSelectedFontWeight: 500, activeBorderColor: color.dataDeep, hoverBorderColor: color.ink },
     Table: {
@@ -70,6 +77,7 @@ export const deskTheme: ThemeConfig = {
       cellPaddingInlineSM: 12,
     },
     Modal: { titleFontSize: 17, borderRadiusLG: Number.parseInt(radius.large, 10) },
+    Segmented: { trackBg: color.paperTint, itemSelectedBg: color.paperRaised, itemColor: color.grey },
     Tooltip: { colorBgSpotlight: color.ink },
     Form: { labelColor: color.ink, verticalLabelPadding: '0 0 6px', itemMarginBottom: 20 },
   },

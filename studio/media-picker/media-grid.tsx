@@ -30,7 +30,14 @@ export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProp
             >
               <Frame style={media.color === null ? undefined : { backgroundColor: media.color }}>
                 {media.kind === 'image' ? (
-                  <img src={pickThumbnail(media)} alt={media.alt[uiLocale]} width={media.width} height={media.height} loading="lazy" />
+                  // biome-ignore lint/performance/noImgElement: the library has copies of its own in every size.
+                  <img
+                    src={pickThumbnail(media)}
+                    alt={media.alt[uiLocale]}
+                    width={media.width}
+                    height={media.height}
+                    loading="lazy"
+                  />
                 ) : (
                   <Kind>
                     <StudioIcon name="document" size={28} />

@@ -82,7 +82,12 @@ export function MediaPicker({ accept, selectedId = null, onPick, onClose }: Medi
             </State>
           ) : null}
           {list.items ? (
-            <MediaGrid items={list.items} selectedId={selected} onSelect={({ id }) => setSelected(id)} onOpen={onPick} />
+            <MediaGrid
+              items={list.items}
+              selectedId={selected}
+              onSelect={({ id }) => setSelected(id)}
+              onOpen={onPick}
+            />
           ) : null}
           {list.hasMore ? (
             <State>

@@ -44,16 +44,21 @@ export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
   );
 }
 
+export interface UploadButtonProps extends Pick<UploadAreaProps, 'uploads' | 'accept'> {
+  /** The first thing to do in this place. */
+  readonly isMain?: boolean;
+}
+
 /** Opens the file dialog. */
-export function UploadButton({ uploads, accept }: Pick<UploadAreaProps, 'uploads' | 'accept'>) {
+export function UploadButton({ uploads, accept, isMain = false }: UploadButtonProps) {
   const { t } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <SmallButton onClick={() => input.current?.click()}>
+      <OpenButton data-main={isMain} onClick={() => input.current?.click()}>
         <StudioIcon name="plus" size={16} />
         {t('console.media.upload')}
-      </SmallButton>
+      </OpenButton>
       <input
         ref={input}
         type="file"
@@ -82,10 +87,19 @@ function UploadList({ uploads }: { readonly uploads: Uploads }) {
           {error ? (
             <em role="alert">{errorText(error)}</em>
           ) : (
-            <progress value={sent < 1 ? sent : undefined} aria-label={t('console.media.progress', { name: file.name })} />
+            <progress
+              value={sent < 1 ? sent : undefined}
+              aria-label={t('console.media.progress', { name: file.name })}
+            />
           )}
-          {state === 'failed' ? <SmallButton onClick={() => uploads.retry(uid)}>{t('console.state.retry')}</SmallButton> : null}
-          <ToolButton icon="close" label={t('console.media.dismiss', { name: file.name })} onClick={() => uploads.dismiss(uid)} />
+          {state === 'failed' ? (
+            <SmallButton onClick={() => uploads.retry(uid)}>{t('console.state.retry')}</SmallButton>
+          ) : null}
+          <ToolButton
+            icon="close"
+            label={t('console.media.dismiss', { name: file.name })}
+            onClick={() => uploads.dismiss(uid)}
+          />
         </li>
       ))}
     </List>
@@ -95,8 +109,24 @@ function UploadList({ uploads }: { readonly uploads: Uploads }) {
 /** As an `accept` attribute is read: `image/*`, `video/mp4`, or empty for everything. */
 export function isAccepted(file: Pick<File, 'type'>, accept: string): boolean {
   const wanted = accept.split(',').map((part) => part.trim());
-  return accept === '' || wanted.some((part) => part === file.type || (part.endsWith('/*') && file.type.startsWith(part.slice(0, -1))));
+  return (
+    accept === '' ||
+    wanted.some((part) => part === file.type || (part.endsWith('/*') && file.type.startsWith(part.slice(0, -1))))
+  );
 }
+
+const OpenButton = styled(SmallButton)`
+  &[data-main='true'] {
+    min-height: 2.125rem;
+    padding-inline: 0.9375rem;
+    border-color: ${theme.color.ink};
+    border-radius: ${theme.radius.medium};
+    background-color: ${theme.color.ink};
+    color: ${theme.color.paper};
+    font-size: 0.875rem;
+    font-weight: 500;
+  }
+`;
 
 const Area = styled.div`
   position: relative;

@@ -22,17 +22,20 @@ export interface MediaList {
 export function useMediaList(search: string, kind: MediaKind | undefined): MediaList {
   const { client } = useSession();
   const [pages, setPages] = useState(1);
-  const { value, error, isLoading, reload, replace } = useAnswer(`media-${kind ?? ''}-${search}-${pages}`, async (signal) => {
-    const items: MediaItem[] = [];
-    let total = 0;
-    for (let page = 1; page <= pages; page += 1) {
-      const answer = await client.media.list({ page, search, kind }, signal);
-      items.push(...answer.items);
-      total = answer.total;
-      if (page >= answer.pages) break;
-    }
-    return { items, total };
-  });
+  const { value, error, isLoading, reload, replace } = useAnswer(
+    `media-${kind ?? ''}-${search}-${pages}`,
+    async (signal) => {
+      const items: MediaItem[] = [];
+      let total = 0;
+      for (let page = 1; page <= pages; page += 1) {
+        const answer = await client.media.list({ page, search, kind }, signal);
+        items.push(...answer.items);
+        total = answer.total;
+        if (page >= answer.pages) break;
+      }
+      return { items, total };
+    },
+  );
   const [last, setLast] = useState(value);
   // What was there stays while more is asked for.
   if (value && value !== last) setLast(value);

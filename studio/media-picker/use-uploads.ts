@@ -61,7 +61,9 @@ export function useUploads(onUploaded: (media: MediaItem) => void): Uploads {
 
   useEffect(() => {
     const free = LANES - running.current.size;
-    const next = items.filter(({ uid, state }) => state === 'waiting' && !running.current.has(uid)).slice(0, Math.max(free, 0));
+    const next = items
+      .filter(({ uid, state }) => state === 'waiting' && !running.current.has(uid))
+      .slice(0, Math.max(free, 0));
     for (const upload of next) void send(upload);
   }, [items, send]);
 

@@ -58,7 +58,6 @@ export function SignInForm({ client, username, onSignedIn }: SignInFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: signing in is all that this screen is for.
           autoFocus
           error={needed('username')}
         />
@@ -121,6 +120,10 @@ function focusField(form: HTMLFormElement | null, name: string): void {
 const Form = styled.form`
   display: grid;
   gap: ${theme.space.x3};
+
+  & > [role='alert']:empty {
+    display: none;
+  }
 `;
 
 const Failure = styled.p`

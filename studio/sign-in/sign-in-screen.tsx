@@ -64,10 +64,10 @@ export function SignInScreen({ client, onSignedIn }: SignInScreenProps) {
             </Text>
           </div>
           <SignInForm client={client} onSignedIn={onSignedIn} />
+          <Text size="tiny" tone="muted">
+            {t('console.signIn.help')}
+          </Text>
         </Box>
-        <Text size="tiny" tone="muted">
-          {t('console.signIn.help')}
-        </Text>
       </Main>
     </Screen>
   );
@@ -115,7 +115,7 @@ const Slogan = styled.p`
 
 const Main = styled.main`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto 1fr;
   gap: ${theme.space.x3};
   padding: ${theme.space.x4};
 `;

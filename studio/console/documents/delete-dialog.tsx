@@ -27,12 +27,15 @@ export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
 
   const remove = async () => {
     setBusy(true);
-    const done = await act(async () => {
-      for (const version of gone) {
-        await client.documents.remove(group.type, { id: version.id, revision: version.revision });
-      }
-      return true;
-    }, t('console.documents.deleted', { title: word }));
+    const done = await act(
+      async () => {
+        for (const version of gone) {
+          await client.documents.remove(group.type, { id: version.id, revision: version.revision });
+        }
+        return true;
+      },
+      t('console.documents.deleted', { title: word }),
+    );
     setBusy(false);
     if (done) onDone();
   };

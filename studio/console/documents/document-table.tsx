@@ -1,15 +1,17 @@
 import { Button, Dropdown, Grid, Table, type TableProps } from 'antd';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Locale, languageTags, localizePath, locales } from '#cms-schema/locale.ts';
+import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
-import { StudioIcon } from '../../parts/studio-icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
+import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { DateText, formatMoment } from '../parts/date-text.tsx';
+import { DotsIcon } from '../parts/dots-icon.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { type DocumentState, readState } from './document-state.ts';
 import { type DocumentNode, flattenTree, titleOf } from './document-tree.ts';
@@ -37,7 +39,10 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, unpublished,
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => nodes.map(toRow), [nodes]);
   const open = useMemo(
-    () => flattenTree(nodes).map(({ group }) => group.id).filter((id) => isFiltered || !closed.has(id)),
+    () =>
+      flattenTree(nodes)
+        .map(({ group }) => group.id)
+        .filter((id) => isFiltered || !closed.has(id)),
     [nodes, closed, isFiltered],
   );
   // The language of the studio first: that is the one its user looks for a page by.
@@ -60,9 +65,21 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, unpublished,
         {
           key: 'both',
           title: t('console.documents.title'),
-          render: (_, { group }) => <Both>{order.map((locale) => <div key={locale}>{cell(group, locale)}</div>)}</Both>,
+          render: (_, { group }) => (
+            <Both>
+              {order.map((locale) => (
+                <div key={locale}>{cell(group, locale)}</div>
+              ))}
+            </Both>
+          ),
         },
-        { key: 'actions', width: 48, align: 'end', title: <Hidden>{t('console.documents.actions')}</Hidden>, render: (_, { group }) => rowActions(group) },
+        {
+          key: 'actions',
+          width: 48,
+          align: 'end',
+          title: <VisuallyHidden>{t('console.documents.actions')}</VisuallyHidden>,
+          render: (_, { group }) => rowActions(group),
+        },
       ]
     : [
         ...order.map((locale) => ({
@@ -80,7 +97,7 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, unpublished,
           key: 'actions',
           width: 56,
           align: 'end',
-          title: <Hidden>{t('console.documents.actions')}</Hidden>,
+          title: <VisuallyHidden>{t('console.documents.actions')}</VisuallyHidden>,
           render: (_, { group }) => rowActions(group),
         },
       ];
@@ -109,7 +126,9 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, unpublished,
                 data-open={expanded}
                 hidden={!record.children}
                 aria-expanded={expanded}
-                aria-label={t(expanded ? 'console.documents.collapse' : 'console.documents.expand', { title: titleOf(record.group, uiLocale) })}
+                aria-label={t(expanded ? 'console.documents.collapse' : 'console.documents.expand', {
+                  title: titleOf(record.group, uiLocale),
+                })}
                 onClick={(event) => onExpand(record, event)}
               >
                 <StudioIcon name="chevron-right" size={14} />
@@ -141,7 +160,15 @@ function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCell
       <Missing>
         <StatusChip state={version ? 'trash' : 'missing'} />
         {version || isTrash ? null : (
-          <Button size="small" type="link" onClick={onTranslate} aria-label={t('console.documents.translateLabel', { title: titleOf(group, uiLocale), language: t(languageNames[locale]) })}>
+          <Button
+            size="small"
+            type="link"
+            onClick={onTranslate}
+            aria-label={t('console.documents.translateLabel', {
+              title: titleOf(group, uiLocale),
+              language: t(languageNames[locale]),
+            })}
+          >
             {t('console.documents.translate')}
           </Button>
         )}
@@ -176,7 +203,9 @@ function explain({ status, date, scheduleError }: DocumentSummary, uiLocale: Loc
 }
 
 function Modified({ group }: { readonly group: DocumentGroup }) {
-  const [latest] = listVersions(group.versions).toSorted((a, b) => (b.modifiedAt ?? '').localeCompare(a.modifiedAt ?? ''));
+  const [latest] = listVersions(group.versions).toSorted((a, b) =>
+    (b.modifiedAt ?? '').localeCompare(a.modifiedAt ?? ''),
+  );
   if (!latest) return null;
   return (
     <Muted>
@@ -186,7 +215,13 @@ function Modified({ group }: { readonly group: DocumentGroup }) {
   );
 }
 
-function RowActions({ title, sections }: { readonly title: string; readonly sections: ReturnType<DocumentActions['list']> }) {
+function RowActions({
+  title,
+  sections,
+}: {
+  readonly title: string;
+  readonly sections: ReturnType<DocumentActions['list']>;
+}) {
   const { t } = useMessages();
   const items = sections
     .filter((section) => section.length > 0)
@@ -196,18 +231,14 @@ function RowActions({ title, sections }: { readonly title: string; readonly sect
     ]);
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="text" size="small" aria-haspopup="menu" aria-label={t('console.documents.actionsFor', { title })} icon={<Dots />} />
+      <Button
+        type="text"
+        size="small"
+        aria-haspopup="menu"
+        aria-label={t('console.documents.actionsFor', { title })}
+        icon={<DotsIcon />}
+      />
     </Dropdown>
-  );
-}
-
-function Dots() {
-  return (
-    <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <circle cx="5" cy="12" r="1.6" />
-      <circle cx="12" cy="12" r="1.6" />
-      <circle cx="19" cy="12" r="1.6" />
-    </svg>
   );
 }
 
@@ -293,8 +324,6 @@ const Both = styled.div`
   gap: 0.5rem;
   min-width: 0;
 `;
-
-const Hidden = styled.span.attrs({ className: 'h-visually-hidden' })``;
 
 const Twist = styled.button`
   display: inline-grid;

@@ -1,20 +1,20 @@
-import { Button, Input, Select, Segmented } from 'antd';
+import { Button, Input, Segmented, Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { StudioIcon } from '../../parts/studio-icon.tsx';
 import type { DocumentGroup, DocumentType } from '../../cms/document-model.ts';
-import { useMessages } from '../../messages-context.tsx';
 import { builderPath } from '../../match-path.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';
+import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
 import { stateNames } from '../parts/status-chip.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { type DocumentState, documentStates, readState } from './document-state.ts';
 import { DocumentTable } from './document-table.tsx';
 import { buildTree, filterTree, isInTrash, isInUse } from './document-tree.ts';
-import { type DocumentState, documentStates, readState } from './document-state.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -32,9 +32,12 @@ export interface OpenDialog {
 export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
   const { t } = useMessages();
   const { client } = useSession();
-  const { value: groups, error, isLoading, reload } = useAnswer(`documents-${type}`, (signal) =>
-    client.documents.listGroups(type, { signal }),
-  );
+  const {
+    value: groups,
+    error,
+    isLoading,
+    reload,
+  } = useAnswer(`documents-${type}`, (signal) => client.documents.listGroups(type, { signal }));
   const [view, setView] = useState<'used' | 'trash'>('used');
   const [text, setText] = useState('');
   const [state, setState] = useState<DocumentState | null>(null);

@@ -26,7 +26,10 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
   const flat = useMemo(() => flattenTree(tree), [tree]);
   const own = listWithin(tree, group.id);
   const [parentId, setParentId] = useState(() => findParent(tree, group.id)?.id ?? TOP);
-  const siblings = useMemo(() => childrenOf(tree, parentId).filter(({ id }) => id !== group.id), [tree, parentId, group]);
+  const siblings = useMemo(
+    () => childrenOf(tree, parentId).filter(({ id }) => id !== group.id),
+    [tree, parentId, group],
+  );
   const here = findSiblings(tree, group.id).findIndex(({ id }) => id === group.id);
   const isSameParent = (findParent(tree, group.id)?.id ?? TOP) === parentId;
   const [chosenPlace, setPlace] = useState<number | null>(null);
@@ -37,12 +40,20 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
 
   const move = async () => {
     setBusy(true);
-    const done = await act(async () => {
-      for (const { version, parentId: above, menuOrder } of plan.saves) {
-        await client.documents.save(group.type, version.id, { parentId: above, menuOrder }, { revision: version.revision });
-      }
-      return true;
-    }, t('console.move.done', { title: titleOf(group, uiLocale) }));
+    const done = await act(
+      async () => {
+        for (const { version, parentId: above, menuOrder } of plan.saves) {
+          await client.documents.save(
+            group.type,
+            version.id,
+            { parentId: above, menuOrder },
+            { revision: version.revision },
+          );
+        }
+        return true;
+      },
+      t('console.move.done', { title: titleOf(group, uiLocale) }),
+    );
     setBusy(false);
     // A part may have been saved before the failure: what stands there now is shown either way.
     if (done) onDone();
@@ -74,7 +85,9 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
               .map((entry) => ({
                 value: entry.group.id,
                 title: titleOf(entry.group, uiLocale),
-                label: <span style={{ paddingInlineStart: `${entry.depth}rem` }}>{titleOf(entry.group, uiLocale)}</span>,
+                label: (
+                  <span style={{ paddingInlineStart: `${entry.depth}rem` }}>{titleOf(entry.group, uiLocale)}</span>
+                ),
               })),
           ]}
         />
@@ -94,7 +107,9 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
         {plan.stays.length > 0 ? (
           <Note>
             {t('console.move.stays', {
-              languages: new Intl.ListFormat(languageTags[uiLocale]).format(plan.stays.map((locale) => t(languageNames[locale]))),
+              languages: new Intl.ListFormat(languageTags[uiLocale]).format(
+                plan.stays.map((locale) => t(languageNames[locale])),
+              ),
             })}
           </Note>
         ) : null}

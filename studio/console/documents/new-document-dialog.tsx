@@ -77,7 +77,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
       okText={t('console.create.ok')}
       okButtonProps={{ loading: isBusy }}
     >
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={create} style={{ paddingTop: 8 }}>
+      <Form form={form} layout="vertical" onFinish={create} style={{ paddingTop: 8 }}>
         <Pair>
           {order.map((locale, index) => (
             <Form.Item
@@ -154,8 +154,13 @@ const Templates = styled.fieldset`
   border: 0;
 
   & > legend {
+    width: auto;
     margin-bottom: 0.5rem;
     padding: 0;
+    border: 0;
+    color: inherit;
+    font-size: 0.875rem;
+    line-height: 1.5;
   }
   & > label {
     position: relative;

@@ -1,7 +1,7 @@
 import { App, Input, Modal, Radio } from 'antd';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Locale, languageTags, localizePath, locales } from '#cms-schema/locale.ts';
+import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
 import { tone } from '#ui/theme.ts';
 import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
 import { listProblems, type PublishingProblem } from '../../cms/publishing-calls.ts';
@@ -42,7 +42,11 @@ export function PublishDialog({ group, unpublished, onClose, onDone }: PublishDi
   const problems = useProblems(group, setFailure);
   const due = when === 'later' && moment !== '' ? new Date(moment) : null;
   const blocked = [...chosen].some((locale) => (problems?.[locale] ?? []).length > 0);
-  const isReady = chosen.size > 0 && problems !== null && !blocked && (when === 'now' || (due !== null && due.getTime() > Date.now()));
+  const isReady =
+    chosen.size > 0 &&
+    problems !== null &&
+    !blocked &&
+    (when === 'now' || (due !== null && due.getTime() > Date.now()));
 
   const publish = async () => {
     setBusy(true);
@@ -52,8 +56,12 @@ export function PublishDialog({ group, unpublished, onClose, onDone }: PublishDi
       return version ? [{ id: version.id, revision: version.revision }] : [];
     });
     try {
-      await act(() => (due ? client.publishing.schedule(documents, due.toISOString()) : client.publishing.publish(documents)));
-      message.success(t(due ? 'console.publish.scheduled' : 'console.publish.done', { title: titleOf(group, uiLocale) }));
+      await act(() =>
+        due ? client.publishing.schedule(documents, due.toISOString()) : client.publishing.publish(documents),
+      );
+      message.success(
+        t(due ? 'console.publish.scheduled' : 'console.publish.done', { title: titleOf(group, uiLocale) }),
+      );
       onDone();
     } catch (error) {
       setBusy(false);
@@ -64,7 +72,7 @@ export function PublishDialog({ group, unpublished, onClose, onDone }: PublishDi
 
   const note = (locale: Locale) => {
     const version = group.versions[locale];
-    if (!version) return null;
+    if (!isKept(version)) return t(version ? 'console.status.trash' : 'console.status.missing');
     const found = problems?.[locale] ?? [];
     if (found.length > 0) return <Problems version={version} problems={found} onLeave={onClose} />;
     const state = readState(version, unpublished.has(version.id));
@@ -95,7 +103,7 @@ export function PublishDialog({ group, unpublished, onClose, onDone }: PublishDi
           label={t('console.publish.languages')}
           chosen={chosen}
           refused={Object.fromEntries(
-            locales.filter((locale) => !isKept(group.versions[locale])).map((locale) => [locale, t('console.status.missing')]),
+            locales.filter((locale) => !waiting.includes(locale)).map((locale) => [locale, note(locale)]),
           )}
           notes={{ zh: note('zh'), en: note('en') }}
           onChange={setChosen}

@@ -3,7 +3,7 @@ import { theme } from '#ui/theme.ts';
 /** A small plan of a page: one band for each block, drawn by what the block is for. */
 export function TemplatePicture({ blocks }: { readonly blocks: readonly string[] }) {
   const bands = blocks.map((name) => plans[name] ?? plain);
-  const height = 76;
+  const height = 92;
   let top = 4;
   return (
     <svg viewBox={`0 0 160 ${height}`} aria-hidden="true" width="100%" style={{ background: theme.color.paperSunken }}>
@@ -62,13 +62,13 @@ const plain: Plan = {
 
 const plans: Readonly<Record<string, Plan>> = {
   'haptera/hero': {
-    height: 22,
+    height: 18,
     draw: () => (
       <>
-        <rect x="0" y="0" width="144" height="22" rx="1.5" fill={ink} />
-        {bar(7, 6, 52, theme.color.paper, 3.5)}
-        {bar(7, 12, 36, theme.color.mist)}
-        <path d="M92 11h4l2-5 3 10 3-12 3 11 2-6 2 2h20" fill="none" stroke={signal} strokeWidth="1.2" />
+        <rect x="0" y="0" width="144" height="18" rx="1.5" fill={ink} />
+        {bar(7, 4.5, 52, theme.color.paper, 3.5)}
+        {bar(7, 10.5, 36, theme.color.mist)}
+        <path d="M92 9h4l2-5 3 10 3-12 3 11 2-6 2 2h20" fill="none" stroke={signal} strokeWidth="1.2" />
       </>
     ),
   },

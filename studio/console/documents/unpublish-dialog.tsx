@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { type Locale, languageTags, localizePath, locales } from '#cms-schema/locale.ts';
+import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';

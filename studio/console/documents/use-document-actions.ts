@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { type Locale, localizePath, locales } from '#cms-schema/locale.ts';
+import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup, DocumentSummary, DocumentType, SeenDocument } from '../../cms/document-model.ts';
 import { builderPath } from '../../match-path.ts';
@@ -53,7 +53,10 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
   };
 
   const duplicate = async (group: DocumentGroup) => {
-    const made = await act(() => copyGroup(client.documents, group, (locale, title) => copyTitle(title, locale)), t('console.documents.duplicated'));
+    const made = await act(
+      () => copyGroup(client.documents, group, (locale, title) => copyTitle(title, locale)),
+      t('console.documents.duplicated'),
+    );
     if (made) await reload();
   };
 
@@ -70,7 +73,11 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
     await reload();
   };
 
-  const each = async (versions: readonly DocumentSummary[], run: (version: SeenDocument) => Promise<unknown>, done: string) => {
+  const each = async (
+    versions: readonly DocumentSummary[],
+    run: (version: SeenDocument) => Promise<unknown>,
+    done: string,
+  ) => {
     await act(async () => {
       for (const { id, revision } of versions) await run({ id, revision });
     }, done);
@@ -79,12 +86,20 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
 
   const trash = (group: DocumentGroup) => {
     const kept = listVersions(group.versions).filter((version) => isKept(version));
-    return each(kept, (version) => documents.trash(type, version), t('console.documents.trashed', { title: titleOf(group, uiLocale) }));
+    return each(
+      kept,
+      (version) => documents.trash(type, version),
+      t('console.documents.trashed', { title: titleOf(group, uiLocale) }),
+    );
   };
 
   const restore = (group: DocumentGroup) => {
     const gone = listVersions(group.versions).filter(({ status }) => status === 'trash');
-    return each(gone, (version) => documents.restore(type, version), t('console.documents.restored', { title: titleOf(group, uiLocale) }));
+    return each(
+      gone,
+      (version) => documents.restore(type, version),
+      t('console.documents.restored', { title: titleOf(group, uiLocale) }),
+    );
   };
 
   return {
@@ -102,14 +117,23 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
       if (isTrash) {
         return [
           [{ key: 'restore', label: t('console.documents.restore'), run: () => void restore(group) }],
-          [{ key: 'delete', label: t('console.documents.delete'), isDanger: true, run: () => open({ name: 'delete', group }) }],
+          [
+            {
+              key: 'delete',
+              label: t('console.documents.delete'),
+              isDanger: true,
+              run: () => open({ name: 'delete', group }),
+            },
+          ],
         ];
       }
       const siblings = findSiblings(tree, group.id);
       const index = siblings.findIndex(({ id }) => id === group.id);
       const mayPublish = can(`publish_${type}s`);
-      const named = (key: 'console.documents.openIn' | 'console.documents.previewIn' | 'console.documents.view', version: DocumentSummary) =>
-        t(key, { language: t(languageNames[version.locale]) });
+      const named = (
+        key: 'console.documents.openIn' | 'console.documents.previewIn' | 'console.documents.viewLive',
+        version: DocumentSummary,
+      ) => t(key, { language: t(languageNames[version.locale]) });
       return [
         kept.map((version) => ({
           key: `open-${version.locale}`,
@@ -124,15 +148,29 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
           })),
           ...live.map((version) => ({
             key: `view-${version.locale}`,
-            label: named('console.documents.view', version),
+            label: named('console.documents.viewLive', version),
             run: () => void window.open(localizePath(version.path ?? '/', version.locale), '_blank', 'noopener'),
           })),
         ],
         mayPublish
           ? [
-              { key: 'publish', label: t('console.documents.publish'), run: () => open({ name: 'publish', group }) },
+              ...(kept.some(({ status }) => status !== 'publish')
+                ? [
+                    {
+                      key: 'publish',
+                      label: t('console.documents.publish'),
+                      run: () => open({ name: 'publish', group }),
+                    },
+                  ]
+                : []),
               ...(versions.some((version) => version?.status === 'publish' || version?.status === 'future')
-                ? [{ key: 'unpublish', label: t('console.documents.unpublish'), run: () => open({ name: 'unpublish', group }) }]
+                ? [
+                    {
+                      key: 'unpublish',
+                      label: t('console.documents.unpublish'),
+                      run: () => open({ name: 'unpublish', group }),
+                    },
+                  ]
                 : []),
             ]
           : [],
@@ -141,7 +179,9 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
           ...(type === 'page'
             ? [
                 { key: 'move', label: t('console.documents.move'), run: () => open({ name: 'move', group }) },
-                ...(index > 0 ? [{ key: 'up', label: t('console.documents.up'), run: () => void step(group, -1) }] : []),
+                ...(index > 0
+                  ? [{ key: 'up', label: t('console.documents.up'), run: () => void step(group, -1) }]
+                  : []),
                 ...(index < siblings.length - 1
                   ? [{ key: 'down', label: t('console.documents.down'), run: () => void step(group, 1) }]
                   : []),
@@ -170,7 +210,10 @@ async function copyGroup(
 ): Promise<void> {
   let first: number | undefined;
   for (const version of listVersions(group.versions).filter((candidate) => isKept(candidate))) {
-    const { title, slug, content, excerpt, meta, parentId, menuOrder, locale } = await documents.get(group.type, version.id);
+    const { title, slug, content, excerpt, meta, parentId, menuOrder, locale } = await documents.get(
+      group.type,
+      version.id,
+    );
     const made = await documents.create(group.type, {
       locale,
       translationOf: first,
@@ -187,7 +230,11 @@ async function copyGroup(
 }
 
 /** The other language begins with the blocks of the first, so that corresponding blocks share their ids. */
-async function startTranslation(documents: Documents, source: DocumentSummary, locale: Locale): Promise<DocumentSummary> {
+async function startTranslation(
+  documents: Documents,
+  source: DocumentSummary,
+  locale: Locale,
+): Promise<DocumentSummary> {
   const { title, slug, content, excerpt, id, type, menuOrder, parentId } = await documents.get(source.type, source.id);
   const parent = parentId === null ? null : await documents.get('page', parentId);
   return documents.create(type, {

@@ -2,11 +2,11 @@ import { Button, Input, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { type MediaKind, mediaKinds } from '../../cms/media-calls.ts';
-import { useMessages } from '../../messages-context.tsx';
 import { MediaGrid } from '../../media-picker/media-grid.tsx';
 import { UploadArea, UploadButton } from '../../media-picker/upload-area.tsx';
 import { useMediaList } from '../../media-picker/use-media-list.ts';
 import { useUploads } from '../../media-picker/use-uploads.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../parts/states.tsx';
@@ -32,11 +32,7 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
     }
     return (
       <>
-        <MediaGrid
-          items={list.items}
-          selectedId={id}
-          onSelect={(media) => void navigate(`/media/${media.id}`)}
-        />
+        <MediaGrid items={list.items} selectedId={id} onSelect={(media) => void navigate(`/media/${media.id}`)} />
         {list.hasMore ? (
           <div style={{ textAlign: 'center', paddingTop: 16 }}>
             <Button onClick={list.more} loading={list.isLoading}>
@@ -51,7 +47,7 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
     <DeskPage
       title={t('console.nav.media')}
       count={list.items ? list.total : undefined}
-      actions={<UploadButton uploads={uploads} accept="" />}
+      actions={<UploadButton uploads={uploads} accept="" isMain />}
       tools={
         <>
           <Input

@@ -6,11 +6,11 @@ import { languageTags } from '#cms-schema/locale.ts';
 import { tone } from '#ui/theme.ts';
 import { type MediaItem, pickThumbnail } from '../../cms/media-calls.ts';
 import { isStale } from '../../cms/studio-error.ts';
+import { useErrorText } from '../../error-text.ts';
 import { builderPath } from '../../match-path.ts';
 import { printSize } from '../../media-picker/media-grid.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { navigate, StudioLink, useLeaveGuard } from '../../navigation.tsx';
-import { useErrorText } from '../../error-text.ts';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
@@ -129,6 +129,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
     <Body>
       {media.kind === 'image' ? (
         <a href={media.path} target="_blank" rel="noopener">
+          {/* biome-ignore lint/performance/noImgElement: the library has copies of its own in every size. */}
           <img src={pickThumbnail(media, 640)} alt={media.alt[uiLocale]} width={media.width} height={media.height} />
         </a>
       ) : null}
@@ -195,7 +196,9 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
 function Usage({ mediaId }: { readonly mediaId: number }) {
   const { t } = useMessages();
   const { client } = useSession();
-  const { value: hits, error } = useAnswer(`usage-${mediaId}`, (signal) => client.search.listMediaUsage(mediaId, signal));
+  const { value: hits, error } = useAnswer(`usage-${mediaId}`, (signal) =>
+    client.search.listMediaUsage(mediaId, signal),
+  );
   if (error || !hits) return null;
   return (
     <section>

@@ -60,7 +60,7 @@ export function MenuEntryList({ lang, entries, selected, onSelect, onKeyDown, on
           >
             <StudioIcon name="drag" size={14} />
             <span lang={lang}>{entry.label || t('console.menus.unnamed')}</span>
-            <small>{describe(entry, t('console.menus.broken'))}</small>
+            <small>{describeTarget(entry, t('console.menus.broken'))}</small>
           </button>
           {entry.children.length > 0 ? rows(entry.children) : null}
         </li>
@@ -70,7 +70,7 @@ export function MenuEntryList({ lang, entries, selected, onSelect, onKeyDown, on
   return <List aria-label={t('console.menus.entries')}>{rows(entries)}</List>;
 }
 
-function describe({ target, isBroken }: EditedEntry, broken: string): string {
+function describeTarget({ target, isBroken }: EditedEntry, broken: string): string {
   if (isBroken) return broken;
   return target.kind === 'address' ? target.url : '';
 }

@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd';
-import { type Locale, locales } from '#cms-schema/locale.ts';
-import { styled } from 'styled-components';
-import { tone } from '#ui/theme.ts';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { languageNames } from '../documents/use-document-actions.ts';
 
@@ -10,7 +10,7 @@ export interface LanguagePickProps {
   readonly label: string;
   readonly chosen: ReadonlySet<Locale>;
   /** Why a language cannot be chosen; absent: it can. */
-  readonly refused: Partial<Record<Locale, string>>;
+  readonly refused: Partial<Record<Locale, ReactNode>>;
   /** What happens to each. */
   readonly notes: Partial<Record<Locale, ReactNode>>;
   onChange(chosen: ReadonlySet<Locale>): void;

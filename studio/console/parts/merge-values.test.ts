@@ -5,12 +5,18 @@ import { mergeValues } from './merge-values.ts';
 test('what each of two people changed elsewhere is kept', () => {
   const base = { title: 'Haptera', slogan: 'Touch', email: '' };
   const merged = mergeValues(base, { ...base, title: 'Haptera Lab' }, { ...base, email: 'hello@haptera.example' });
-  expect(merged).toEqual({ values: { title: 'Haptera Lab', slogan: 'Touch', email: 'hello@haptera.example' }, conflicts: [] });
+  expect(merged).toEqual({
+    values: { title: 'Haptera Lab', slogan: 'Touch', email: 'hello@haptera.example' },
+    conflicts: [],
+  });
 });
 
 test('a field that both changed is told, and mine stands in it', () => {
   const base = { title: 'a' };
-  expect(mergeValues(base, { title: 'mine' }, { title: 'theirs' })).toEqual({ values: { title: 'mine' }, conflicts: ['title'] });
+  expect(mergeValues(base, { title: 'mine' }, { title: 'theirs' })).toEqual({
+    values: { title: 'mine' },
+    conflicts: ['title'],
+  });
   expect(mergeValues(base, { title: 'same' }, { title: 'same' }).conflicts).toEqual([]);
 });
 

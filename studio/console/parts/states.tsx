@@ -10,7 +10,15 @@ import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
 
 /** Nothing is here yet, or nothing fits. */
-export function EmptyState({ title, hint, action }: { readonly title: string; readonly hint?: string; readonly action?: ReactNode }) {
+export function EmptyState({
+  title,
+  hint,
+  action,
+}: {
+  readonly title: string;
+  readonly hint?: string;
+  readonly action?: ReactNode;
+}) {
   return (
     <Box>
       <Waveform seed={title} variant="rule" />

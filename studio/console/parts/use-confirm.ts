@@ -46,7 +46,12 @@ export function useConfirm(): Confirm {
         }),
       overwrite: () =>
         ask(
-          { title: t('console.stale.title'), text: t('console.stale.text'), ok: t('console.stale.overwrite'), isDanger: true },
+          {
+            title: t('console.stale.title'),
+            text: t('console.stale.text'),
+            ok: t('console.stale.overwrite'),
+            isDanger: true,
+          },
           t('console.stale.reload'),
         ),
     };

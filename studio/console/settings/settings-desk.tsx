@@ -1,7 +1,7 @@
 import { App, Button, Form, Input, InputNumber } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { languageTags, type Locale } from '#cms-schema/locale.ts';
+import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { media, tone } from '#ui/theme.ts';
 import type { SeenSettings, SiteSettings } from '../../cms/settings-calls.ts';
 import { isStale, isStudioError } from '../../cms/studio-error.ts';
@@ -14,8 +14,8 @@ import { DeskPage } from '../parts/desk-page.tsx';
 import { DocumentSelect } from '../parts/document-select.tsx';
 import { mergeValues } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
-import { useConfirm } from '../parts/use-confirm.ts';
 import { UnsavedMark } from '../parts/unsaved-mark.tsx';
+import { useConfirm } from '../parts/use-confirm.ts';
 
 /** What is true of the whole site, in both languages. */
 export function SettingsDesk() {
@@ -119,7 +119,11 @@ function SettingsForm({ seen, onSaved }: { readonly seen: SeenSettings; onSaved(
       <Section title={t('console.settings.site')}>
         {pair('title')}
         {pair('description', true)}
-        <Form.Item name="frontPageId" label={t('console.settings.frontPage')} extra={t('console.settings.frontPageHint')}>
+        <Form.Item
+          name="frontPageId"
+          label={t('console.settings.frontPage')}
+          extra={t('console.settings.frontPageHint')}
+        >
           <DocumentSelect locale={uiLocale} type="page" />
         </Form.Item>
       </Section>

@@ -18,9 +18,11 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
   const { message } = App.useApp();
   const act = useDeskAct();
   const confirm = useConfirm();
-  const { value: items, error, reload } = useAnswer(`passwords-${user.id}`, (signal) =>
-    client.users.listApplicationPasswords(user.id, signal),
-  );
+  const {
+    value: items,
+    error,
+    reload,
+  } = useAnswer(`passwords-${user.id}`, (signal) => client.users.listApplicationPasswords(user.id, signal));
   const [name, setName] = useState('');
   const [made, setMade] = useState<{ name: string; password: string } | null>(null);
 

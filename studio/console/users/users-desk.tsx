@@ -2,6 +2,7 @@ import { Button, Dropdown, Form, Input, Modal, Select, Table } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { tone } from '#ui/theme.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type StudioUser, type UserRole, userRoles } from '../../cms/user-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
@@ -9,12 +10,15 @@ import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
+import { DotsIcon } from '../parts/dots-icon.tsx';
 import { ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { ApplicationPasswordsDialog } from './application-passwords.tsx';
 import { createPassword } from './create-password.ts';
 
-type OpenDialog = { readonly name: 'new' } | { readonly name: 'edit' | 'remove' | 'passwords'; readonly user: StudioUser };
+type OpenDialog =
+  | { readonly name: 'new' }
+  | { readonly name: 'edit' | 'remove' | 'passwords'; readonly user: StudioUser };
 
 /** Who may come into the studio, and what they may do there. */
 export function UsersDesk() {
@@ -33,7 +37,12 @@ export function UsersDesk() {
     ...(user.id !== me.id && can('delete_users')
       ? [
           { type: 'divider' as const },
-          { key: 'remove', danger: true, label: t('console.users.remove'), onClick: () => setDialog({ name: 'remove', user }) },
+          {
+            key: 'remove',
+            danger: true,
+            label: t('console.users.remove'),
+            onClick: () => setDialog({ name: 'remove', user }),
+          },
         ]
       : []),
   ];
@@ -92,7 +101,7 @@ export function UsersDesk() {
                   key: 'actions',
                   width: 56,
                   align: 'end',
-                  title: <span className="h-visually-hidden">{t('console.documents.actions')}</span>,
+                  title: <VisuallyHidden>{t('console.documents.actions')}</VisuallyHidden>,
                   render: (_, user) => (
                     <Dropdown menu={{ items: actionsFor(user) }} trigger={['click']} placement="bottomRight">
                       <Button
@@ -100,7 +109,7 @@ export function UsersDesk() {
                         size="small"
                         aria-haspopup="menu"
                         aria-label={t('console.documents.actionsFor', { title: user.name })}
-                        icon={<StudioIcon name="chevron-down" size={16} />}
+                        icon={<DotsIcon />}
                       />
                     </Dropdown>
                   ),
@@ -284,10 +293,13 @@ function RemoveUserDialog({ user, users, onClose, onDone }: RemoveUserDialogProp
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
-    const done = await act(async () => {
-      await client.users.remove(user.id, heir);
-      return true;
-    }, t('console.users.removed', { name: user.name }));
+    const done = await act(
+      async () => {
+        await client.users.remove(user.id, heir);
+        return true;
+      },
+      t('console.users.removed', { name: user.name }),
+    );
     setBusy(false);
     if (done) onDone();
   };

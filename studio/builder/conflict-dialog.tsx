@@ -1,0 +1,167 @@
+import { styled } from 'styled-components';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { JsonValue } from '#cms-schema/json.ts';
+import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { Button } from '#ui/button.tsx';
+import { theme, tone } from '#ui/theme.ts';
+import { titleOf } from '../canvas/node-title.ts';
+import type { Conflict } from '../document/conflict.ts';
+import { fieldAt } from '../document/text-fields.ts';
+import { findBlock, findNode } from '../document/tree.ts';
+import type { MessageKey } from '../messages.ts';
+import { useMessages } from '../messages-context.tsx';
+import { SmallButton } from '../parts/panel-parts.tsx';
+import { Dialog } from './dialog.tsx';
+import { useOpenedPage } from './opened-page-context.ts';
+
+/** What two people changed at once, side by side. Both texts stay until somebody chooses; until then nothing is overwritten. */
+export function ConflictDialog({ locale, onClose }: { readonly locale: Locale; onClose(): void }) {
+  const { t } = useMessages();
+  const { session } = useOpenedPage();
+  const conflicts = session.conflicts(locale);
+  return (
+    <Dialog
+      title={t('builder.conflict.title', { count: conflicts.length })}
+      width={52}
+      onClose={onClose}
+      actions={
+        <Button size="small" variant="quiet" onClick={onClose}>
+          {t('builder.conflict.later')}
+        </Button>
+      }
+    >
+      <Body>
+        <p>{t('builder.conflict.about', { language: t(`builder.language.${locale}`) })}</p>
+        {conflicts.map((conflict) => (
+          <ConflictCard
+            key={`${conflict.kind}-${conflict.blockId}-${'path' in conflict ? conflict.path.join('.') : ''}`}
+            conflict={conflict}
+            locale={locale}
+            onDecide={(choice) => {
+              session.decide(locale, conflict, choice);
+              if (session.conflicts(locale).length === 0) onClose();
+            }}
+          />
+        ))}
+      </Body>
+    </Dialog>
+  );
+}
+
+interface ConflictCardProps {
+  readonly conflict: Conflict;
+  readonly locale: Locale;
+  onDecide(choice: 'mine' | 'theirs'): void;
+}
+
+function ConflictCard({ conflict, locale, onDecide }: ConflictCardProps) {
+  const { t } = useMessages();
+  const name = useConflictName(conflict, locale);
+  const [mine, theirs] = useSides(conflict);
+  return (
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      <div className="sides" lang={languageTags[locale]}>
+        <Side label="builder.conflict.mine" text={mine} button="builder.conflict.keepMine" onChoose={() => onDecide('mine')} />
+        <Side
+          label="builder.conflict.theirs"
+          text={theirs}
+          button="builder.conflict.takeTheirs"
+          onChoose={() => onDecide('theirs')}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly label: MessageKey;
+  readonly text: string;
+  readonly button: MessageKey;
+  onChoose(): void;
+}
+
+function Side({ label, text, button, onChoose }: SideProps) {
+  const { t, uiLocale } = useMessages();
+  return (
+    <div>
+      <p className="label" lang={languageTags[uiLocale]}>
+        {t(label)}
+      </p>
+      <blockquote>{text}</blockquote>
+      <SmallButton lang={languageTags[uiLocale]} onClick={onChoose}>
+        {t(button)}
+      </SmallButton>
+    </div>
+  );
+}
+
+function useConflictName(conflict: Conflict, locale: Locale): string {
+  const { t, uiLocale } = useMessages();
+  const { session } = useOpenedPage();
+  const nodes = session.drafts()[locale]?.nodes ?? [];
+  const node = conflict.blockId === null ? null : findNode(nodes, conflict.blockId);
+  const block = node ? titleOf(node, uiLocale) : t('builder.page.title');
+  if (conflict.kind !== 'field') return block;
+  const holder = conflict.blockId === null ? null : findBlock(nodes, conflict.blockId);
+  const fields = holder ? definitions.get(holder.type)?.fields : undefined;
+  const label = fields ? fieldAt(fields, conflict.path)?.label[uiLocale] : undefined;
+  return `${block} · ${label ?? conflict.path.join(' · ')}`;
+}
+
+function useSides(conflict: Conflict): readonly [mine: string, theirs: string] {
+  const { t, uiLocale } = useMessages();
+  if (conflict.kind === 'field') {
+    const print = (value: JsonValue | undefined) => printValue(value) || t('builder.conflict.empty');
+    return [print(conflict.mine), print(conflict.theirs)];
+  }
+  if (conflict.kind === 'node') return [titleOf(conflict.mine, uiLocale), titleOf(conflict.theirs, uiLocale)];
+  const deleted = t('builder.conflict.deleted');
+  const kept = t('builder.conflict.edited', { block: titleOf(conflict.node, uiLocale) });
+  return conflict.deletedBy === 'mine' ? [kept, t('builder.conflict.deleteAfterAll')] : [kept, deleted];
+}
+
+function printValue(value: JsonValue | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value.startsWith('<') ? htmlToText(value) : value;
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 1rem;
+
+  > p {
+    color: ${tone.textMuted};
+  }
+  h3 {
+    margin-block-end: 0.375rem;
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  .sides {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    gap: 0.75rem;
+  }
+  .sides > div {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    gap: 0.5rem;
+    padding: 0.75rem;
+    border: 1px solid ${tone.line};
+    border-radius: ${theme.radius.medium};
+  }
+  .label {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+  }
+  blockquote {
+    max-height: 12rem;
+    margin: 0;
+    overflow: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,72 @@
+import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import type { Lookups } from '../canvas/lookups.ts';
+import type { MediaItem } from '../cms/media-calls.ts';
+import type { StudioClient } from '../cms.ts';
+
+/** What the canvas asks of the CMS in one language of the page. `pickMedia` opens the host's dialog. */
+export function createLookups(client: StudioClient, locale: Locale, pickMedia: Lookups['pickMedia']): Lookups {
+  return {
+    pickMedia,
+    loadMedia: async (ids) => new Map((await listMedia(client, ids)).map((item) => [item.id, resolveMedia(item, locale)])),
+    loadDocuments: async (ids, language) => {
+      const found = await Promise.all(ids.map((id) => loadDocument(client, id, language)));
+      return new Map(ids.flatMap((id, index) => (found[index] ? [[id, found[index]] as const] : [])));
+    },
+    searchDocuments: (search) => client.search.searchDocuments(search),
+  };
+}
+
+/** As many as one question takes at a time. */
+async function listMedia(client: StudioClient, ids: readonly number[]): Promise<MediaItem[]> {
+  const found: MediaItem[] = [];
+  for (let from = 0; from < ids.length; from += 100) {
+    const some = ids.slice(from, from + 100);
+    found.push(...(await client.media.list({ ids: some, perPage: some.length })).items);
+  }
+  return found;
+}
+
+/** The picture as the site will show it. */
+export function resolveMedia(item: MediaItem, locale: Locale): ResolvedMedia {
+  const { path, mimeType, width, height, alt, color, renditions } = item;
+  const setOf = (type: string) => {
+    const own = renditions.filter((rendition) => rendition.mimeType === type).toSorted((a, b) => a.width - b.width);
+    return own.length === 0 ? null : own.map((rendition) => `${rendition.path} ${rendition.width}w`).join(', ');
+  };
+  return {
+    src: path,
+    mimeType,
+    width,
+    height,
+    alt: alt[locale],
+    color,
+    srcSet: setOf(mimeType),
+    sources: ['image/avif', 'image/webp'].flatMap((type) => {
+      const srcSet = type === mimeType ? null : setOf(type);
+      return srcSet === null ? [] : [{ type, srcSet }];
+    }),
+  };
+}
+
+/** A published document in the language of the page; null where there is none. */
+async function loadDocument(client: StudioClient, id: number, locale: Locale): Promise<ResolvedDocument | null> {
+  const [hit] = await client.search.listByIds([id]);
+  if (!hit) return null;
+  const { versions } = await client.documents.getGroup(hit.type, id);
+  const version = versions[locale];
+  if (version?.status !== 'publish' || version.path === null) return null;
+  const [image] = version.featuredMediaId === null ? [] : await listMedia(client, [version.featuredMediaId]);
+  const isFiled = version.categories.length > 0;
+  const terms = isFiled ? await client.terms.list('category', locale).catch(() => []) : [];
+  return {
+    id: version.id,
+    title: htmlToText(version.title),
+    excerpt: htmlToText(version.excerpt),
+    href: localizePath(version.path, locale),
+    date: version.date ?? '',
+    image: image ? resolveMedia(image, locale) : null,
+    terms: terms.flatMap((term) => (version.categories.includes(term.id) ? [term.name] : [])),
+  };
+}

@@ -1,0 +1,173 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Locale } from '#cms-schema/locale.ts';
+import { theme, tone } from '#ui/theme.ts';
+import { useTextDraft } from '../controls/use-text-draft.ts';
+import type { PageField } from '../document/change.ts';
+import { pageText } from '../document/drift.ts';
+import { isEqual } from '../document/is-equal.ts';
+import type { PageDraft } from '../document/model.ts';
+import type { DraftProblem } from '../document/validation.ts';
+import type { MessageKey } from '../messages.ts';
+import { useMessages } from '../messages-context.tsx';
+import { fieldBox } from '../parts/panel-parts.tsx';
+
+export type PagePath = readonly [PageField] | readonly ['meta', string];
+
+export interface PageSettingsProps {
+  readonly draft: PageDraft;
+  readonly locale: Locale;
+  readonly problems: readonly DraftProblem[];
+  readonly parentTitle: string | null;
+  readonly isReadOnly: boolean;
+  onEdit(path: PagePath, value: string): void;
+}
+
+/** The fields of the page itself: in the inspector while no block is selected. */
+export function PageSettings({ draft, locale, problems, parentTitle, isReadOnly, onEdit }: PageSettingsProps) {
+  const { t } = useMessages();
+  const count = draft.nodes.length;
+  return (
+    <Panel>
+      <header>
+        <h2>{t('builder.page.title')}</h2>
+        <p>{t('builder.page.about', { language: t(`builder.language.${locale}`), count })}</p>
+      </header>
+      {fields.map(({ path, label, help, rows, limit }) => (
+        <PageTextField
+          key={path.join('.')}
+          label={t(label)}
+          help={help && t(help)}
+          rows={rows}
+          limit={limit?.[locale]}
+          value={path[0] === 'slug' ? draft.slug : pageText(draft, path)}
+          problems={problems.filter((problem) => problem.blockId === null && isEqual(problem.path, path))}
+          isReadOnly={isReadOnly}
+          onCommit={(value) => onEdit(path, value)}
+        />
+      ))}
+      <p className="parent">
+        <strong>{t('builder.page.parent')}</strong> {parentTitle ?? t('builder.page.noParent')}
+      </p>
+    </Panel>
+  );
+}
+
+interface PageTextFieldProps {
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly rows: number;
+  /** Characters that search engines show. */
+  readonly limit: number | undefined;
+  readonly value: string;
+  readonly problems: readonly DraftProblem[];
+  readonly isReadOnly: boolean;
+  onCommit(value: string): void;
+}
+
+function PageTextField({ label, help, rows, limit, value, problems, isReadOnly, onCommit }: PageTextFieldProps) {
+  const { t, uiLocale } = useMessages();
+  const id = useId();
+  const field = useTextDraft<HTMLTextAreaElement>(value, (text) => onCommit(rows === 1 ? text.replace(/\n/g, ' ') : text));
+  const length = [...field.value].length;
+  return (
+    <div className="field">
+      <div className="head">
+        <label htmlFor={id}>{label}</label>
+        {limit !== undefined && (
+          <span className="count" data-over={length > limit || undefined}>
+            {t('builder.page.counter', { length, limit })}
+          </span>
+        )}
+      </div>
+      <textarea
+        {...field}
+        id={id}
+        rows={rows}
+        readOnly={isReadOnly}
+        aria-describedby={`${id}-notes`}
+        aria-invalid={problems.some(({ severity }) => severity !== 'advice') || undefined}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && rows === 1 && !event.nativeEvent.isComposing) event.preventDefault();
+        }}
+      />
+      <div id={`${id}-notes`}>
+        {help && <p className="help">{help}</p>}
+        {problems.map((problem) => (
+          <p key={problem.code} className="problem" data-severity={problem.severity}>
+            {problem.message[uiLocale]}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const fields: readonly {
+  readonly path: PagePath;
+  readonly label: MessageKey;
+  readonly help?: MessageKey;
+  readonly rows: number;
+  readonly limit?: Readonly<Record<Locale, number>>;
+}[] = [
+  { path: ['title'], label: 'builder.page.name', rows: 1 },
+  { path: ['slug'], label: 'builder.page.slug', help: 'builder.page.slugHelp', rows: 1 },
+  { path: ['excerpt'], label: 'builder.page.excerpt', help: 'builder.page.excerptHelp', rows: 3 },
+  { path: ['meta', 'seo_title'], label: 'builder.page.seoTitle', help: 'builder.page.seoTitleHelp', rows: 1, limit: { zh: 30, en: 60 } },
+  { path: ['meta', 'seo_description'], label: 'builder.page.seoDescription', rows: 3, limit: { zh: 80, en: 160 } },
+];
+
+const Panel = styled.div`
+  display: grid;
+  gap: 1rem;
+  padding: 0.875rem;
+
+  h2 {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  header p,
+  .help,
+  .parent {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    line-height: 1.5;
+  }
+  .parent strong {
+    color: ${tone.text};
+    font-weight: 500;
+  }
+  .field {
+    display: grid;
+    gap: 0.25rem;
+  }
+  .head {
+    display: flex;
+    justify-content: space-between;
+    gap: 0.5rem;
+    font-size: 0.8125rem;
+  }
+  .count {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .count[data-over] {
+    color: ${tone.caution};
+  }
+  textarea {
+    ${fieldBox}
+    field-sizing: content;
+    max-height: 12rem;
+    resize: none;
+    border-radius: ${theme.radius.small};
+  }
+  .problem {
+    color: ${tone.negative};
+    font-size: 0.75rem;
+    line-height: 1.5;
+  }
+  .problem[data-severity='advice'] {
+    color: ${tone.textMuted};
+  }
+`;

@@ -1,0 +1,370 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { definitions } from '#blocks/definitions.generated.ts';
+import { type Locale, languageTags, localizePath, locales } from '#cms-schema/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { theme, tone } from '#ui/theme.ts';
+import { titleOf } from '../canvas/node-title.ts';
+import type { DocumentItem } from '../cms/document-model.ts';
+import { listProblems as listRefusals } from '../cms/publishing-calls.ts';
+import { isStudioError } from '../cms/studio-error.ts';
+import { findNode } from '../document/tree.ts';
+import { type DraftProblem, listProblems } from '../document/validation.ts';
+import { useErrorText } from '../error-text.ts';
+import { useMessages } from '../messages-context.tsx';
+import { TextBox } from '../parts/panel-parts.tsx';
+import { useSession } from '../session-context.tsx';
+import { listDrift } from '../translation/list-drift.ts';
+import { ChangeList } from './change-list.tsx';
+import { Dialog } from './dialog.tsx';
+import { sourceLocaleOf } from './known-documents.ts';
+import { useOpenedPage } from './opened-page-context.ts';
+import { listUnpublished, NotSavedError, publishPage, unpublishPage } from './publish-page.ts';
+import { summarizeChanges } from './summarize-changes.ts';
+
+export interface PublishDialogProps {
+  readonly locale: Locale;
+  onClose(): void;
+  /** Goes to what stands in the way. */
+  onGoTo(locale: Locale, blockId: string | null): void;
+}
+
+/** What will change for readers, what stands against it, and then: publish one language or both, now or later. */
+export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
+  const { t, uiLocale } = useMessages();
+  const { client, act } = useSession();
+  const page = useOpenedPage();
+  const errorText = useErrorText();
+  const [chosen, setChosen] = useState<readonly Locale[]>(() => {
+    const waiting = listUnpublished(page);
+    return waiting.includes(locale) ? [locale] : waiting.slice(0, 1);
+  });
+  const [moment, setMoment] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+
+  const documents = page.known.get();
+  const drafts = page.session.drafts();
+  const problems = useMemo(
+    () => ({
+      zh: drafts.zh ? listProblems(drafts.zh, { definitions, locale: 'zh' }) : [],
+      en: drafts.en ? listProblems(drafts.en, { definitions, locale: 'en' }) : [],
+    }),
+    [drafts.zh, drafts.en],
+  );
+  const waiting = listUnpublished(page);
+  const blocked = chosen.some((each) => problems[each].some(({ severity }) => severity !== 'advice'));
+  const isLive = chosen.some((each) => documents[each]?.status === 'publish');
+  const due = moment ? new Date(moment) : null;
+  const isTimeRight = moment === null || (due !== null && due.getTime() > Date.now());
+  const names = new Intl.ListFormat(languageTags[uiLocale]).format(chosen.map((each) => t(`builder.language.${each}`)));
+
+  const run = async (work: () => Promise<Done>) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setDone(await act(work));
+    } catch (error) {
+      const refused = isStudioError(error) ? listRefusals(error.data) : [];
+      const told = error instanceof NotSavedError ? t('builder.publish.notSaved') : errorText(error);
+      setFailure([told, ...refused.map(({ message }) => message[uiLocale])].join(' '));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const publish = () =>
+    run(async () => ({
+      kind: moment === null ? 'published' : 'scheduled',
+      items: await publishPage(client, page, chosen, moment === null ? null : (due?.toISOString() ?? null)),
+    }));
+  const unpublish = (each: Locale) =>
+    run(async () => {
+      await unpublishPage(client, page, [each]);
+      return { kind: 'unpublished', items: [] };
+    });
+
+  if (done) return <DoneDialog done={done} onClose={onClose} />;
+  return (
+    <Dialog
+      title={t('builder.publish.title')}
+      width={42}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {t('builder.cancel')}
+          </Button>
+          <Button
+            size="small"
+            busy={isBusy}
+            disabled={isBusy || chosen.length === 0 || blocked || !isTimeRight}
+            onClick={publish}
+          >
+            {chosen.length === 0
+              ? t('builder.publish.choose')
+              : t(moment === null ? 'builder.publish.now' : 'builder.publish.later', { languages: names })}
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        {locales.map((each) => (
+          <LanguageChoice
+            key={each}
+            locale={each}
+            item={documents[each]}
+            problems={problems[each]}
+            isChosen={chosen.includes(each)}
+            isWaiting={waiting.includes(each)}
+            isBusy={isBusy}
+            onChoose={(on) => setChosen(locales.filter((other) => (other === each ? on : chosen.includes(other))))}
+            onGoTo={(blockId) => onGoTo(each, blockId)}
+            onUnpublish={() => unpublish(each)}
+          />
+        ))}
+        <fieldset disabled={isLive || isBusy}>
+          <legend>{t('builder.publish.when')}</legend>
+          <label>
+            <input type="radio" name="when" checked={moment === null} onChange={() => setMoment(null)} />
+            {t('builder.publish.immediately')}
+          </label>
+          <label>
+            <input type="radio" name="when" checked={moment !== null} onChange={() => setMoment(inAnHour())} />
+            {t('builder.publish.atTime')}
+          </label>
+          {moment !== null && (
+            <>
+              <TextBox
+                type="datetime-local"
+                aria-label={t('builder.publish.atTime')}
+                value={moment}
+                onChange={(event) => setMoment(event.currentTarget.value)}
+              />
+              <p>{t('builder.publish.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}</p>
+            </>
+          )}
+          {isLive && <p>{t('builder.publish.liveCannotWait')}</p>}
+        </fieldset>
+        <div role="alert" className="failure">
+          {failure}
+        </div>
+      </Body>
+    </Dialog>
+  );
+}
+
+interface Done {
+  readonly kind: 'published' | 'scheduled' | 'unpublished';
+  readonly items: readonly DocumentItem[];
+}
+
+function DoneDialog({ done, onClose }: { readonly done: Done; onClose(): void }) {
+  const { t, uiLocale } = useMessages();
+  return (
+    <Dialog
+      title={t(`builder.publish.done.${done.kind}`)}
+      onClose={onClose}
+      actions={
+        <Button size="small" onClick={onClose}>
+          {t('builder.done')}
+        </Button>
+      }
+    >
+      <Body>
+        {done.kind === 'unpublished' && <p>{t('builder.publish.unpublishedHint')}</p>}
+        {done.items.map(({ id, path, locale, status, date }) => (
+          <p key={id}>
+            {status === 'publish' && path !== null ? (
+              <TextLink href={localizePath(path, locale)} external>
+                {t('builder.publish.view', { language: t(`builder.language.${locale}`) })}
+              </TextLink>
+            ) : (
+              t('builder.publish.due', {
+                language: t(`builder.language.${locale}`),
+                moment: new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'long', timeStyle: 'short' }).format(
+                  new Date(date ?? Date.now()),
+                ),
+              })
+            )}
+          </p>
+        ))}
+      </Body>
+    </Dialog>
+  );
+}
+
+interface LanguageChoiceProps {
+  readonly locale: Locale;
+  readonly item: DocumentItem | null;
+  readonly problems: readonly DraftProblem[];
+  readonly isChosen: boolean;
+  readonly isWaiting: boolean;
+  readonly isBusy: boolean;
+  onChoose(on: boolean): void;
+  onGoTo(blockId: string | null): void;
+  onUnpublish(): void;
+}
+
+function LanguageChoice(props: LanguageChoiceProps) {
+  const { locale, item, problems, isChosen, isWaiting, isBusy, onChoose, onGoTo, onUnpublish } = props;
+  const { t, uiLocale } = useMessages();
+  const { session, known } = useOpenedPage();
+  const { base, draft } = session.state().languages[locale];
+  const isLive = item?.status === 'publish';
+  const summary = useMemo(() => (isLive && base && draft ? summarizeChanges(base.draft, draft) : null), [isLive, base, draft]);
+  const blocking = problems.filter(({ severity }) => severity !== 'advice');
+  const source = sourceLocaleOf(known.get());
+  const drafts = session.drafts();
+  const other: Locale = source === 'zh' ? 'en' : 'zh';
+  const behind = useMemo(() => {
+    const [from, to] = [drafts[source], drafts[other]];
+    return from && to ? listDrift(from, to).length : 0;
+  }, [drafts, source, other]);
+  const language = t(`builder.language.${locale}`);
+  return (
+    <section data-language={locale} aria-label={language}>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={isBusy || !item || !isWaiting}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        <strong>{language}</strong>
+        <span className="status">{t(item ? `builder.status.${item.status}` : 'builder.status.missing')}</span>
+      </label>
+      <div className="about">
+        {!item && <p>{t('builder.publish.missing')}</p>}
+        {item && !isWaiting && <p>{t('builder.publish.nothing')}</p>}
+        {item && !isLive && draft && <p>{t('builder.publish.first', { count: draft.nodes.length })}</p>}
+        {summary && isWaiting && <ChangeList summary={summary} />}
+        {blocking.length > 0 && (
+          <div className="blocking">
+            <p>{t('builder.publish.blocked', { count: blocking.length })}</p>
+            <ul>
+              {blocking.slice(0, 12).map((problem) => {
+                const node = problem.blockId === null || !draft ? null : findNode(draft.nodes, problem.blockId);
+                return (
+                  <li key={`${problem.blockId}-${problem.path.join('.')}-${problem.code}`}>
+                    <button type="button" onClick={() => onGoTo(problem.blockId)}>
+                      {node ? titleOf(node, uiLocale) : t('builder.page.title')}
+                    </button>{' '}
+                    {problem.message[uiLocale]}
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        )}
+        {item && behind > 0 && (
+          <p className="drift">
+            {t(locale === other ? 'builder.publish.driftHere' : 'builder.publish.driftThere', {
+              count: behind,
+              language: t(`builder.language.${other}`),
+            })}
+          </p>
+        )}
+        {(isLive || item?.status === 'future') && (
+          <button type="button" className="unpublish" disabled={isBusy} onClick={onUnpublish}>
+            {t(isLive ? 'builder.publish.unpublish' : 'builder.publish.cancelSchedule', { language })}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** As `datetime-local` takes it, on this device's clock: the next full hour but one. */
+function inAnHour(): string {
+  const date = new Date(Math.ceil(Date.now() / 3_600_000 + 1) * 3_600_000);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 0.875rem;
+
+  section {
+    padding: 0.75rem 0.875rem;
+    border: 1px solid ${tone.line};
+    border-radius: ${theme.radius.medium};
+  }
+  section:has(input:checked) {
+    border-color: ${tone.lineStrong};
+    box-shadow: inset 3px 0 0 ${tone.accentFill};
+  }
+  label,
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 1.75rem;
+    cursor: pointer;
+  }
+  input[type='checkbox'],
+  input[type='radio'] {
+    flex: none;
+    width: 1.0625rem;
+    height: 1.0625rem;
+    accent-color: ${tone.accentFill};
+  }
+  .status {
+    margin-inline-start: auto;
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+  }
+  .about {
+    display: grid;
+    gap: 0.375rem;
+    padding-inline-start: 1.5625rem;
+    color: ${tone.textMuted};
+    font-size: 0.8125rem;
+  }
+  .blocking,
+  .failure {
+    color: ${tone.negative};
+  }
+  ul {
+    margin: 0;
+    padding-inline-start: 1.1rem;
+  }
+  li button,
+  .unpublish {
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  .unpublish {
+    justify-self: start;
+    min-height: 1.75rem;
+  }
+  .drift {
+    color: ${tone.caution};
+  }
+  fieldset {
+    display: grid;
+    gap: 0.25rem;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  fieldset input:not([type='radio']) {
+    max-width: 15rem;
+    margin-inline-start: 1.5625rem;
+  }
+  fieldset p {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    padding-inline-start: 1.5625rem;
+  }
+  legend {
+    padding: 0;
+    font-weight: 500;
+  }
+  .failure:empty {
+    display: none;
+  }
+`;

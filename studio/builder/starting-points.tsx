@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { definitions } from '#blocks/definitions.generated.ts';
+import { media, theme, tone } from '#ui/theme.ts';
+import { type PageTemplate, pageTemplates } from '../console/page-templates.ts';
+import { useMessages } from '../messages-context.tsx';
+
+/** What an empty page can start from. */
+export function StartingPoints({ onChoose }: { onChoose(template: PageTemplate): void }) {
+  const { t, uiLocale } = useMessages();
+  return (
+    <Box aria-labelledby="starting-points">
+      <h2 id="starting-points">{t('builder.start.title')}</h2>
+      <p>{t('builder.start.about')}</p>
+      {pageTemplates
+        .filter(({ blocks }) => blocks.length > 0)
+        .map((template) => (
+          <button key={template.name} type="button" onClick={() => onChoose(template)}>
+            <strong>{template.title[uiLocale]}</strong>
+            <span>{template.blocks.map((name) => definitions.get(name)?.title[uiLocale] ?? name).join(' · ')}</span>
+          </button>
+        ))}
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 0.5rem;
+  padding: 0.875rem;
+  border-block-end: 1px solid ${tone.line};
+
+  h2 {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  p,
+  span {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    line-height: 1.5;
+  }
+  button {
+    display: grid;
+    gap: 0.125rem;
+    padding: 0.5rem 0.625rem;
+    border: 1px solid ${tone.line};
+    border-radius: ${theme.radius.small};
+    background-color: ${tone.surfaceRaised};
+    text-align: start;
+    cursor: pointer;
+  }
+  strong {
+    font-size: 0.8125rem;
+    font-weight: 500;
+  }
+  button:focus-visible {
+    outline: 2px solid ${tone.focus};
+  }
+  ${media.hover} {
+    button:hover {
+      border-color: ${tone.text};
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { type Change, type PageField, applyChanges } from '../document/change.ts';
+import { diffDrafts } from '../document/diff-drafts.ts';
+import type { PageDraft } from '../document/model.ts';
+import { SOURCES_KEY } from '../document/sources.ts';
+import { findNode, walk } from '../document/tree.ts';
+
+/** What lies between two states of a page, as one tells it to a person. Blocks stand in reading order. */
+export interface ChangeSummary {
+  readonly added: readonly DocumentNode[];
+  readonly removed: readonly DocumentNode[];
+  /** Say something else, as they are now. */
+  readonly changed: readonly DocumentNode[];
+  readonly moved: readonly DocumentNode[];
+  /** `title`, `slug`, `excerpt`, or a key of the meta. */
+  readonly fields: readonly string[];
+}
+
+export function summarizeChanges(before: PageDraft, after: PageDraft): ChangeSummary {
+  const changes = diffDrafts(before, after);
+  const idsOf = (nodes: readonly DocumentNode[]) => new Map([...walk(nodes)].map(({ node }) => [node.id, node]));
+  const [old, now] = [idsOf(before.nodes), idsOf(after.nodes)];
+  const touched = new Set(changes.flatMap((change) => (change.kind === 'set' ? [change.id] : [])));
+  const reshaped = changes.some(({ kind }) => kind === 'nodes');
+  const carried = new Set(changes.flatMap((change) => (change.kind === 'move' ? [change.id] : [])));
+  const kept = [...now.values()].filter(({ id }) => old.has(id));
+  return {
+    added: [...now.values()].filter(({ id }) => !old.has(id)),
+    removed: [...old.values()].filter(({ id }) => !now.has(id)),
+    changed: kept.filter((node) => touched.has(node.id) || (reshaped && isOther(old.get(node.id), node))),
+    moved: kept.filter(({ id }) => carried.has(id)),
+    fields: listFields(changes),
+  };
+}
+
+export function isUnchanged({ added, removed, changed, moved, fields }: ChangeSummary): boolean {
+  return added.length + removed.length + changed.length + moved.length + fields.length === 0;
+}
+
+/** The changes that give one block the words that it has in another state of the page; none when it is not in both. */
+export function planBlockRestore(draft: PageDraft, earlier: PageDraft, id: string): Change[] {
+  const wanted = findNode(earlier.nodes, id);
+  const present = findNode(draft.nodes, id);
+  if (wanted?.kind !== 'block' || present?.kind !== 'block' || wanted.type !== present.type) return [];
+  const whole = diffDrafts(draft, earlier);
+  const own = whole.filter((change) => change.kind === 'set' && change.id === id);
+  return applyChanges(draft, own) ? own : [];
+}
+
+function isOther(before: DocumentNode | undefined, after: DocumentNode): boolean {
+  if (before?.kind === 'block' && after.kind === 'block') {
+    return before.type !== after.type || JSON.stringify(before.attributes) !== JSON.stringify(after.attributes);
+  }
+  return before?.kind !== after.kind;
+}
+
+function listFields(changes: readonly Change[]): string[] {
+  const names = changes.flatMap((change): string[] => {
+    if (change.kind === 'page') return [change.field satisfies PageField];
+    return change.kind === 'meta' && change.path[0] !== SOURCES_KEY ? [String(change.path[0])] : [];
+  });
+  return [...new Set(names)];
+}

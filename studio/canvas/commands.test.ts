@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import { applyChanges } from '../document/change.ts';
+import { emptyDraft, type PageDraft } from '../document/model.ts';
+import { listIds, locate } from '../document/tree.ts';
+import { createTranslate } from '../messages.ts';
+import { findPlace } from './block-places.ts';
+import type { CanvasEdit } from './canvas-edit.ts';
+import { type Commands, createCommands } from './commands.ts';
+
+describe('what an editor does to a page', () => {
+  it('adds behind the selected block, and the first column inside its columns', () => {
+    const { commands, types, read } = aPage();
+    commands.insert('haptera/hero');
+    commands.insert('haptera/quote');
+    commands.select([...listIds(read().draft.nodes)][0] ?? null);
+    commands.insert('haptera/columns');
+    expect(types()).toEqual(['haptera/hero', 'haptera/columns', 'haptera/quote']);
+    commands.insert('haptera/column');
+    const selected = locate(read().draft.nodes, read().selection ?? '');
+    expect(selected?.place.parent?.slot).toBe('columns');
+  });
+
+  it('is told why a block cannot stand somewhere', () => {
+    const { commands, said, types } = aPage();
+    commands.insert('haptera/column');
+    expect(types()).toEqual([]);
+    expect(said.at(-1)).toContain('only stands inside');
+  });
+
+  it('writes into the block that was named, wherever the selection is by then', () => {
+    const { commands, read } = aPage();
+    commands.insert('haptera/hero');
+    const hero = read().selection ?? '';
+    commands.insert('haptera/quote');
+    const quote = locate(read().draft.nodes, read().selection ?? '')?.node;
+    commands.setField(hero, ['heading'], 'For the hero');
+    const { nodes } = read().draft;
+    expect(locate(nodes, hero)?.node).toMatchObject({ attributes: { heading: 'For the hero' } });
+    expect(locate(nodes, quote?.id ?? '')?.node).toEqual(quote);
+  });
+
+  it('selects the neighbour of what was deleted, and offers the way back', () => {
+    const { commands, read, offers } = aPage();
+    for (const type of ['haptera/hero', 'haptera/quote', 'haptera/faq']) commands.insert(type);
+    const [, quote, faq] = [...listIds(read().draft.nodes)];
+    commands.remove(quote);
+    expect(read().selection).toBe(faq);
+    expect(offers).toEqual(['Deleted Quote']);
+  });
+
+  it('pastes what was copied with new ids', () => {
+    const { commands, types, read } = aPage();
+    commands.insert('haptera/hero');
+    const text = commands.copy() ?? '';
+    commands.paste({ text });
+    expect(types()).toEqual(['haptera/hero', 'haptera/hero']);
+    expect(listIds(read().draft.nodes).size).toBe(2);
+  });
+
+  it('makes running text of words from elsewhere', () => {
+    const { commands, types } = aPage();
+    commands.paste({ text: 'Two\n\nparagraphs' });
+    expect(types()).toEqual(['haptera/rich-text']);
+  });
+
+  it('leaves the page alone that one may only look at', () => {
+    const { commands, types, said } = aPage({ isReadOnly: true });
+    commands.insert('haptera/hero');
+    expect(types()).toEqual([]);
+    expect(said).toEqual(['This page is open for reading only']);
+  });
+
+  it('never breaks a page: ids stay unique, every edit applies, the selection exists', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 40 }), (numbers) => {
+        const { commands, read } = aPage();
+        for (const number of numbers) act(commands, number);
+        const { draft, selection } = read();
+        const ids = [...listIds(draft.nodes)];
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(selection === null || ids.includes(selection)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('where a new block goes', () => {
+  it('is somewhere on the page for every block that needs no other', () => {
+    const free = blockDefinitions.filter(({ parents }) => parents === null);
+    for (const definition of free) expect(findPlace([], null, definition)).toEqual({ parent: null, index: 0 });
+  });
+});
+
+function act(commands: Commands, number: number): void {
+  const types = [...definitions.keys()];
+  const acts = [
+    () => commands.insert(types[number % types.length] ?? ''),
+    () => commands.move('up'),
+    () => commands.move('down'),
+    () => commands.move('in'),
+    () => commands.move('out'),
+    () => commands.duplicate(),
+    () => commands.remove(),
+    () => commands.selectBeside(-1),
+    commands.selectParent,
+    commands.selectChild,
+    () => commands.paste({ text: commands.copy() ?? '' }),
+  ];
+  acts[Math.floor(number / types.length) % acts.length]?.();
+}
+
+/** An empty page with a host that applies every edit. */
+function aPage({ isReadOnly = false } = {}) {
+  let state: { draft: PageDraft; selection: string | null } = { draft: emptyDraft, selection: null };
+  const said: string[] = [];
+  const offers: string[] = [];
+  const commands = createCommands(() => ({
+    ...state,
+    locale: 'en',
+    uiLocale: 'en',
+    twinIds: new Set(),
+    isReadOnly,
+    history: { canUndo: false, canRedo: false, undo() {}, redo() {} },
+    t: createTranslate('en'),
+    onSelect(id) {
+      state = { ...state, selection: id };
+    },
+    onEdit(edit: CanvasEdit, next) {
+      if (edit.kind === 'structure') expect(applyChanges(state.draft, edit.changes)).toEqual(next);
+      state = { ...state, draft: next };
+    },
+    announce: (text) => said.push(text),
+    offerUndo: (text) => offers.push(text),
+  }));
+  const types = () => state.draft.nodes.map((node) => (node.kind === 'block' ? node.type : 'foreign'));
+  return { commands, said, offers, types, read: () => state };
+}

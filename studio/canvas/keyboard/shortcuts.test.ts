@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isHeardByEngine, type KeyPress, matchShortcut, printShortcut } from './shortcuts.ts';
+
+describe('the keys of the builder', () => {
+  it.each([
+    [{ key: '/' }, 'page', 'insert'],
+    [{ key: '/', shiftKey: true }, 'page', 'insert'],
+    [{ key: 'z', code: 'KeyZ', ctrlKey: true }, 'text', 'undo'],
+    [{ key: 'Z', code: 'KeyZ', metaKey: true, shiftKey: true }, 'page', 'redo'],
+    [{ key: 'я', code: 'KeyZ', ctrlKey: true }, 'page', 'undo'],
+    [{ key: 'ArrowUp', altKey: true, shiftKey: true }, 'text', 'moveUp'],
+    [{ key: 'Backspace', code: 'Backspace' }, 'page', 'remove'],
+    [{ key: 'Escape' }, 'text', 'leave'],
+  ] as const)('%o on %s is %s', (press, place, expected) => {
+    expect(matchShortcut(aPress(press), place)).toBe(expected);
+  });
+
+  it.each([
+    [{ key: '/' }, 'text'],
+    [{ key: 'Backspace', code: 'Backspace' }, 'text'],
+    [{ key: 'Delete', code: 'Delete' }, 'control'],
+    [{ key: 'ArrowDown' }, 'text'],
+    [{ key: 'Enter' }, 'control'],
+    [{ key: 'd', code: 'KeyD', ctrlKey: true }, 'text'],
+  ] as const)('%o on %s stays what it is there', (press, place) => {
+    expect(matchShortcut(aPress(press), place)).toBeNull();
+  });
+
+  it('are silent while an input method composes', () => {
+    expect(matchShortcut(aPress({ key: 'Escape', isComposing: true }), 'text')).toBeNull();
+    expect(matchShortcut(aPress({ key: 'Process', code: 'KeyZ', ctrlKey: true }), 'text')).toBeNull();
+  });
+
+  it('that the engine would act on are known (P2, P10)', () => {
+    for (const code of ['KeyZ', 'KeyY', 'KeyI']) expect(isHeardByEngine(aPress({ code, ctrlKey: true }))).toBe(true);
+    for (const code of ['Delete', 'Backspace']) expect(isHeardByEngine(aPress({ code }))).toBe(true);
+    expect(isHeardByEngine(aPress({ code: 'KeyZ' }))).toBe(false);
+  });
+
+  it('are printed as people know them', () => {
+    expect(printShortcut('Mod+Shift+z', false)).toBe('Ctrl+Shift+Z');
+    expect(printShortcut('Mod+Shift+z', true)).toBe('⌘⇧Z');
+  });
+});
+
+function aPress(press: Partial<KeyPress>): KeyPress {
+  return {
+    key: '',
+    code: '',
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    isComposing: false,
+    ...press,
+  };
+}

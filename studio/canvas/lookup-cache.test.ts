@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResolvedMedia } from '#cms-schema/field.ts';
+import { createLookupCache } from './lookup-cache.ts';
+
+describe('what the canvas knows of the library', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('asks once for all that is drawn at the same time, and wakes who waits', async () => {
+    const loadMedia = vi.fn(async (ids: readonly number[]) => new Map(ids.map((id) => [id, picture(`${id}.jpg`)])));
+    const cache = createLookupCache({ lookups: { loadMedia, loadDocuments: none }, locale: 'en' });
+    const told = vi.fn();
+    cache.subscribe(told);
+    const before = cache.stampOf(both);
+    expect(cache.resolver.media(1)).toBeNull();
+    expect(cache.resolver.media(2)).toBeNull();
+    await vi.runAllTimersAsync();
+    expect(loadMedia.mock.calls).toEqual([[[1, 2]]]);
+    expect(told).toHaveBeenCalledOnce();
+    expect(cache.stampOf(both)).not.toBe(before);
+    expect(cache.resolver.media(2)).toEqual(picture('2.jpg'));
+  });
+
+  it('keeps the last good picture while it looks again, and when the server is away', async () => {
+    let answer = async (ids: readonly number[]) => new Map(ids.map((id) => [id, picture('old.jpg')]));
+    const loadMedia = (ids: readonly number[]) => answer(ids);
+    const cache = createLookupCache({ lookups: { loadMedia, loadDocuments: none }, locale: 'en', retryAfter: 100 });
+    cache.resolver.media(1);
+    await vi.runAllTimersAsync();
+    answer = async () => {
+      throw new Error('offline');
+    };
+    cache.refresh([{ kind: 'media', id: 1 }]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(cache.resolver.media(1)).toEqual(picture('old.jpg'));
+    answer = async (ids) => new Map(ids.map((id) => [id, picture('new.jpg')]));
+    await vi.advanceTimersByTimeAsync(100);
+    cache.refresh([{ kind: 'media', id: 1 }]);
+    await vi.runAllTimersAsync();
+    expect(cache.resolver.media(1)).toEqual(picture('new.jpg'));
+  });
+
+  it('asks again by itself for what it could not learn', async () => {
+    let isAway = true;
+    const loadMedia = async (ids: readonly number[]) => {
+      if (isAway) throw new Error('offline');
+      return new Map(ids.map((id) => [id, picture('a.jpg')]));
+    };
+    const cache = createLookupCache({ lookups: { loadMedia, loadDocuments: none }, locale: 'en', retryAfter: 100 });
+    cache.subscribe(() => void cache.stampOf([{ kind: 'media', id: 1 }]));
+    cache.stampOf([{ kind: 'media', id: 1 }]);
+    await vi.advanceTimersByTimeAsync(50);
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(200);
+    expect(cache.resolver.media(1)).toEqual(picture('a.jpg'));
+  });
+
+  it('knows that something is not there', async () => {
+    const cache = createLookupCache({ lookups: { loadMedia: none, loadDocuments: none }, locale: 'en' });
+    cache.resolver.document(9);
+    expect(cache.isKnown({ kind: 'document', id: 9 })).toBe(false);
+    await vi.runAllTimersAsync();
+    expect(cache.isKnown({ kind: 'document', id: 9 })).toBe(true);
+    expect(cache.resolver.document(9)).toBeNull();
+  });
+});
+
+const both = [
+  { kind: 'media', id: 1 },
+  { kind: 'media', id: 2 },
+] as const;
+
+const none = async () => new Map();
+
+function picture(src: string): ResolvedMedia {
+  return { src, mimeType: 'image/jpeg', width: 4, height: 3, alt: '', color: null, srcSet: null, sources: [] };
+}

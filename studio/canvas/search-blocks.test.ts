@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { blockDefinitions } from '#blocks/definitions.generated.ts';
+import { searchBlocks } from './search-blocks.ts';
+
+describe('the drawer', () => {
+  it('has every block for no words, by category', () => {
+    expect(searchBlocks('').flatMap(({ blocks }) => blocks)).toHaveLength(blockDefinitions.length);
+  });
+
+  it.each([
+    ['规格', 'haptera/spec-table'],
+    ['spec', 'haptera/spec-table'],
+    ['ＳＰＥＣ', 'haptera/spec-table'],
+    ['compare table', 'haptera/spec-table'],
+    ['首屏', 'haptera/hero'],
+  ])('finds by “%s” %s', (text, name) => {
+    expect(searchBlocks(text).flatMap(({ blocks }) => blocks.map((block) => block.name))).toContain(name);
+  });
+
+  it('finds nothing for nonsense', () => {
+    expect(searchBlocks('xyzzy')).toEqual([]);
+  });
+});

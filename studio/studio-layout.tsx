@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { defaultLocale, languageTags } from '#cms-schema/locale.ts';
+import { GlobalStyle } from '#ui/global-style.tsx';
+import { latinFont } from '#ui/latin-font.ts';
+
+export const metadata: Metadata = {
+  title: 'Haptera Studio',
+  robots: { index: false, follow: false },
+  icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
+};
+
+/** A document of its own, without the site's frame. Its language follows the studio's once that runs. */
+export default function StudioLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang={languageTags[defaultLocale]} className={latinFont.variable} suppressHydrationWarning>
+      <body>
+        <GlobalStyle />
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,199 @@
+import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components';
+import type { BlockHost } from '#blocks/block-props.ts';
+import { blockComponents } from '#blocks/components.generated.tsx';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { Reference } from '#cms-schema/field.ts';
+import { parseFields } from '#cms-schema/fields/fields.ts';
+import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import { GlobalStyle } from '#ui/global-style.tsx';
+import { theme, tone } from '#ui/theme.ts';
+import { createLookupCache, type LookupCache } from '../canvas/lookup-cache.ts';
+import type { Lookups } from '../canvas/lookups.ts';
+import type { SiteChrome } from '../canvas/site-chrome.ts';
+import { useMessages } from '../messages-context.tsx';
+
+export interface MirrorProps {
+  readonly nodes: readonly DocumentNode[];
+  readonly locale: Locale;
+  readonly signature: string;
+  readonly lookups: Lookups;
+  readonly chrome: SiteChrome | null;
+  readonly selection: string | null;
+  onSelect(id: string): void;
+}
+
+/** How wide the mirrored page is laid out, px. */
+const WIDTH = 1080;
+
+/**
+ * The other language as it stands, to read beside the canvas. Nothing in it can be edited; a block that is pressed becomes
+ * the selected one, and the selected one comes into sight.
+ */
+export function Mirror({ nodes, locale, signature, lookups, chrome, selection, onSelect }: MirrorProps) {
+  const { t } = useMessages();
+  const box = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<Document | null>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const cache = useMemo(() => createLookupCache({ lookups, locale }), [lookups, locale]);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!frame) return;
+    frame.documentElement.lang = languageTags[locale];
+    frame.documentElement.className = chrome?.documentClass ?? '';
+  }, [frame, locale, chrome]);
+  useEffect(() => {
+    if (!frame || selection === null) return;
+    frame.querySelector('[data-mirrored]')?.removeAttribute('data-mirrored');
+    const element = frame.getElementById(selection);
+    element?.setAttribute('data-mirrored', '');
+    element?.scrollIntoView({ block: 'center' });
+  }, [frame, selection]);
+  const scale = Math.min(1, room.width / WIDTH || 1);
+  return (
+    <Box ref={box} data-mirror="">
+      <iframe
+        ref={(element) => setFrame(element?.contentDocument ?? null)}
+        title={t('translation.mirror', { language: t(`builder.language.${locale}`) })}
+        tabIndex={-1}
+        style={{ width: WIDTH, height: room.height / scale, transform: `scale(${scale})` }}
+      />
+      {frame &&
+        createPortal(
+          <StyleSheetManager target={frame.head}>
+            <GlobalStyle />
+            <MirrorStyle />
+            {chrome?.stylesheets.map((href) => (
+              <link key={href} rel="stylesheet" href={href} />
+            ))}
+            <main
+              onClickCapture={(event) => {
+                event.preventDefault();
+                event.stopPropagation();
+                const id = closestBlock(event.target, nodes);
+                if (id !== null) onSelect(id);
+              }}
+            >
+              <MirroredNodes nodes={nodes} page={{ locale, signature, cache, first: nodes[0]?.id ?? null }} depth={0} />
+            </main>
+          </StyleSheetManager>,
+          frame.body,
+        )}
+    </Box>
+  );
+}
+
+interface MirroredPage {
+  readonly locale: Locale;
+  readonly signature: string;
+  readonly cache: LookupCache;
+  readonly first: string | null;
+}
+
+interface MirroredNodesProps {
+  readonly nodes: readonly DocumentNode[];
+  readonly page: MirroredPage;
+  readonly depth: number;
+}
+
+function MirroredNodes({ nodes, page, depth }: MirroredNodesProps) {
+  const { locale, signature, cache, first } = page;
+  return nodes.map((node) =>
+    node.kind === 'foreign' ? (
+      <Fragment key={node.id} />
+    ) : (
+      <MirroredBlock
+        key={node.id}
+        node={node}
+        locale={locale}
+        signature={signature}
+        cache={cache}
+        isFirst={node.id === first}
+        depth={depth}
+      />
+    ),
+  );
+}
+
+interface MirroredBlockProps extends Omit<MirroredPage, 'first'> {
+  readonly node: BlockNode;
+  readonly isFirst: boolean;
+  readonly depth: number;
+}
+
+/** An edit in one block draws that block alone. */
+const MirroredBlock = memo(function MirroredBlock({ node, locale, signature, cache, isFirst, depth }: MirroredBlockProps) {
+  const { id, type, attributes, slots } = node;
+  const definition = definitions.get(type);
+  const draw = blockComponents.get(type);
+  const references = useMemo(() => (definition ? listReferences(definition.fields, attributes) : []), [definition, attributes]);
+  useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
+  if (!draw) return null;
+  const host: BlockHost = { locale, id, signature, isFirst, depth };
+  const page = { locale, signature, cache, first: null };
+  const drawSlot = (name: string): ReactNode => <MirroredNodes nodes={slots[name] ?? []} page={page} depth={depth + 1} />;
+  return draw(attributes, cache.resolver, host, drawSlot);
+});
+
+function listReferences(
+  fields: Parameters<typeof parseFields>[0],
+  attributes: BlockNode['attributes'],
+): readonly Reference[] {
+  const values: object = parseFields(fields, attributes, null);
+  return Object.entries(fields).flatMap(([name, field]) => field.references(Reflect.get(values, name)));
+}
+
+/** The innermost block around what was pressed. */
+function closestBlock(target: EventTarget, nodes: readonly DocumentNode[]): string | null {
+  const ids = new Set(listIdsOf(nodes));
+  let element: unknown = target;
+  while (isElement(element)) {
+    if (ids.has(element.id)) return element.id;
+    element = element.parentElement;
+  }
+  return null;
+}
+
+/** Of another window, whose `Element` is not ours. */
+function isElement(value: unknown): value is Element {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'nodeType') === 1;
+}
+
+function listIdsOf(nodes: readonly DocumentNode[]): string[] {
+  return nodes.flatMap((node) =>
+    node.kind === 'foreign' ? [] : [node.id, ...Object.values(node.slots).flatMap((inner) => listIdsOf(inner))],
+  );
+}
+
+const MirrorStyle = createGlobalStyle`
+  body {
+    overflow-x: clip;
+    cursor: default;
+  }
+  [data-mirrored] {
+    outline: 3px solid ${theme.color.signal};
+    outline-offset: -3px;
+  }
+`;
+
+const Box = styled.div`
+  overflow: hidden;
+  min-height: 0;
+  height: 100%;
+  background-color: ${tone.surfaceSunken};
+
+  iframe {
+    display: block;
+    border: 0;
+    background-color: ${tone.surface};
+    transform-origin: 0 0;
+  }
+`;
