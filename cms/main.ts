@@ -36,7 +36,7 @@ async function start(environment: CmsEnvironment): Promise<void> {
 }
 
 async function startDatabase(dataDirectory: string): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ directory: join(dataDirectory, 'postgres'), onLog: log });
+  const postgres = await startEmbeddedPostgres({ directory: join(dataDirectory, 'postgres'), onLog: logNews });
   running.postgres = postgres;
   return postgres.url;
 }
@@ -45,6 +45,11 @@ async function seed(cms: Cms): Promise<void> {
   const report = await seedDemoContent(cms);
   if (report)
     log(`Sample content was written: ${report.pages} pages, ${report.posts} posts, ${report.media} pictures.`);
+}
+
+/** PostgreSQL tells of every start and end; its warnings and errors are what a person needs. */
+function logNews(line: string): void {
+  if (!/ LOG: {2}/.test(line)) log(line);
 }
 
 /** The last started first. */

@@ -96,7 +96,7 @@ test.describe('the builder by pointer', () => {
   test('drags a block into a column of another one', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     const before = await types();
-    await page.getByRole('treeitem', { name: /^Columns/ }).click();
+    await canvas.locator('.columns').evaluate((columns) => columns.scrollIntoView({ block: 'center' }));
     await page.getByRole('tab', { name: 'Blocks' }).click();
     await page.getByRole('searchbox').fill('quote');
     await drag(page, page.getByRole('button', { name: 'Quote' }), canvas.locator('.column > section').nth(1), 0.9);

@@ -1,195 +1,545 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
-import { type Locale, languageTags, localizePath, locales } from '#cms-schema/locale.ts';
-import { media, theme, tone } from '#ui/theme.ts';
+import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { tone } from '#ui/theme.ts';
+import { BuilderCanvas } from '../canvas/canvas.tsx';
+import type { CanvasEdit } from '../canvas/canvas-edit.ts';
+import type { Lookups } from '../canvas/lookups.ts';
+import type { EditedGroup } from '../cms/document-model.ts';
+import { StudioError } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
-import type { DocumentItem, EditedGroup } from '../cms/document-model.ts';
+import { type PageTemplate, writeTemplate } from '../console/page-templates.ts';
+import { diffDrafts } from '../document/diff-drafts.ts';
+import { type Drift, markStillRight } from '../document/drift.ts';
+import { editFields, editPage, otherOf } from '../document/edit-field.ts';
+import type { StepChanges } from '../document/history.ts';
 import { readNodes } from '../document/model.ts';
-import { useErrorText } from '../error-text.ts';
+import { findBlock, findNode, listIds } from '../document/tree.ts';
+import { MediaPicker } from '../media-picker/media-picker.tsx';
 import { useMessages } from '../messages-context.tsx';
-import { StudioLink } from '../navigation.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 import { useSession } from '../session-context.tsx';
-import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { StartScreen } from '../sign-in/start-screen.tsx';
+import { DriftPanel } from '../translation/drift-panel.tsx';
+import { listDriftedIds } from '../translation/list-drift.ts';
+import { Mirror } from '../translation/mirror.tsx';
+import { BuilderHeader } from './builder-header.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { createLookups } from './create-lookups.ts';
+import { FirstVisitGuide } from './first-visit-guide.tsx';
+import { sourceLocaleOf } from './known-documents.ts';
+import { MissingLanguage } from './missing-language.tsx';
+import { Notice } from './notices.tsx';
+import { type OpenedPage, openPage } from './open-page.ts';
+import { OpenedPageProvider, useOpenedPage } from './opened-page-context.ts';
+import { type PagePath, PageSettings } from './page-settings.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { RevisionsPanel } from './revisions-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { StartingPoints } from './starting-points.tsx';
+import { useOtherEditors } from './use-other-editors.ts';
+import { usePageChecks } from './use-page-checks.ts';
+import { useSavingMoments } from './use-saving-moments.ts';
+import { useSiteChrome } from './use-site-chrome.ts';
 
 export interface BuilderPageProps {
-  /** The page in both its languages. */
+  /** Both languages, as just loaded. */
   readonly group: EditedGroup;
   /** The language to begin with. */
   readonly locale: Locale;
   readonly client: StudioClient;
 }
 
-/** A page at a glance: where each language stands, its blocks in order, its preview, and what can be done with it. */
+/** The visual builder of one page, in both its languages. */
 export function BuilderPage({ group, locale, client }: BuilderPageProps) {
-  const { t, uiLocale } = useMessages();
-  const { act, can } = useSession();
-  const errorText = useErrorText();
-  const [versions, setVersions] = useState(group.versions);
-  const [said, setSaid] = useState<{ readonly text: string; readonly isBad: boolean } | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const title = versions[locale]?.title || versions.zh?.title || versions.en?.title || '';
+  const { user } = useSession();
+  const [opened, setOpened] = useState<OpenedPage | null>(null);
+  const [error, setError] = useState<StudioError | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // What is loaded again later (after a new sign-in) finds its way in by the saves; the page is opened once.
+  const first = useRef(group);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens again
   useEffect(() => {
-    document.title = t('console.shell.documentTitle', { place: title });
-  }, [t, title]);
-
-  const run = async (work: () => Promise<string>) => {
-    setBusy(true);
-    setSaid(null);
-    try {
-      setSaid({ text: await act(work), isBad: false });
-    } catch (error) {
-      setSaid({ text: errorText(error), isBad: true });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const setPublished = (version: DocumentItem, isPublic: boolean) =>
-    run(async () => {
-      const seen = [{ id: version.id, revision: version.revision }];
-      const [changed] = await (isPublic ? client.publishing.publish(seen) : client.publishing.unpublish(seen));
-      if (changed) setVersions((before) => ({ ...before, [version.locale]: changed }));
-      return t(isPublic ? 'console.publish.done' : 'console.publish.unpublished', { title: version.title });
-    });
-  const preview = (version: DocumentItem) => {
-    // Opened at once: a window that opens after an answer is held for an advertisement.
-    const tab = window.open('about:blank', '_blank');
-    return run(async () => {
-      const { url } = await client.publishing.createPreview(version.id);
-      const { pathname, search } = new URL(url);
-      if (!tab) return t('console.documents.popup');
-      tab.location.replace(pathname + search);
-      return t('console.builder.previewOpened');
-    });
-  };
-
+    let isGone = false;
+    const opening = openPage({ client, group: first.current, userId: user.id });
+    opening.then(
+      (page) => {
+        if (!isGone) setOpened(page);
+      },
+      (reason: unknown) => {
+        if (!isGone) setError(reason instanceof StudioError ? reason : new StudioError('fault', 0, String(reason)));
+      },
+    );
+    return () => {
+      isGone = true;
+      void opening.then((page) => page.close()).catch(() => undefined);
+    };
+  }, [client, user.id, attempt]);
+  if (error) {
+    return (
+      <StartScreen
+        error={error}
+        onRetry={() => {
+          setError(null);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
+  if (!opened) return <StartScreen />;
   return (
-    <Page>
-      <header>
-        <StudioLink to={group.type === 'page' ? '/pages' : '/posts'}>
-          {t(group.type === 'page' ? 'console.nav.pages' : 'console.nav.posts')}
-        </StudioLink>
-        <h1>{title || t('console.documents.untitled')}</h1>
-        <LanguageSwitch />
-      </header>
-      <p role="status" data-bad={said?.isBad}>
-        {said?.text}
-      </p>
-      <main>
-        {locales.map((name) => {
-          const version = versions[name];
-          const nodes = version ? readNodes(version.content, definitions) : [];
-          return (
-            <section key={name} aria-label={t(name === 'zh' ? 'console.language.zh' : 'console.language.en')}>
-              <h2>{t(name === 'zh' ? 'console.language.zh' : 'console.language.en')}</h2>
-              {version ? (
-                <>
-                  <p lang={languageTags[name]}>{version.title}</p>
-                  <p>
-                    {t(statusKeys[version.status])}
-                    {version.path === null ? '' : ` · ${localizePath(version.path, name)}`}
-                  </p>
-                  <div>
-                    <SmallButton disabled={isBusy} onClick={() => preview(version)}>
-                      {t('console.builder.preview')}
-                    </SmallButton>
-                    {can(`publish_${group.type}s`) && version.status !== 'trash' ? (
-                      <SmallButton disabled={isBusy} onClick={() => setPublished(version, version.status !== 'publish')}>
-                        {t(version.status === 'publish' ? 'console.documents.unpublish' : 'console.builder.publish')}
-                      </SmallButton>
-                    ) : null}
-                  </div>
-                  <ol>
-                    {nodes.map((node) => (
-                      <li key={node.id}>
-                        {node.kind === 'block' ? (definitions.get(node.type)?.title[uiLocale] ?? node.type) : t('console.builder.foreign')}
-                      </li>
-                    ))}
-                  </ol>
-                </>
-              ) : (
-                <p>{t('console.status.missing')}</p>
-              )}
-            </section>
-          );
-        })}
-      </main>
-    </Page>
+    <OpenedPageProvider value={opened}>
+      <Builder group={first.current} startLocale={locale} client={client} />
+    </OpenedPageProvider>
   );
 }
 
-const statusKeys = {
-  draft: 'console.status.draft',
-  pending: 'console.status.pending',
-  private: 'console.status.private',
-  publish: 'console.status.published',
-  future: 'console.status.scheduled',
-  trash: 'console.status.trash',
-} as const;
+type Panel = 'translation' | 'mirror' | 'revisions';
+type OpenDialog =
+  | { readonly name: 'publish' }
+  | { readonly name: 'preview'; readonly revisionId?: number }
+  | { readonly name: 'conflict'; readonly locale: Locale };
 
-const Page = styled.div`
-  min-height: 100dvh;
-  font-size: 0.875rem;
-  line-height: 1.6;
+interface BuilderProps {
+  readonly group: EditedGroup;
+  readonly startLocale: Locale;
+  readonly client: StudioClient;
+}
 
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem 1rem;
-    padding: 0.75rem ${theme.space.x3};
-    border-bottom: 1px solid ${tone.line};
-    background-color: ${tone.surfaceRaised};
-  }
-  & > header > a {
-    color: ${tone.textMuted};
-  }
-  & > header > h1 {
-    flex: 1;
-    font-size: 1.0625rem;
-    font-weight: 600;
-  }
-  & > p {
-    min-height: 2.5rem;
-    padding: 0.5rem ${theme.space.x3};
-    color: ${tone.textMuted};
-  }
-  & > p[data-bad='true'] {
-    color: ${tone.negative};
-  }
-  & > main {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.x3};
-    padding: 0 ${theme.space.x3} ${theme.space.x6};
-  }
-  & section {
-    display: grid;
-    align-content: start;
-    gap: 0.5rem;
-    padding: ${theme.space.x3};
-    border: 1px solid ${tone.line};
-    border-radius: 8px;
-    background-color: ${tone.surfaceRaised};
-  }
-  & h2 {
-    font-size: 0.8125rem;
-    font-weight: 500;
-    color: ${tone.textMuted};
-  }
-  & section > div {
-    display: flex;
-    gap: 0.5rem;
-  }
-  & ol {
-    margin: 0.5rem 0 0;
-    padding-inline-start: 1.5rem;
-    color: ${tone.textMuted};
-  }
-  ${media.phone} {
-    & > main {
-      grid-template-columns: minmax(0, 1fr);
+function Builder({ group, startLocale, client }: BuilderProps) {
+  const { t } = useMessages();
+  const { can } = useSession();
+  const page = useOpenedPage();
+  const { session, known } = page;
+  const [locale, setLocale] = useState(startLocale);
+  const [selection, setSelection] = useState<string | null>(null);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const picking = usePicking();
+  useSavingMoments(page);
+  useConflictsShown(page, (which) => setDialog({ name: 'conflict', locale: which }));
+
+  const drafts = session.drafts();
+  const draft = drafts[locale];
+  const other = otherOf(locale);
+  const source = sourceLocaleOf(known.get());
+  const translation = otherOf(source);
+  const checks = usePageChecks({ locale, draft, source: drafts[source], translation: drafts[translation] });
+  const drifted = useMemo(() => listDriftedIds(checks.drifts), [checks.drifts]);
+  const chrome = useSiteChrome(locale);
+  const otherChrome = useSiteChrome(panel === 'mirror' ? other : null);
+  const lookups = useLookups(client, locale, picking.pick);
+  const otherLookups = useLookups(client, other, picking.pick);
+  const item = known.get()[locale];
+  const isReadOnly = !can(`edit_${group.type}s`) || item?.status === 'trash';
+  const otherNodes = drafts[other]?.nodes;
+  const twinIds = useMemo(() => listIds(otherNodes ?? []), [otherNodes]);
+  const selected = selection !== null && draft && findNode(draft.nodes, selection) ? selection : null;
+
+  const onEdit = useCallback(
+    (edit: CanvasEdit) => {
+      if (edit.kind === 'structure') {
+        const { action, changes, blockType } = edit;
+        session.edit(locale, { [locale]: changes }, { action, ...(blockType !== undefined && { blockType }) });
+        return;
+      }
+      const changes = editFields(session.drafts(), locale, edit.blockId, edit.patch, definitions);
+      session.edit(locale, changes, { action: 'edit', blockType: edit.blockType, key: edit.key });
+    },
+    [session, locale],
+  );
+  const [canUndo, canRedo] = [session.canUndo(locale), session.canRedo(locale)];
+  const history = useMemo(
+    () => ({
+      canUndo,
+      canRedo,
+      undo: () => void session.undo(locale),
+      redo: () => void session.redo(locale),
+    }),
+    [session, locale, canUndo, canRedo],
+  );
+  const save = useCallback(() => void session.flush(), [session]);
+  const editPageField = useCallback(
+    (path: PagePath, value: string) => {
+      const changes = editPage(session.drafts(), locale, path, value);
+      session.edit(locale, changes, { action: 'page', key: `page/${path.join('.')}` });
+    },
+    [session, locale],
+  );
+  const chooseLocale = useCallback((next: Locale) => {
+    setLocale(next);
+    const url = new URL(location.href);
+    url.searchParams.set('lang', next);
+    window.history.replaceState(null, '', url);
+  }, []);
+  const goTo = useCallback(
+    (where: Locale, blockId: string | null) => {
+      setDialog(null);
+      chooseLocale(where);
+      setSelection(blockId);
+    },
+    [chooseLocale],
+  );
+  const startFrom = (template: PageTemplate) => session.edit(locale, planTemplate(page, template), { action: 'insert' });
+
+  const driftActs = {
+    onGoTo: (drift: Drift) => goTo(translation, drift.blockId === '' ? null : drift.blockId),
+    onStillRight: (drift: Drift) => {
+      const target = session.drafts()[translation];
+      if (!target) return;
+      session.edit(translation, { [translation]: markStillRight(target, drift) }, { action: 'translation' });
+    },
+    onTranslate: (drift: Drift, text: string) => {
+      const key = `${drift.blockId}/${drift.path.join('.')}`;
+      const now = session.drafts();
+      const block = drift.blockId === '' ? null : findBlock(now[translation]?.nodes ?? [], drift.blockId);
+      const changes = block
+        ? editFields(now, translation, block.id, [{ path: drift.path, value: text }], definitions)
+        : editPage(now, translation, readPagePath(drift), text);
+      session.edit(translation, changes, { action: 'edit', key });
+    },
+  };
+  const translationDraft = drafts[translation];
+  const ownDrifts = checks.drifts.filter(({ blockId }) => blockId === selected);
+  const driftPanel = (drifts: readonly Drift[]) =>
+    translationDraft && (
+      <DriftPanel
+        drifts={drifts}
+        source={source}
+        translation={translation}
+        draft={translationDraft}
+        {...driftActs}
+      />
+    );
+
+  return (
+    <Frame data-panel={panel ?? undefined}>
+      <BuilderHeader
+        type={group.type}
+        locale={locale}
+        canPublish={can(`publish_${group.type}s`)}
+        onLocale={chooseLocale}
+        onConflict={(which) => setDialog({ name: 'conflict', locale: which })}
+        onPreview={() => setDialog({ name: 'preview' })}
+        onPublish={() => setDialog({ name: 'publish' })}
+      />
+      <Notices locale={locale} onConflict={(which) => setDialog({ name: 'conflict', locale: which })} />
+      <div className="room">
+        <div className="canvas">
+          {draft ? (
+            <BuilderCanvas
+              pageKey={group.id}
+              locale={locale}
+              signature={group.id}
+              draft={draft}
+              twinIds={twinIds}
+              selection={selected}
+              onSelect={setSelection}
+              onEdit={onEdit}
+              history={history}
+              lookups={lookups}
+              chrome={chrome}
+              problems={checks.problems}
+              drifted={drifted}
+              isReadOnly={isReadOnly}
+              onSave={save}
+              tools={
+                <PanelButtons panel={panel} driftCount={checks.drifts.length} onPanel={setPanel} hasOther={drafts[other] !== null} />
+              }
+              pagePanel={
+                <>
+                  {draft.nodes.length === 0 && !isReadOnly && <StartingPoints onChoose={startFrom} />}
+                  <PageSettings
+                    draft={draft}
+                    locale={locale}
+                    problems={checks.problems}
+                    parentTitle={null}
+                    isReadOnly={isReadOnly}
+                    onEdit={editPageField}
+                  />
+                </>
+              }
+              blockPanel={ownDrifts.length > 0 && panel !== 'translation' ? driftPanel(ownDrifts) : null}
+            />
+          ) : (
+            <MissingLanguage locale={locale} signature={group.id} />
+          )}
+          <FirstVisitGuide />
+        </div>
+        {panel === 'translation' && (
+          <SidePanel title={t('translation.title')} onClose={() => setPanel(null)}>
+            {translationDraft ? driftPanel(checks.drifts) : <MissingLanguage locale={translation} signature={group.id} />}
+          </SidePanel>
+        )}
+        {panel === 'mirror' && (
+          <SidePanel
+            title={t('translation.mirror', { language: t(`builder.language.${other}`) })}
+            onClose={() => setPanel(null)}
+          >
+            {otherNodes ? (
+              <Mirror
+                key={other}
+                nodes={otherNodes}
+                locale={other}
+                signature={group.id}
+                lookups={otherLookups}
+                chrome={otherChrome}
+                selection={selected}
+                onSelect={setSelection}
+              />
+            ) : (
+              <MissingLanguage locale={other} signature={group.id} />
+            )}
+          </SidePanel>
+        )}
+        {panel === 'revisions' && (
+          <RevisionsPanel
+            locale={locale}
+            onClose={() => setPanel(null)}
+            onPreview={(revisionId) => setDialog({ name: 'preview', revisionId })}
+          />
+        )}
+      </div>
+      {dialog?.name === 'publish' && (
+        <PublishDialog locale={locale} onClose={() => setDialog(null)} onGoTo={goTo} />
+      )}
+      {dialog?.name === 'preview' && (
+        <PreviewDialog
+          locale={locale}
+          {...(dialog.revisionId !== undefined && { revisionId: dialog.revisionId })}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.name === 'conflict' && <ConflictDialog locale={dialog.locale} onClose={() => setDialog(null)} />}
+      {picking.accept !== null && (
+        <MediaPicker
+          accept={picking.accept}
+          onPick={({ id }) => picking.end(id)}
+          onClose={() => picking.end(null)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface PanelButtonsProps {
+  readonly panel: Panel | null;
+  readonly driftCount: number;
+  readonly hasOther: boolean;
+  onPanel(panel: Panel | null): void;
+}
+
+function PanelButtons({ panel, driftCount, hasOther, onPanel }: PanelButtonsProps) {
+  const { t } = useMessages();
+  return (
+    <Buttons>
+      {(['translation', 'mirror', 'revisions'] as const).map((name) => (
+        <SmallButton
+          key={name}
+          aria-pressed={panel === name}
+          data-panel-button={name}
+          disabled={name === 'mirror' && !hasOther}
+          onClick={() => onPanel(panel === name ? null : name)}
+        >
+          {t(`builder.panels.${name}`)}
+          {name === 'translation' && driftCount > 0 && <b>{driftCount}</b>}
+        </SmallButton>
+      ))}
+    </Buttons>
+  );
+}
+
+interface NoticesProps {
+  readonly locale: Locale;
+  onConflict(locale: Locale): void;
+}
+
+/** What an editor has to know now, most urgent first. */
+function Notices({ locale, onConflict }: NoticesProps) {
+  const { t, uiLocale } = useMessages();
+  const page = useOpenedPage();
+  const { session, known, restored, journalError } = page;
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const busy = useOtherEditors(page);
+  const close = (name: string) => setClosed(new Set([...closed, name]));
+  const conflicted = locales.find((each) => session.conflicts(each).length > 0);
+  const isAway = locales.some((each) => session.saveState(each).kind === 'offline');
+  const failed = [locale, ...locales].map((each) => session.saveState(each)).find(({ kind }) => kind === 'failed');
+  const foreign = known.foreignSaves();
+  const time = (at: number) =>
+    new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'short', timeStyle: 'short' }).format(at);
+  const discard = () => {
+    for (const each of restored?.locales ?? []) {
+      const { base, beside, draft } = session.state().languages[each];
+      const stored = beside ?? base?.draft;
+      if (stored && draft) session.edit(each, { [each]: diffDrafts(draft, stored) }, { action: 'restore' });
     }
+    close('restored');
+  };
+  return (
+    <div>
+      {conflicted && (
+        <Notice kind="trouble" action={{ label: t('builder.conflict.decide'), run: () => onConflict(conflicted) }}>
+          {t('builder.notice.conflict')}
+        </Notice>
+      )}
+      {isAway && (
+        <Notice kind="trouble" action={{ label: t('builder.retry'), run: () => session.resume() }}>
+          {t(navigator.onLine ? 'builder.notice.unreachable' : 'builder.notice.offline')}
+        </Notice>
+      )}
+      {failed?.kind === 'failed' && (
+        <Notice kind="trouble" action={{ label: t('builder.retry'), run: () => session.resume() }}>
+          {t('builder.notice.failed', { reason: failed.failure.text?.[uiLocale] ?? failed.failure.message })}
+        </Notice>
+      )}
+      {journalError && !closed.has('journal') && (
+        <Notice kind="trouble" onClose={() => close('journal')}>
+          {journalError.text[uiLocale]}
+        </Notice>
+      )}
+      {restored && !closed.has('restored') && (
+        <Notice
+          kind="news"
+          action={{ label: t('builder.notice.discard'), run: discard }}
+          onClose={() => close('restored')}
+        >
+          {t('builder.notice.restored', { time: time(restored.seenAt) })}
+        </Notice>
+      )}
+      {foreign > 0 && !closed.has(`foreign-${foreign}`) && (
+        <Notice kind="news" onClose={() => close(`foreign-${foreign}`)}>
+          {t('builder.notice.merged')}
+        </Notice>
+      )}
+      {busy.length > 0 && !closed.has('busy') && (
+        <Notice kind="news" onClose={() => close('busy')}>
+          {t('builder.notice.others', { languages: busy.map((each) => t(`builder.language.${each}`)).join(', ') })}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The dialog comes by itself once; after "later" it waits for the notice. */
+function useConflictsShown({ session }: OpenedPage, show: (locale: Locale) => void): void {
+  const shown = useRef<Partial<Record<Locale, boolean>>>({});
+  useEffect(() => {
+    for (const locale of locales) {
+      const hasConflicts = session.conflicts(locale).length > 0;
+      if (hasConflicts && !shown.current[locale]) show(locale);
+      shown.current[locale] = hasConflicts;
+    }
+  });
+}
+
+/** The media dialog as a question with an answer. */
+function usePicking() {
+  const [accept, setAccept] = useState<'image' | 'video' | 'file' | null>(null);
+  const answer = useRef<((id: number | null) => void) | null>(null);
+  const pick = useCallback<Lookups['pickMedia']>(
+    (request) =>
+      new Promise((resolve) => {
+        answer.current?.(null);
+        answer.current = resolve;
+        setAccept(request.accept);
+      }),
+    [],
+  );
+  const end = (id: number | null) => {
+    setAccept(null);
+    answer.current?.(id);
+    answer.current = null;
+  };
+  return { accept, pick, end };
+}
+
+function useLookups(client: StudioClient, locale: Locale, pick: Lookups['pickMedia']): Lookups {
+  return useMemo(() => createLookups(client, locale, pick), [client, locale, pick]);
+}
+
+/** A starting point's blocks, in every language that is still empty. */
+function planTemplate({ session }: OpenedPage, template: PageTemplate): StepChanges {
+  const markup = writeTemplate(template);
+  const drafts = session.drafts();
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const draft = drafts[locale];
+      if (!draft || draft.nodes.length > 0) return [];
+      return [[locale, diffDrafts(draft, { ...draft, nodes: readNodes(markup[locale], definitions) })]];
+    }),
+  );
+}
+
+function readPagePath({ path }: Drift): PagePath {
+  const [field, key] = path;
+  if (field === 'meta' && typeof key === 'string') return ['meta', key];
+  return field === 'slug' || field === 'excerpt' ? [field] : ['title'];
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
+  height: 100vh;
+  height: 100dvh;
+  background-color: ${tone.surface};
+  color: ${tone.text};
+
+  .room {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+  &[data-panel] .room {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+  &[data-panel='mirror'] .room {
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 30vw);
+  }
+  &[data-panel='mirror'] .content {
+    align-content: stretch;
+    overflow: hidden;
+  }
+  .canvas {
+    position: relative;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-width: 0;
+    min-height: 0;
+  }
+  @media (max-width: 900px) {
+    &[data-panel] .room {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: 0.25rem;
+  margin-inline-end: 0.5rem;
+
+  button {
+    min-height: 1.75rem;
+    border-color: transparent;
+    background: none;
+    color: ${tone.textMuted};
+  }
+  button[aria-pressed='true'] {
+    background-color: color-mix(in srgb, ${tone.text} 10%, transparent);
+    color: ${tone.text};
+  }
+  b {
+    min-width: 1.125rem;
+    padding-inline: 0.25rem;
+    border-radius: 999px;
+    background-color: ${tone.caution};
+    color: ${tone.surface};
+    font-size: 0.6875rem;
+    font-weight: 500;
+    line-height: 1.125rem;
   }
 `;

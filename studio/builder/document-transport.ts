@@ -61,6 +61,7 @@ async function tellCurrent(
   try {
     const item = await documents.get(type, id);
     known.keep(item);
+    known.noteForeignSave();
     return { kind: 'stale', current: { draft: draftOf(item), revision: item.revision } };
   } catch (error) {
     return isSignedOut(error) ? { kind: 'unauthorised' } : { kind: 'offline' };

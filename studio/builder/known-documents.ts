@@ -6,19 +6,31 @@ export interface KnownDocuments {
   get(): Localized<DocumentItem | null>;
   /** Keeps what the server said last; older news than what is known counts for nothing. */
   keep(item: DocumentItem): void;
+  /** How often somebody else turned out to have saved since the page was opened. */
+  foreignSaves(): number;
+  noteForeignSave(): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createKnownDocuments(start: Localized<DocumentItem | null>): KnownDocuments {
   let known = start;
+  let foreignSaves = 0;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
   return {
     get: () => known,
     keep(item) {
       const before = known[item.locale];
       if (before && before.id === item.id && before.revision > item.revision) return;
       known = { ...known, [item.locale]: item };
-      for (const listener of [...listeners]) listener();
+      tell();
+    },
+    foreignSaves: () => foreignSaves,
+    noteForeignSave() {
+      foreignSaves += 1;
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);

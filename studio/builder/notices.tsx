@@ -33,7 +33,7 @@ const Line = styled.div`
   min-height: 2.5rem;
   padding: 0.25rem 0.75rem 0.25rem 1rem;
   border-block-end: 1px solid ${tone.line};
-  background-color: color-mix(in srgb, ${theme.color.data} 9%, ${tone.surface});
+  background-color: color-mix(in srgb, ${theme.color.dataDeep} 9%, ${tone.surface});
   font-size: 0.8125rem;
   line-height: 1.45;
 

@@ -20,8 +20,8 @@ export interface FieldEdit {
   readonly blockId: string;
   readonly blockType: string;
   readonly patch: readonly AttributePatch[];
-  /** Edits of one key that follow at once are one step. */
-  readonly key: string;
+  /** Typing: edits of one key that follow at once are one step. Absent: a step of its own. */
+  readonly key?: string;
 }
 
 /** The undo and redo of the host: the engine's own are never used. */

@@ -369,7 +369,7 @@ function scrollToBlock(root: HTMLElement | null, id: string | null): void {
   if (!element || !view) return;
   const { top, bottom } = element.getBoundingClientRect();
   const isInSight = top < view.innerHeight - 80 && bottom > 80;
-  if (!isInSight) element.scrollIntoView({ block: top < 0 || bottom - top > view.innerHeight ? 'start' : 'nearest' });
+  if (!isInSight) element.scrollIntoView({ block: bottom - top > view.innerHeight * 0.8 ? 'start' : 'center' });
 }
 
 /**

@@ -232,8 +232,9 @@ export function createCommands(getHost: () => CommandHost): Commands {
         const changes = replaceAttributes(host.draft, id, patch);
         const next = changes.length > 0 ? applyChanges(host.draft, changes) : null;
         if (!next || node?.kind !== 'block') return;
-        const key = `${id}/${printPath(path)}`;
-        host.onEdit({ kind: 'field', blockId: id, blockType: node.type, patch, key }, next);
+        const isTyping = typeof value === 'string' || typeof value === 'number';
+        const key = isTyping && { key: `${id}/${printPath(path)}` };
+        host.onEdit({ kind: 'field', blockId: id, blockType: node.type, patch, ...key }, next);
       });
     },
     undo() {

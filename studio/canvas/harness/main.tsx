@@ -59,7 +59,7 @@ function App() {
       if (!next) throw new Error('The edit does not fit the draft.');
       log.edits.push(edit);
       const { action, key } =
-        edit.kind === 'field' ? { action: 'edit' as const, key: edit.key } : { ...edit, key: undefined };
+        edit.kind === 'field' ? { action: 'edit' as const, key: edit.key } : { action: edit.action, key: undefined };
       const step = { action, at: Date.now(), changes, ...(key !== undefined && { key }) };
       write({ drafts: next, history: recordStep(history, locale, step) });
     },

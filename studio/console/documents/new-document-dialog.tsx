@@ -147,7 +147,7 @@ const Pair = styled.div`
 
 const Templates = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 46%), 1fr));
   gap: 0.625rem;
   margin: 0;
   padding: 0;

@@ -1,0 +1,182 @@
+import { styled } from 'styled-components';
+import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { Button } from '#ui/button.tsx';
+import { theme, tone } from '#ui/theme.ts';
+import { LogoMark } from '#ui/waveform/logo.tsx';
+import type { DocumentType } from '../cms/document-model.ts';
+import { isUnsaved } from '../saving/session-state.ts';
+import { useMessages } from '../messages-context.tsx';
+import { StudioLink } from '../navigation.tsx';
+import { SmallButton } from '../parts/panel-parts.tsx';
+import { useOpenedPage } from './opened-page-context.ts';
+import { SaveAnnouncement, SaveStatus } from './save-status.tsx';
+
+export interface BuilderHeaderProps {
+  readonly type: DocumentType;
+  readonly locale: Locale;
+  readonly canPublish: boolean;
+  onLocale(locale: Locale): void;
+  onConflict(locale: Locale): void;
+  onPreview(): void;
+  onPublish(): void;
+}
+
+/** Which page and language this is, how it stands with saving, and the ways out: back, preview, publish. */
+export function BuilderHeader(props: BuilderHeaderProps) {
+  const { type, locale, canPublish, onLocale, onConflict, onPreview, onPublish } = props;
+  const { t } = useMessages();
+  const { session, known } = useOpenedPage();
+  const drafts = session.drafts();
+  const title = htmlToText((drafts[locale] ?? drafts.zh ?? drafts.en)?.title ?? '');
+  return (
+    <Bar>
+      <StudioLink to={`/${type}s`} className="back" aria-label={t('builder.back')} title={t('builder.back')}>
+        <LogoMark />
+      </StudioLink>
+      <h1>{title === '' ? t('builder.untitled') : title}</h1>
+      {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset */}
+      <div className="languages" role="group" aria-label={t('builder.language.label')}>
+        {locales.map((each) => {
+          const item = known.get()[each];
+          const { base, draft } = session.state().languages[each];
+          const hasWork = item?.status === 'publish' && isUnsaved({ base, draft, sent: [] });
+          const status = t(!item ? 'builder.status.missing' : hasWork ? 'builder.status.changed' : `builder.status.${item.status}`);
+          return (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === locale}
+              aria-label={`${t(`builder.language.${each}`)}, ${status}`}
+              title={status}
+              data-language={each}
+              onClick={() => onLocale(each)}
+            >
+              <i data-status={hasWork ? 'changed' : (item?.status ?? 'missing')} />
+              <span lang={languageTags[each]}>{ownNames[each]}</span>
+              <small>{status}</small>
+            </button>
+          );
+        })}
+      </div>
+      <span className="gap" />
+      <SaveStatus locale={locale} onConflict={onConflict} />
+      <SaveAnnouncement locale={locale} />
+      <SmallButton onClick={onPreview} disabled={!known.get()[locale]}>
+        {t('builder.preview.button')}
+      </SmallButton>
+      {canPublish && (
+        <Button size="small" onClick={onPublish}>
+          {t('builder.publish.button')}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+const ownNames = { zh: '中文', en: 'English' } as const;
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-width: 0;
+  height: 3rem;
+  padding-inline: 0.75rem;
+  border-block-end: 1px solid ${tone.line};
+  background-color: ${tone.surfaceRaised};
+
+  .back {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    border-radius: ${theme.radius.small};
+    color: ${tone.text};
+  }
+  .back svg {
+    width: 1.5rem;
+    height: auto;
+  }
+  .back:focus-visible {
+    outline: 2px solid ${tone.focus};
+  }
+  h1 {
+    overflow: hidden;
+    min-width: 3rem;
+    max-width: 22rem;
+    font-size: 0.9375rem;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .languages {
+    display: inline-flex;
+    flex: none;
+    gap: 2px;
+    padding: 2px;
+    border-radius: ${theme.radius.medium};
+    background-color: color-mix(in srgb, ${tone.text} 7%, transparent);
+  }
+  .languages button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 1.75rem;
+    padding: 0 0.625rem;
+    border-radius: 4px;
+    color: ${tone.textMuted};
+    font-size: 0.8125rem;
+    line-height: 1.3;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  .languages button[aria-pressed='true'] {
+    background-color: ${tone.surfaceRaised};
+    color: ${tone.text};
+    box-shadow: 0 0 0 1px ${tone.line};
+  }
+  .languages button:focus-visible {
+    outline: 2px solid ${tone.focus};
+    outline-offset: 1px;
+  }
+  .languages small {
+    color: ${tone.textMuted};
+    font-size: 0.6875rem;
+  }
+  .languages i {
+    width: 0.4375rem;
+    height: 0.4375rem;
+    border: 1px solid ${tone.textMuted};
+    border-radius: 50%;
+  }
+  i[data-status='publish'] {
+    border-color: ${tone.positive};
+    background-color: ${tone.positive};
+  }
+  i[data-status='changed'] {
+    border-color: ${tone.caution};
+    background-color: ${tone.caution};
+  }
+  i[data-status='future'] {
+    border-color: ${tone.data};
+    background-color: ${tone.data};
+  }
+  .gap {
+    flex: 1;
+  }
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @media (max-width: 900px) {
+    .languages small,
+    h1 {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { Drift } from '../document/drift.ts';
+import type { PageDraft } from '../document/model.ts';
+import { type DraftProblem, listProblems } from '../document/validation.ts';
+import { listDrift } from '../translation/list-drift.ts';
+
+export interface PageChecks {
+  readonly problems: readonly DraftProblem[];
+  readonly drifts: readonly Drift[];
+}
+
+export interface CheckedDrafts {
+  readonly locale: Locale;
+  readonly draft: PageDraft | null;
+  readonly source: PageDraft | null;
+  readonly translation: PageDraft | null;
+}
+
+/** Milliseconds of quiet before the whole page is checked: never while somebody types. */
+const QUIET = 300;
+
+/** What there is to tell about the page, a moment behind what is typed. */
+export function usePageChecks({ locale, draft, source, translation }: CheckedDrafts): PageChecks {
+  const drafts = useMemo(() => ({ locale, draft, source, translation }), [locale, draft, source, translation]);
+  const [checks, setChecks] = useState<PageChecks & { readonly locale: Locale | null }>(nothing);
+  useEffect(() => {
+    const timer = setTimeout(() => setChecks({ ...check(drafts), locale: drafts.locale }), QUIET);
+    return () => clearTimeout(timer);
+  }, [drafts]);
+  // Another language's problems are no better than none.
+  return checks.locale === locale ? checks : { ...nothing, drifts: checks.drifts };
+}
+
+function check({ locale, draft, source, translation }: CheckedDrafts): PageChecks {
+  return {
+    problems: draft ? listProblems(draft, { definitions, locale }) : [],
+    drifts: source && translation ? listDrift(source, translation) : [],
+  };
+}
+
+const nothing = { problems: [], drifts: [], locale: null };

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { locales } from '#cms-schema/locale.ts';
+import { useLeaveGuard } from '../navigation.tsx';
+import { isUnsaved } from '../saving/session-state.ts';
+import { useSession } from '../session-context.tsx';
+import type { OpenedPage } from './open-page.ts';
+
+/**
+ * When to save besides the quiet moments: as soon as the window is left, when the page goes away, when the network, the CMS
+ * or the session is there again.
+ */
+export function useSavingMoments(page: OpenedPage): void {
+  const { client, signedInCount } = useSession();
+  const { session } = page;
+  useEffect(() => {
+    const onLeave = () => void session.flush();
+    const onHide = () => void session.flush({ isLast: true });
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') onLeave();
+    };
+    const onOnline = () => session.resume();
+    window.addEventListener('blur', onLeave);
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('blur', onLeave);
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [session]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sign-in is the reason to go on
+  useEffect(() => session.resume(), [session, signedInCount]);
+  useEffect(
+    () =>
+      client.onConnection((connection) => {
+        if (connection === 'online') session.resume();
+      }),
+    [client, session],
+  );
+
+  // What this device has kept is not lost with the tab; what it could not keep is.
+  const isAtRisk = locales.some(
+    (locale) => isUnsaved(session.state().languages[locale]) && session.saveState(locale).local.kind !== 'kept',
+  );
+  useLeaveGuard(isAtRisk, async () => {
+    await session.flush();
+    return true;
+  });
+}
