@@ -152,29 +152,49 @@ async function untilSaved(round: number): Promise<void> {
   }
 }
 
-async function writeOn(editor: Editor, { id }: PageItem, acknowledged: ReadonlyMap<number, Accepted>): Promise<void> {
+/**
+ * Saves as an editor's client does: over the version that it knows, so that a save whose answer was lost cannot come late
+ * and take the place of one that was answered.
+ */
+async function writeOn(
+  editor: Editor,
+  { id, haptera_revision }: PageItem,
+  acknowledged: ReadonlyMap<number, Accepted>,
+): Promise<void> {
+  let revision = haptera_revision;
   for (let count = 0; isRunning; count += 1) {
     const mark = inLetters(count);
     const known = acknowledged.get(id);
     if (!known) return;
     known.attempted.push(mark);
     const data = { content: printDocument(blocksOf(mark)) };
-    const answer = await editor.fetch({ path: `/wp/v2/pages/${id}`, method: 'POST', data }).catch(() => null);
-    const isWhole = await answer?.text().then(
-      () => true,
-      () => false,
-    );
-    const status = isWhole ? (answer?.status ?? 0) : 0;
+    const headers = { 'If-Match': `"${revision}"` };
+    const answer = await editor.fetch({ path: `/wp/v2/pages/${id}`, method: 'POST', data, headers }).catch(() => null);
+    const text = await answer?.text().catch(() => null);
+    const status = typeof text === 'string' ? (answer?.status ?? 0) : 0;
     outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
-    if (status === 200) {
+    if (status === 200 && typeof text === 'string') {
+      const saved: PageItem = JSON.parse(text);
+      revision = saved.haptera_revision;
       saves += 1;
       known.mark = mark;
       known.attempted = [mark];
+    } else if (status === 412 && typeof text === 'string') {
+      // An earlier save was stored although its answer did not come.
+      const { data }: { data: { current: PageItem } } = JSON.parse(text);
+      const [stored = ''] = storedMarks(data.current);
+      if (!known.attempted.includes(stored))
+        faults.push(`document ${id} was at "${stored}", which nobody sent after "${known.mark}"`);
+      revision = data.current.haptera_revision;
     } else {
       await wait(100);
     }
     await wait(20);
   }
+}
+
+function storedMarks({ content }: PageItem): string[] {
+  return [...content.raw.matchAll(/"heading":"mark-([\w-]+?)-end"/g)].map(([, mark = '']) => mark);
 }
 
 async function readOn(address: string): Promise<void> {
@@ -207,8 +227,7 @@ async function checkStored(editor: Editor, acknowledged: ReadonlyMap<number, Acc
     const before = [...known.attempted];
     const answer = await editor.fetch({ path: `/wp/v2/pages/${id}?context=edit` }).catch(() => null);
     if (answer?.status !== 200) continue;
-    const { content }: PageItem = JSON.parse(await answer.text());
-    const [first, last] = [...content.raw.matchAll(/"heading":"mark-([\w-]+?)-end"/g)].map(([, mark = '']) => mark);
+    const [first, last] = storedMarks(JSON.parse(await answer.text()));
     if (first !== last) faults.push(`round ${round}: document ${id} is stored half: ${first}, ${last}`);
     const allowed = new Set([...before, ...known.attempted, known.mark]);
     if (first === undefined || !(allowed.has(first) || isNewer(first, before))) {

@@ -47,13 +47,13 @@ test('the waveform of the hero moves when it comes into sight and answers a pres
   const canvas = wave.locator('canvas');
   await expect(canvas).toBeVisible();
   const picture = () => canvas.evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''));
-  await expect
-    .poll(async () => (await picture()) !== (await picture()), { timeout: 8_000, intervals: [30] })
-    .toBe(true);
+  const isMoving = async () => {
+    const before = await picture();
+    return (await picture()) !== before;
+  };
+  await expect.poll(isMoving, { timeout: 8_000, intervals: [30] }).toBe(true);
   // It rests after its signature has been played once.
-  await expect
-    .poll(async () => (await picture()) === (await picture()), { timeout: 10_000, intervals: [300] })
-    .toBe(true);
+  await expect.poll(isMoving, { timeout: 10_000, intervals: [300] }).toBe(false);
   const atRest = await picture();
   await canvas.click({ position: { x: 200, y: 60 } });
   await expect.poll(async () => (await picture()) !== atRest, { intervals: [30] }).toBe(true);

@@ -1,22 +1,6 @@
-'use client';
+import { StudioRoot } from './studio-root.tsx';
 
-import dynamic from 'next/dynamic';
-
-const Studio = dynamic(() => import('./studio.tsx').then((module) => module.Studio), { ssr: false });
-
-/** The studio lives in the browser alone: nothing of it is drawn on the server. */
+/** Static, the same for every place of the studio. A server component: of a client one Next would not read what its route says. */
 export default function StudioPage() {
-  return (
-    <>
-      <noscript>
-        <p style={{ padding: '2rem' }} lang="zh-CN">
-          工作台需要 JavaScript。请在浏览器设置中开启后重新打开此页。
-        </p>
-        <p style={{ padding: '2rem' }} lang="en">
-          The studio needs JavaScript. Turn it on in your browser and open this page again.
-        </p>
-      </noscript>
-      <Studio />
-    </>
-  );
+  return <StudioRoot />;
 }

@@ -6,7 +6,7 @@ import { openHarness } from './open-harness.ts';
 
 test.describe('the builder by keyboard', () => {
   test('composes a page from nothing, block by block, and hears of every act', async ({ page }) => {
-    const { types, said, attributes } = await openHarness(page, 'page=empty');
+    const { types, ids, said, attributes } = await openHarness(page, 'page=empty');
     for (const [search, type] of [
       ['hero', 'haptera/hero'],
       ['spec', 'haptera/spec-table'],
@@ -37,7 +37,7 @@ test.describe('the builder by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('By keyboard');
-    const hero = await page.evaluate(() => document.querySelector('[data-row]')?.getAttribute('data-row') ?? '');
+    const [hero = ''] = await ids();
     await expect.poll(() => attributes(hero)).toMatchObject({ eyebrow: 'By keyboard' });
     await page.keyboard.press('Escape');
     await expect(page.locator(`[data-row="${hero}"]`)).toBeFocused();
@@ -87,7 +87,7 @@ test.describe('the builder by pointer', () => {
   test('drags a block of the page to another place', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     const before = await types();
-    await drag(page, canvas.locator('#b0000'), canvas.locator('#b0001'), 0.9);
+    await drag(page, canvas.locator('#b0001'), canvas.locator('#b0000'), 0.3);
     await expect.poll(types).not.toEqual(before);
     expect((await types()).toSorted()).toEqual(before.toSorted());
     await expect(canvas.locator('[data-canvas-page] > [data-puck-component]').first()).toHaveId('b0001');

@@ -13,6 +13,7 @@ export interface Harness {
   attributes(id: string, locale?: 'zh' | 'en'): Promise<Record<string, unknown>>;
   /** Types of the blocks on the page itself. */
   types(locale?: 'zh' | 'en'): Promise<string[]>;
+  ids(locale?: 'zh' | 'en'): Promise<string[]>;
   /** Edits the builder has asked for so far. */
   editCount(): Promise<number>;
   /** Steps that can be undone. */
@@ -47,6 +48,7 @@ export async function openHarness(page: Page, query = ''): Promise<Harness> {
     errors,
     attributes: (id, locale = 'en') => read(`attributes:${id}`, locale),
     types: (locale = 'en') => read('types', locale),
+    ids: (locale = 'en') => read('ids', locale),
     editCount: () => read('edits', 'en'),
     stepCount: (locale = 'en') => read('steps', locale),
     said: async () => (await page.locator('[data-announcer]').allTextContents()).join(''),

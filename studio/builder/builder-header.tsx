@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { LogoMark } from '#ui/waveform/logo.tsx';
 import type { DocumentType } from '../cms/document-model.ts';
-import { isUnsaved } from '../saving/session-state.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioLink } from '../navigation.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
+import { isUnsaved } from '../saving/session-state.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import { SaveAnnouncement, SaveStatus } from './save-status.tsx';
 
@@ -41,7 +41,9 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           const item = known.get()[each];
           const { base, draft } = session.state().languages[each];
           const hasWork = item?.status === 'publish' && isUnsaved({ base, draft, sent: [] });
-          const status = t(!item ? 'builder.status.missing' : hasWork ? 'builder.status.changed' : `builder.status.${item.status}`);
+          const status = t(
+            !item ? 'builder.status.missing' : hasWork ? 'builder.status.changed' : `builder.status.${item.status}`,
+          );
           return (
             <button
               key={each}
@@ -165,6 +167,12 @@ const Bar = styled.header`
   }
   .gap {
     flex: 1;
+  }
+  > button:last-child {
+    flex: none;
+    min-height: 2rem;
+    padding-block: 0.25rem;
+    font-size: 0.8125rem;
   }
   .visually-hidden {
     position: absolute;

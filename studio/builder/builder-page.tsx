@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
 import { tone } from '#ui/theme.ts';
 import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { CanvasEdit } from '../canvas/canvas-edit.ts';
@@ -24,6 +25,7 @@ import { StartScreen } from '../sign-in/start-screen.tsx';
 import { DriftPanel } from '../translation/drift-panel.tsx';
 import { listDriftedIds } from '../translation/list-drift.ts';
 import { Mirror } from '../translation/mirror.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { BuilderHeader } from './builder-header.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { createLookups } from './create-lookups.ts';
@@ -134,6 +136,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const otherLookups = useLookups(client, other, picking.pick);
   const item = known.get()[locale];
   const isReadOnly = !can(`edit_${group.type}s`) || item?.status === 'trash';
+  const parentTitle = useParentTitle(client, item?.parentId ?? null);
   const otherNodes = drafts[other]?.nodes;
   const twinIds = useMemo(() => listIds(otherNodes ?? []), [otherNodes]);
   const selected = selection !== null && draft && findNode(draft.nodes, selection) ? selection : null;
@@ -182,10 +185,14 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     },
     [chooseLocale],
   );
-  const startFrom = (template: PageTemplate) => session.edit(locale, planTemplate(page, template), { action: 'insert' });
+  const startFrom = (template: PageTemplate) =>
+    session.edit(locale, planTemplate(page, template), { action: 'insert' });
 
   const driftActs = {
-    onGoTo: (drift: Drift) => goTo(translation, drift.blockId === '' ? null : drift.blockId),
+    onGoTo: (drift: Drift) => {
+      setPanel(null);
+      goTo(translation, drift.blockId === '' ? null : drift.blockId);
+    },
     onStillRight: (drift: Drift) => {
       const target = session.drafts()[translation];
       if (!target) return;
@@ -205,13 +212,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const ownDrifts = checks.drifts.filter(({ blockId }) => blockId === selected);
   const driftPanel = (drifts: readonly Drift[]) =>
     translationDraft && (
-      <DriftPanel
-        drifts={drifts}
-        source={source}
-        translation={translation}
-        draft={translationDraft}
-        {...driftActs}
-      />
+      <DriftPanel drifts={drifts} source={source} translation={translation} draft={translationDraft} {...driftActs} />
     );
 
   return (
@@ -246,7 +247,12 @@ function Builder({ group, startLocale, client }: BuilderProps) {
               isReadOnly={isReadOnly}
               onSave={save}
               tools={
-                <PanelButtons panel={panel} driftCount={checks.drifts.length} onPanel={setPanel} hasOther={drafts[other] !== null} />
+                <PanelButtons
+                  panel={panel}
+                  driftCount={checks.drifts.length}
+                  onPanel={setPanel}
+                  hasOther={drafts[other] !== null}
+                />
               }
               pagePanel={
                 <>
@@ -255,7 +261,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                     draft={draft}
                     locale={locale}
                     problems={checks.problems}
-                    parentTitle={null}
+                    parentTitle={parentTitle}
                     isReadOnly={isReadOnly}
                     onEdit={editPageField}
                   />
@@ -270,7 +276,11 @@ function Builder({ group, startLocale, client }: BuilderProps) {
         </div>
         {panel === 'translation' && (
           <SidePanel title={t('translation.title')} onClose={() => setPanel(null)}>
-            {translationDraft ? driftPanel(checks.drifts) : <MissingLanguage locale={translation} signature={group.id} />}
+            {translationDraft ? (
+              driftPanel(checks.drifts)
+            ) : (
+              <MissingLanguage locale={translation} signature={group.id} />
+            )}
           </SidePanel>
         )}
         {panel === 'mirror' && (
@@ -302,9 +312,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
           />
         )}
       </div>
-      {dialog?.name === 'publish' && (
-        <PublishDialog locale={locale} onClose={() => setDialog(null)} onGoTo={goTo} />
-      )}
+      {dialog?.name === 'publish' && <PublishDialog locale={locale} onClose={() => setDialog(null)} onGoTo={goTo} />}
       {dialog?.name === 'preview' && (
         <PreviewDialog
           locale={locale}
@@ -314,11 +322,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
       )}
       {dialog?.name === 'conflict' && <ConflictDialog locale={dialog.locale} onClose={() => setDialog(null)} />}
       {picking.accept !== null && (
-        <MediaPicker
-          accept={picking.accept}
-          onPick={({ id }) => picking.end(id)}
-          onClose={() => picking.end(null)}
-        />
+        <MediaPicker accept={picking.accept} onPick={({ id }) => picking.end(id)} onClose={() => picking.end(null)} />
       )}
     </Frame>
   );
@@ -460,6 +464,15 @@ function useLookups(client: StudioClient, locale: Locale, pick: Lookups['pickMed
   return useMemo(() => createLookups(client, locale, pick), [client, locale, pick]);
 }
 
+/** Null: there is none, or it is not known. */
+function useParentTitle(client: StudioClient, parentId: number | null): string | null {
+  const { value } = useAnswer(`parent-${parentId}`, async (signal) => {
+    const [parent] = parentId === null ? [] : await client.search.listByIds([parentId], signal);
+    return parent ? htmlToText(parent.title) : null;
+  });
+  return value;
+}
+
 /** A starting point's blocks, in every language that is still empty. */
 function planTemplate({ session }: OpenedPage, template: PageTemplate): StepChanges {
   const markup = writeTemplate(template);
@@ -497,6 +510,16 @@ const Frame = styled.div`
   }
   &[data-panel='mirror'] .room {
     grid-template-columns: minmax(0, 1fr) minmax(20rem, 30vw);
+  }
+  /* These two are written in themselves: they take the place of the fields. */
+  &:is([data-panel='translation'], [data-panel='revisions']) [data-inspector] {
+    display: none;
+  }
+  &:is([data-panel='translation'], [data-panel='revisions']) [data-builder][data-right] {
+    grid-template-columns: 0 minmax(0, 1fr) 0;
+  }
+  &:is([data-panel='translation'], [data-panel='revisions']) [data-builder][data-left][data-right] {
+    grid-template-columns: 17rem minmax(0, 1fr) 0;
   }
   &[data-panel='mirror'] .content {
     align-content: stretch;

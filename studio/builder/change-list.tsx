@@ -30,7 +30,9 @@ function Row({ label, nodes }: { readonly label: MessageKey; readonly nodes: rea
   const { t, uiLocale } = useMessages();
   const shown = nodes.slice(0, 8).map((node) => {
     const words = [...wordsOf(node)].slice(0, 24).join('');
-    return words === '' ? titleOf(node, uiLocale) : t('builder.changes.block', { block: titleOf(node, uiLocale), words });
+    return words === ''
+      ? titleOf(node, uiLocale)
+      : t('builder.changes.block', { block: titleOf(node, uiLocale), words });
   });
   const more = nodes.length - shown.length;
   return (

@@ -56,14 +56,18 @@ interface ConflictCardProps {
 }
 
 function ConflictCard({ conflict, locale, onDecide }: ConflictCardProps) {
-  const { t } = useMessages();
   const name = useConflictName(conflict, locale);
   const [mine, theirs] = useSides(conflict);
   return (
     <section aria-label={name}>
       <h3>{name}</h3>
       <div className="sides" lang={languageTags[locale]}>
-        <Side label="builder.conflict.mine" text={mine} button="builder.conflict.keepMine" onChoose={() => onDecide('mine')} />
+        <Side
+          label="builder.conflict.mine"
+          text={mine}
+          button="builder.conflict.keepMine"
+          onChoose={() => onDecide('mine')}
+        />
         <Side
           label="builder.conflict.theirs"
           text={theirs}

@@ -9,7 +9,8 @@ import type { StudioClient } from '../cms.ts';
 export function createLookups(client: StudioClient, locale: Locale, pickMedia: Lookups['pickMedia']): Lookups {
   return {
     pickMedia,
-    loadMedia: async (ids) => new Map((await listMedia(client, ids)).map((item) => [item.id, resolveMedia(item, locale)])),
+    loadMedia: async (ids) =>
+      new Map((await listMedia(client, ids)).map((item) => [item.id, resolveMedia(item, locale)])),
     loadDocuments: async (ids, language) => {
       const found = await Promise.all(ids.map((id) => loadDocument(client, id, language)));
       return new Map(ids.flatMap((id, index) => (found[index] ? [[id, found[index]] as const] : [])));

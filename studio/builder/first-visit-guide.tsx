@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui/button.tsx';
-import { theme, tone } from '#ui/theme.ts';
+import { theme } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 
 /** Three short steps for somebody who is here for the first time. It never covers the way and never comes back. */
@@ -20,7 +20,7 @@ export function FirstVisitGuide() {
   if (step === null || name === undefined) return null;
   const isLast = step === steps.length - 1;
   return (
-    <Card ref={box} tabIndex={-1} role="region" aria-labelledby="guide-title" data-guide="">
+    <Card ref={box} tabIndex={-1} aria-labelledby="guide-title" data-guide="">
       <p className="count">{t('builder.guide.count', { step: step + 1, count: steps.length })}</p>
       <h2 id="guide-title">{t(`builder.guide.${name}.title`)}</h2>
       <p>{t(`builder.guide.${name}.text`)}</p>
@@ -66,6 +66,8 @@ const Card = styled.section`
   border-radius: ${theme.radius.large};
   background-color: ${theme.color.ink};
   color: ${theme.color.paper};
+  --text: ${theme.color.paper};
+  --line-strong: ${theme.color.mist};
   box-shadow: ${theme.shadow.overlay};
   font-size: 0.875rem;
   line-height: 1.55;

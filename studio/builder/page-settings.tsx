@@ -29,10 +29,10 @@ export function PageSettings({ draft, locale, problems, parentTitle, isReadOnly,
   const count = draft.nodes.length;
   return (
     <Panel>
-      <header>
+      <div>
         <h2>{t('builder.page.title')}</h2>
         <p>{t('builder.page.about', { language: t(`builder.language.${locale}`), count })}</p>
-      </header>
+      </div>
       {fields.map(({ path, label, help, rows, limit }) => (
         <PageTextField
           key={path.join('.')}
@@ -68,7 +68,9 @@ interface PageTextFieldProps {
 function PageTextField({ label, help, rows, limit, value, problems, isReadOnly, onCommit }: PageTextFieldProps) {
   const { t, uiLocale } = useMessages();
   const id = useId();
-  const field = useTextDraft<HTMLTextAreaElement>(value, (text) => onCommit(rows === 1 ? text.replace(/\n/g, ' ') : text));
+  const field = useTextDraft<HTMLTextAreaElement>(value, (text) =>
+    onCommit(rows === 1 ? text.replace(/\n/g, ' ') : text),
+  );
   const length = [...field.value].length;
   return (
     <div className="field">
@@ -113,7 +115,13 @@ const fields: readonly {
   { path: ['title'], label: 'builder.page.name', rows: 1 },
   { path: ['slug'], label: 'builder.page.slug', help: 'builder.page.slugHelp', rows: 1 },
   { path: ['excerpt'], label: 'builder.page.excerpt', help: 'builder.page.excerptHelp', rows: 3 },
-  { path: ['meta', 'seo_title'], label: 'builder.page.seoTitle', help: 'builder.page.seoTitleHelp', rows: 1, limit: { zh: 30, en: 60 } },
+  {
+    path: ['meta', 'seo_title'],
+    label: 'builder.page.seoTitle',
+    help: 'builder.page.seoTitleHelp',
+    rows: 1,
+    limit: { zh: 30, en: 60 },
+  },
   { path: ['meta', 'seo_description'], label: 'builder.page.seoDescription', rows: 3, limit: { zh: 80, en: 160 } },
 ];
 
@@ -126,7 +134,7 @@ const Panel = styled.div`
     font-size: 1rem;
     font-weight: 600;
   }
-  header p,
+  h2 + p,
   .help,
   .parent {
     color: ${tone.textMuted};

@@ -49,6 +49,7 @@ export function PreviewDialog({ locale, revisionId, onClose }: PreviewDialogProp
       }
     >
       <Body>
+        {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset */}
         <div className="widths" role="group" aria-label={t('canvas.viewport.label')}>
           {widths.map((each) => (
             <SmallButton key={each} aria-pressed={each === width} onClick={() => setWidth(each)}>
@@ -94,7 +95,9 @@ function usePreviewUrl(locale: Locale, revisionId: number | undefined): { url: s
       const item = known.get()[locale];
       if (!item) return null;
       const autosaves =
-        revisionId === undefined && keepsBeside(item.status) ? await client.revisions.listAutosaves(item.type, item.id) : [];
+        revisionId === undefined && keepsBeside(item.status)
+          ? await client.revisions.listAutosaves(item.type, item.id)
+          : [];
       const own = autosaves.find((autosave) => autosave.authorId === user.id && isCurrent(autosave, item.revision));
       const { url } = await client.publishing.createPreview(item.id, revisionId ?? own?.id);
       const { pathname, search } = new URL(url, location.href);

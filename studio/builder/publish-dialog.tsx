@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
-import { type Locale, languageTags, localizePath, locales } from '#cms-schema/locale.ts';
+import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { theme, tone } from '#ui/theme.ts';
@@ -183,9 +183,10 @@ function DoneDialog({ done, onClose }: { readonly done: Done; onClose(): void })
             ) : (
               t('builder.publish.due', {
                 language: t(`builder.language.${locale}`),
-                moment: new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'long', timeStyle: 'short' }).format(
-                  new Date(date ?? Date.now()),
-                ),
+                moment: new Intl.DateTimeFormat(languageTags[uiLocale], {
+                  dateStyle: 'long',
+                  timeStyle: 'short',
+                }).format(new Date(date ?? Date.now())),
               })
             )}
           </p>
@@ -213,7 +214,10 @@ function LanguageChoice(props: LanguageChoiceProps) {
   const { session, known } = useOpenedPage();
   const { base, draft } = session.state().languages[locale];
   const isLive = item?.status === 'publish';
-  const summary = useMemo(() => (isLive && base && draft ? summarizeChanges(base.draft, draft) : null), [isLive, base, draft]);
+  const summary = useMemo(
+    () => (isLive && base && draft ? summarizeChanges(base.draft, draft) : null),
+    [isLive, base, draft],
+  );
   const blocking = problems.filter(({ severity }) => severity !== 'advice');
   const source = sourceLocaleOf(known.get());
   const drafts = session.drafts();

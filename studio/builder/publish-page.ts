@@ -3,8 +3,8 @@ import type { DocumentItem, SeenDocument } from '../cms/document-model.ts';
 import type { StudioClient } from '../cms.ts';
 import type { PageDraft } from '../document/model.ts';
 import { isUnsaved } from '../saving/session-state.ts';
-import type { OpenedPage } from './open-page.ts';
 import { keepsBeside } from './known-documents.ts';
+import type { OpenedPage } from './open-page.ts';
 import { contentOf } from './stored-draft.ts';
 
 type Page = Pick<OpenedPage, 'session' | 'known'>;

@@ -47,7 +47,7 @@ interface RevisionListProps {
 
 function RevisionList({ item, onPreview }: RevisionListProps) {
   const { t, uiLocale } = useMessages();
-  const { client, user } = useSession();
+  const { client, user, can } = useSession();
   const errorText = useErrorText();
   const [pages, setPages] = useState(1);
   const [open, setOpen] = useState<number | null>(null);
@@ -58,11 +58,11 @@ function RevisionList({ item, onPreview }: RevisionListProps) {
     }
     return { items: found.flatMap(({ items }) => items), total: found[0]?.total ?? 0 };
   });
-  const { value: people } = useAnswer('people', async (signal) =>
-    client.users.list(signal).catch(() => []),
-  );
+  const { value: people } = useAnswer('people', async (signal) => (can('list_users') ? client.users.list(signal) : []));
   const nameOf = (id: number | null) =>
-    id === user.id ? t('builder.revisions.you') : (people?.find((person) => person.id === id)?.name ?? t('builder.revisions.somebody'));
+    id === user.id
+      ? t('builder.revisions.you')
+      : (people?.find((person) => person.id === id)?.name ?? t('builder.revisions.somebody'));
   const format = new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'medium', timeStyle: 'medium' });
   if (error && !value) {
     return (

@@ -11,9 +11,15 @@ import { useOpenedPage } from './opened-page-context.ts';
 export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; onConflict(locale: Locale): void }) {
   const { t, uiLocale } = useMessages();
   const { session } = useOpenedPage();
-  const [shown = locale] = [locale, ...locales].toSorted((a, b) => urgency(session.saveState(b)) - urgency(session.saveState(a)));
+  const [shown = locale] = [locale, ...locales].toSorted(
+    (a, b) => urgency(session.saveState(b)) - urgency(session.saveState(a)),
+  );
   const state = session.saveState(shown);
-  const since = new Intl.DateTimeFormat(languageTags[uiLocale], { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const since = new Intl.DateTimeFormat(languageTags[uiLocale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
   const text = t(texts[state.kind]);
   const about =
     state.kind === 'failed'

@@ -1,5 +1,5 @@
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
-import { type Change, type PageField, applyChanges } from '../document/change.ts';
+import { applyChanges, type Change, type PageField } from '../document/change.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import type { PageDraft } from '../document/model.ts';
 import { SOURCES_KEY } from '../document/sources.ts';

@@ -82,7 +82,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const [toast, setToast] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'insert' | 'shortcuts' | null>(null);
   const [panels, setPanels] = useState(() => ({ left: innerWidth > 900, right: innerWidth > 900 }));
-  const [tab, setTab] = useState<'blocks' | 'outline'>('outline');
+  const [tab, setTab] = useState<'blocks' | 'outline'>(draft.nodes.length === 0 ? 'blocks' : 'outline');
   const [width, setWidth] = useState<ViewportWidth>(() => (innerWidth >= 1280 ? 1440 : innerWidth > 900 ? 1080 : 390));
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [scale, setScale] = useState(1);
@@ -117,6 +117,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
       latest.current = { ...latest.current, draft: next };
       store.set(next.nodes);
       closeToast();
+      if (edit.kind === 'structure') leaveSearch();
       props.onEdit(edit);
     },
     announce: announcer.say,
@@ -140,9 +141,12 @@ function MountedCanvas(props: BuilderCanvasProps) {
         requestAnimationFrame(() => firstField(root.current)?.focus());
       },
       leaveFields() {
-        const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
-        if (row) row.focus();
-        else root.current?.querySelector('iframe')?.focus();
+        setTab('outline');
+        requestAnimationFrame(() => {
+          const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+          if (row) row.focus();
+          else root.current?.querySelector('iframe')?.focus();
+        });
       },
     }),
     [commands, isReadOnly],
@@ -370,6 +374,12 @@ function scrollToBlock(root: HTMLElement | null, id: string | null): void {
   const { top, bottom } = element.getBoundingClientRect();
   const isInSight = top < view.innerHeight - 80 && bottom > 80;
   if (!isInSight) element.scrollIntoView({ block: bottom - top > view.innerHeight * 0.8 ? 'start' : 'center' });
+}
+
+/** Once a block is taken from the drawer, undoing is about the page and no longer about the words that found it. */
+function leaveSearch(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches('[data-own-undo]')) focused.blur();
 }
 
 /**

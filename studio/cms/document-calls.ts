@@ -14,6 +14,7 @@ import {
   type SeenDocument,
 } from './document-model.ts';
 import {
+  readAllowed,
   readChoice,
   readId,
   readLocale,
@@ -134,6 +135,7 @@ const summaryFields = [
 function readSummary(value: JsonValue): DocumentSummary {
   const item = readObject(value, 'document');
   const error = item.haptera_schedule_error;
+  const allowed = readAllowed(item);
   return {
     id: readNumber(item, 'id'),
     type: readChoice(item, 'type', documentTypes),
@@ -151,6 +153,8 @@ function readSummary(value: JsonValue): DocumentSummary {
     modifiedAt: readUtc(item, 'modified_gmt'),
     revision: readNumber(item, 'haptera_revision'),
     scheduleError: typeof error === 'string' ? error : null,
+    canEdit: allowed.includes('POST'),
+    canDelete: allowed.includes('DELETE'),
   };
 }
 

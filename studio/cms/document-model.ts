@@ -31,6 +31,9 @@ export interface DocumentSummary {
   readonly revision: number;
   /** Why its last due publication failed. */
   readonly scheduleError: string | null;
+  /** What this user may do to it. */
+  readonly canEdit: boolean;
+  readonly canDelete: boolean;
 }
 
 export interface DocumentItem extends DocumentSummary {

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import type { Ask } from './ask.ts';
 import {
+  readAllowed,
   readList,
   readLocalized,
   readNumber,
@@ -136,7 +137,7 @@ export function readMedia(value: JsonValue): MediaItem {
   const item = readObject(value, 'media');
   const mimeType = readText(item, 'mime_type');
   const details = isJsonObject(item.media_details) ? item.media_details : {};
-  const allowed = readAllowed(item._links);
+  const allowed = readAllowed(item);
   return {
     id: readNumber(item, 'id'),
     kind: mediaKinds.find((kind) => mimeType.startsWith(`${kind}/`)) ?? 'file',
@@ -170,10 +171,4 @@ function readRendition(value: JsonValue): MediaRendition {
 /** Addresses are absolute with the public host; pages and studio stand on that host, so the path is enough. */
 function readPath(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : url;
-}
-
-function readAllowed(links: JsonValue | undefined): JsonValue[] {
-  const self = isJsonObject(links) && Array.isArray(links.self) ? links.self[0] : null;
-  const hints = isJsonObject(self) && isJsonObject(self.targetHints) ? self.targetHints.allow : null;
-  return Array.isArray(hints) ? hints : [];
 }

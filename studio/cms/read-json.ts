@@ -84,6 +84,13 @@ export function readSlug(object: JsonObject, key: string): string {
   }
 }
 
+/** The methods that this user may use on an item, as its link to itself tells. */
+export function readAllowed({ _links: links }: JsonObject): readonly JsonValue[] {
+  const self = isJsonObject(links) && Array.isArray(links.self) ? links.self[0] : null;
+  const hints = isJsonObject(self) && isJsonObject(self.targetHints) ? self.targetHints.allow : null;
+  return Array.isArray(hints) ? hints : [];
+}
+
 function unexpected(name: string, wanted: string): StudioError {
   return new StudioError(
     'unexpected_answer',

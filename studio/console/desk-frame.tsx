@@ -85,8 +85,8 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
         {t('console.shell.skip')}
       </a>
       <Bar>
-        <StudioLink to="/" aria-label={t('console.shell.home')}>
-          <Logo locale={uiLocale} aria-hidden="true" />
+        <StudioLink to="/">
+          <Logo locale={uiLocale} label={t('console.shell.home')} />
         </StudioLink>
         <BarEnd>
           <SiteLink href={localizePath('/', uiLocale)} target="_blank" rel="noopener">

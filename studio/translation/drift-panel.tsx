@@ -162,7 +162,10 @@ function nameOf(
   const title = block ? titleOf(block, uiLocale) : blockId;
   const place = path.find((step) => typeof step === 'number');
   const number = typeof place === 'number' ? ` ${place + 1}` : '';
-  return { name: `${title} · ${field?.label[uiLocale] ?? path.join('.')}${number}`, isRich: field?.kind === 'richText' };
+  return {
+    name: `${title} · ${field?.label[uiLocale] ?? path.join('.')}${number}`,
+    isRich: field?.kind === 'richText',
+  };
 }
 
 function plain(text: string): string {

@@ -130,16 +130,28 @@ interface MirroredBlockProps extends Omit<MirroredPage, 'first'> {
 }
 
 /** An edit in one block draws that block alone. */
-const MirroredBlock = memo(function MirroredBlock({ node, locale, signature, cache, isFirst, depth }: MirroredBlockProps) {
+const MirroredBlock = memo(function MirroredBlock({
+  node,
+  locale,
+  signature,
+  cache,
+  isFirst,
+  depth,
+}: MirroredBlockProps) {
   const { id, type, attributes, slots } = node;
   const definition = definitions.get(type);
   const draw = blockComponents.get(type);
-  const references = useMemo(() => (definition ? listReferences(definition.fields, attributes) : []), [definition, attributes]);
+  const references = useMemo(
+    () => (definition ? listReferences(definition.fields, attributes) : []),
+    [definition, attributes],
+  );
   useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
   if (!draw) return null;
   const host: BlockHost = { locale, id, signature, isFirst, depth };
   const page = { locale, signature, cache, first: null };
-  const drawSlot = (name: string): ReactNode => <MirroredNodes nodes={slots[name] ?? []} page={page} depth={depth + 1} />;
+  const drawSlot = (name: string): ReactNode => (
+    <MirroredNodes nodes={slots[name] ?? []} page={page} depth={depth + 1} />
+  );
   return draw(attributes, cache.resolver, host, drawSlot);
 });
 

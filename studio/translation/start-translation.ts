@@ -1,5 +1,5 @@
 import { definitions } from '#blocks/definitions.generated.ts';
-import { type Change, applyChanges } from '../document/change.ts';
+import { applyChanges, type Change } from '../document/change.ts';
 import { pageText, pageTexts } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
 import { PAGE_SOURCES, planSource, SOURCES_KEY } from '../document/sources.ts';

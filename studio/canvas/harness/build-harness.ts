@@ -17,7 +17,6 @@ export async function buildHarness(): Promise<string> {
     publicDir: path.join(root, 'public'),
     plugins: [react()],
     resolve: { alias: { 'next/dynamic': path.join(folder, 'dynamic.tsx') } },
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
   });
   return outDir;

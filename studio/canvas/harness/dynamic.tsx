@@ -8,12 +8,9 @@ export default function dynamic<Props extends object>(
     const module = await load();
     return 'default' in module ? module : { default: module };
   });
-  // biome-ignore lint/correctness/noComponentHookFactories: it is called once for a module, as Next's is
-  return function Dynamic(props) {
-    return (
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
-    );
-  };
+  return (props) => (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  );
 }

@@ -121,6 +121,7 @@ function App() {
 function read({ drafts, history }: State, what: string, locale: Locale): unknown {
   const nodes = drafts[locale]?.nodes ?? [];
   if (what === 'types') return nodes.map((node) => (node.kind === 'block' ? node.type : 'foreign'));
+  if (what === 'ids') return nodes.map(({ id }) => id);
   if (what === 'edits') return log.edits.length;
   if (what === 'steps') return history[locale].done.length;
   const node = findNode(nodes, what.slice('attributes:'.length));

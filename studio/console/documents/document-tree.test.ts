@@ -33,6 +33,8 @@ function aVersion(locale: 'zh' | 'en', patch: Partial<DocumentSummary> = {}): Do
     modifiedAt: null,
     revision: 1,
     scheduleError: null,
+    canEdit: true,
+    canDelete: true,
     ...patch,
   };
 }

@@ -114,7 +114,10 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
       const versions = locales.map((locale) => group.versions[locale]);
       const live = versions.filter(isPublic);
       const kept = versions.filter((version) => isKept(version));
+      const editable = kept.filter(({ canEdit }) => canEdit);
+      const mayDelete = listVersions(group.versions).every(({ canDelete }) => canDelete);
       if (isTrash) {
+        if (!mayDelete) return [];
         return [
           [{ key: 'restore', label: t('console.documents.restore'), run: () => void restore(group) }],
           [
@@ -129,19 +132,20 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
       }
       const siblings = findSiblings(tree, group.id);
       const index = siblings.findIndex(({ id }) => id === group.id);
-      const mayPublish = can(`publish_${type}s`);
+      const mayPublish = can(`publish_${type}s`) && editable.length === kept.length;
+      const mayMove = type === 'page' && editable.length === kept.length;
       const named = (
         key: 'console.documents.openIn' | 'console.documents.previewIn' | 'console.documents.viewLive',
         version: DocumentSummary,
       ) => t(key, { language: t(languageNames[version.locale]) });
       return [
-        kept.map((version) => ({
+        editable.map((version) => ({
           key: `open-${version.locale}`,
           label: named('console.documents.openIn', version),
           run: () => openVersion(version),
         })),
         [
-          ...kept.map((version) => ({
+          ...editable.map((version) => ({
             key: `preview-${version.locale}`,
             label: named('console.documents.previewIn', version),
             run: () => void preview(version),
@@ -176,7 +180,7 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
           : [],
         [
           { key: 'duplicate', label: t('console.documents.duplicate'), run: () => void duplicate(group) },
-          ...(type === 'page'
+          ...(mayMove
             ? [
                 { key: 'move', label: t('console.documents.move'), run: () => open({ name: 'move', group }) },
                 ...(index > 0
@@ -188,7 +192,7 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
               ]
             : []),
         ],
-        [{ key: 'trash', label: t('console.documents.toTrash'), isDanger: true, run: () => void trash(group) }],
+        mayDelete ? [{ key: 'trash', label: t('console.documents.toTrash'), isDanger: true, run: () => void trash(group) }] : [],
       ];
     },
   };

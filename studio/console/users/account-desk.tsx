@@ -9,6 +9,7 @@ import { useDeskAct } from '../use-desk-act.ts';
 import { ApplicationPasswords } from './application-passwords.tsx';
 
 interface Values {
+  readonly username: string;
   readonly name: string;
   readonly email: string;
   readonly password?: string;
@@ -21,11 +22,11 @@ export function AccountDesk() {
   const act = useDeskAct();
   const [form] = Form.useForm<Values>();
   const [isBusy, setBusy] = useState(false);
-  const save = async ({ password, ...values }: Values) => {
+  const save = async ({ password, name, email }: Values) => {
     setBusy(true);
     const saved = await act(
-      () => client.users.save(user.id, { ...values, ...(password ? { password } : {}) }),
-      t('console.users.saved', { name: values.name }),
+      () => client.users.save(user.id, { name, email, ...(password ? { password } : {}) }),
+      t('console.users.saved', { name }),
     );
     setBusy(false);
     if (!saved) return;
@@ -39,11 +40,11 @@ export function AccountDesk() {
           <Form<Values>
             form={form}
             layout="vertical"
-            initialValues={{ name: user.name, email: user.email }}
+            initialValues={{ username: user.username, name: user.name, email: user.email }}
             onFinish={save}
           >
-            <Form.Item label={t('console.users.username')}>
-              <Input value={user.username} disabled />
+            <Form.Item name="username" label={t('console.users.username')}>
+              <Input disabled />
             </Form.Item>
             <Form.Item name="name" label={t('console.users.shownName')} rules={[{ required: true, whitespace: true }]}>
               <Input autoComplete="name" maxLength={250} />

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../../e2e/support/browser.ts';
+import { chromiumLaunchOptions } from '../support/browser.ts';
 
-/** The builder's tests without the product: `npx playwright test -c studio/canvas/harness/playwright.config.ts`. */
+/** The builder's tests without the product: `npx playwright test -c e2e/studio/playwright.config.ts`. */
 export default defineConfig({
-  testDir: '../../../e2e/studio',
+  testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../../../test-results/builder',
+  outputDir: '../../test-results/builder',
   workers: 1,
   timeout: 40_000,
   expect: { timeout: 5_000 },

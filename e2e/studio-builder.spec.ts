@@ -1,0 +1,498 @@
+import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { printDocument } from '#cms-schema/markup/document.ts';
+import en from '../studio/messages/en.json' with { type: 'json' };
+import zh from '../studio/messages/zh.json' with { type: 'json' };
+import { block, callToAction, createPage, deletePages, type PageItem, untilSeen, visit } from './support/documents.ts';
+import { createEditor, type Editor, sampleLogin } from './support/editor.ts';
+import { requireJourneyEnv } from './support/env.ts';
+import { expect, listenTo, test } from './support/journey.ts';
+import { findAccessibilityFaults } from './support/page-checks.ts';
+
+const words = { zh, en };
+type UiLocale = keyof typeof words;
+
+let editor: Editor;
+const made: { id: number }[] = [];
+const uploaded: number[] = [];
+
+test.beforeAll(async () => {
+  editor = await createEditor(requireJourneyEnv().url);
+});
+test.afterEach(async () => {
+  await deletePages(editor, made.splice(0));
+  for (const id of uploaded.splice(0)) {
+    await editor.request({ path: `/wp/v2/media/${id}?force=true`, method: 'DELETE' });
+  }
+});
+
+/** Signs a browser in as the sample editor, without the form. */
+async function signIn(page: Page, uiLocale: UiLocale = 'en', hasGuide = false): Promise<void> {
+  await page.addInitScript(
+    ([locale, guide]) => {
+      localStorage.setItem('haptera-studio-language', locale);
+      if (!guide) localStorage.setItem('haptera-studio-guide', '1');
+    },
+    [uiLocale, hasGuide] as const,
+  );
+  const answer = await page.request.post('/wp-json/haptera/v1/session', {
+    data: sampleLogin,
+    headers: { origin: editor.url },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+interface Builder {
+  readonly canvas: FrameLocator;
+  field(path: string): Locator;
+  select(row: RegExp): Promise<void>;
+  untilSaved(): Promise<void>;
+}
+
+function builderOn(page: Page): Builder {
+  return {
+    canvas: page.frameLocator('[data-canvas-area] iframe'),
+    field: (path) => page.locator(`[data-inspector] [data-path="${path}"]`).locator('textarea, input').first(),
+    select: async (row) => page.getByRole('treeitem', { name: row }).first().click(),
+    untilSaved: () =>
+      expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'saved', { timeout: 15_000 }),
+  };
+}
+
+async function openBuilder(page: Page, { id }: { id: number }, query = ''): Promise<Builder> {
+  await page.goto(`/studio/pages/${id}${query}`);
+  await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 15_000 });
+  return builderOn(page);
+}
+
+/** A draft in Chinese, or a pair whose blocks correspond. */
+async function aPage(
+  name: string,
+  status: 'draft' | 'publish' = 'draft',
+  both = false,
+): Promise<{ zh: PageItem; en: PageItem | null }> {
+  const draft = { slug: name, status } as const;
+  const zh = await createPage(editor, {
+    ...draft,
+    locale: 'zh',
+    title: `旅程 ${name}`,
+    blocks: [callToAction('one', '一起开始', '说明')],
+  });
+  made.push(zh);
+  if (!both) return { zh, en: null };
+  const en = await createPage(editor, {
+    ...draft,
+    locale: 'en',
+    title: `Journey ${name}`,
+    translationOf: zh.id,
+    blocks: [callToAction('one', 'Start together', 'Words')],
+  });
+  made.push(en);
+  return { zh, en };
+}
+
+async function contentOf(id: number): Promise<string> {
+  const item = await editor.request<{ content: { raw: string } }>({ path: `/wp/v2/pages/${id}?context=edit` });
+  return item.content.raw;
+}
+
+test('an editor composes a page by pointer, translates it, and publishes each language by itself', async ({ page }) => {
+  test.setTimeout(180_000);
+  const t = words.en;
+  await page.addInitScript(() => localStorage.setItem('haptera-studio-language', 'en'));
+  await page.goto('/studio');
+  await page.getByLabel(t.console.signIn.username).fill(sampleLogin.username);
+  await page.getByLabel(t.console.signIn.password).fill(sampleLogin.password);
+  await page.getByRole('button', { name: t.console.signIn.submit }).click();
+
+  await page.getByRole('button', { name: t.console.documents.newPage }).click();
+  await page.getByLabel(t.console.create.titleZh).fill('旅程搭建');
+  await page.getByLabel(t.console.create.slug).fill('journey-builder');
+  await page.getByRole('button', { name: t.console.create.ok }).click();
+  await expect(page).toHaveURL(/\/studio\/pages\/\d+/);
+  const id = Number(/pages\/(\d+)/.exec(page.url())?.[1]);
+  made.push({ id });
+  const { canvas, field, select, untilSaved } = builderOn(page);
+  await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 15_000 });
+
+  // The first visit is told three things, once.
+  const guide = page.locator('[data-guide]');
+  await expect(guide).toContainText(t.builder.guide.compose.title);
+  await guide.getByRole('button', { name: t.builder.guide.next }).click();
+  await guide.getByRole('button', { name: t.builder.guide.next }).click();
+  await guide.getByRole('button', { name: t.builder.guide.start }).click();
+  await expect(guide).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Blocks' }).click();
+  for (const name of ['Hero', 'Spec table', 'Pricing tiers', 'Cases', 'Model list', 'Media and text']) {
+    await page.getByRole('searchbox', { name: t.canvas.drawer.search }).fill(name);
+    await page.locator('[data-puck-drawer-item]').getByText(name, { exact: true }).click();
+  }
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await expect(page.getByRole('treeitem')).toHaveCount(6);
+
+  await select(/^Hero/);
+  await field('heading').fill('手感的旅程');
+  await expect(canvas.locator('h1')).toHaveText('手感的旅程');
+
+  await select(/^Media and text/);
+  await page
+    .locator('[data-inspector] [data-path="picture"]')
+    .getByRole('button', { name: /Choose or upload|Replace/ })
+    .first()
+    .click();
+  const picker = page.getByRole('dialog');
+  const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#3b5' } })
+    .png()
+    .toBuffer();
+  await picker
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'journey.png', mimeType: 'image/png', buffer: picture });
+  const use = picker.getByRole('button', { name: t.console.media.use });
+  await expect(use).toBeEnabled({ timeout: 15_000 });
+  await use.click();
+  await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible({ timeout: 10_000 });
+
+  // The last block goes up by dragging its row, and back by undo.
+  const rows = page.getByRole('treeitem');
+  await rows.last().dragTo(rows.nth(1), { targetPosition: { x: 60, y: 3 } });
+  await expect(rows.nth(1)).toHaveAccessibleName(/^Media and text/);
+  await page.getByRole('button', { name: t.canvas.actions.undo, exact: true }).click();
+  await expect(rows.last()).toHaveAccessibleName(/^Media and text/);
+  await page.getByRole('button', { name: t.canvas.actions.redo, exact: true }).click();
+  await expect(rows.nth(1)).toHaveAccessibleName(/^Media and text/);
+  await untilSaved();
+  const stored = await contentOf(id);
+  expect(stored).toContain('手感的旅程');
+  const media = /"picture":\{"id":(\d+)/.exec(stored)?.[1];
+  if (media) uploaded.push(Number(media));
+  expect(media).toBeDefined();
+
+  // The other language starts from this one; a translated text is no longer behind.
+  await page.getByRole('button', { name: /^English,/ }).click();
+  await page.getByRole('button', { name: t.translation.start.replace('{language}', 'English') }).click();
+  await expect(page.getByRole('treeitem')).toHaveCount(6);
+  const pair = await editor.request<{ translations: { en: number } }>({ path: `/wp/v2/pages/${id}?context=edit` });
+  made.push({ id: pair.translations.en });
+  const button = page.locator('[data-panel-button="translation"]');
+  await expect(button.locator('b')).toBeVisible();
+  const behind = async () => Number((await button.locator('b').textContent()) ?? 0);
+  const before = await behind();
+  await button.click();
+  const card = page
+    .locator('[data-drift-panel] section')
+    .filter({ has: page.getByRole('button', { name: 'Hero · Heading' }) });
+  await card.getByRole('textbox').fill('A journey you can feel');
+  await expect(canvas.locator('h1')).toHaveText('A journey you can feel');
+  await expect.poll(behind).toBe(before - 1);
+  await page
+    .getByRole('complementary', { name: t.translation.title })
+    .getByRole('button', { name: t.builder.close })
+    .click();
+
+  await page.getByRole('button', { name: /^Chinese,/ }).click();
+  await select(/^Hero/);
+  await field('heading').fill('手感的新旅程');
+  await button.click();
+  await expect(card).toContainText('手感的旅程');
+  await expect(card).toContainText('手感的新旅程');
+  await card.getByRole('button', { name: t.translation.stillRight }).click();
+  await expect(card).toHaveCount(0);
+  await page.locator('[data-panel-button="mirror"]').click();
+  await expect(page.frameLocator('[data-mirror] iframe').locator('h1')).toHaveText('A journey you can feel');
+  await page.locator('[data-panel-button="mirror"]').click();
+  await untilSaved();
+
+  await page.getByRole('button', { name: t.builder.preview.button, exact: true }).click();
+  await expect(page.getByRole('dialog').frameLocator('iframe').locator('h1')).toHaveText('手感的新旅程', {
+    timeout: 15_000,
+  });
+  await page.getByRole('dialog').getByRole('button', { name: t.builder.close }).click();
+
+  const publish = async (language: 'Chinese' | 'English') => {
+    await page.getByRole('button', { name: t.builder.publish.button }).click();
+    const dialog = page.getByRole('dialog');
+    for (const each of ['Chinese', 'English']) {
+      const box = dialog.getByRole('region', { name: each }).getByRole('checkbox');
+      if (await box.isEnabled()) await box.setChecked(each === language);
+    }
+    await dialog.getByRole('button', { name: t.builder.publish.now.replace('{languages}', language) }).click();
+    await expect(
+      dialog.getByRole('link', { name: t.builder.publish.view.replace('{language}', language) }),
+    ).toBeVisible();
+    const since = performance.now();
+    await dialog.getByRole('button', { name: t.builder.done }).click();
+    return since;
+  };
+  let since = await publish('Chinese');
+  const waited = await untilSeen(`${editor.url}/journey-builder`, ({ html }) => html.includes('手感的新旅程'), {
+    since,
+  });
+  expect(waited).toBeLessThan(1000);
+  expect((await visit(`${editor.url}/en/journey-builder`)).status).not.toBe(200);
+  since = await publish('English');
+  const waitedAgain = await untilSeen(
+    `${editor.url}/en/journey-builder`,
+    ({ html }) => html.includes('A journey you can feel'),
+    { since },
+  );
+  expect(waitedAgain).toBeLessThan(1000);
+});
+
+test('a page is composed, saved and published with the keyboard alone', async ({ page }) => {
+  test.setTimeout(90_000);
+  const t = words.en;
+  await signIn(page);
+  const { zh } = await aPage('journey-keyboard');
+  await openBuilder(page, zh);
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => document.body.focus());
+  for (const search of ['hero', 'spec', 'pricing', 'cases', 'quote']) {
+    await page.keyboard.press('/');
+    await page.keyboard.type(search);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const rows = page.getByRole('treeitem');
+  await expect(rows).toHaveCount(6);
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Typed without a pointer');
+  await page.keyboard.press('Control+s');
+  await builderOn(page).untilSaved();
+  expect(await contentOf(zh.id)).toContain('Typed without a pointer');
+  const isOn = (name: string) =>
+    page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, name);
+  for (let count = 0; count < 120 && !(await isOn(t.builder.publish.button)); count += 1)
+    await page.keyboard.press('Shift+Tab');
+  expect(await isOn(t.builder.publish.button)).toBe(true);
+  await page.keyboard.press('Enter');
+  const action = t.builder.publish.now.replace('{languages}', 'Chinese');
+  await expect(page.getByRole('button', { name: action })).toBeEnabled();
+  for (let count = 0; count < 20 && !(await isOn(action)); count += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: t.builder.publish.done.published })).toBeVisible();
+  await untilSeen(`${editor.url}/journey-keyboard`, ({ html }) => html.includes('Typed without a pointer'));
+});
+
+test('Chinese is composed as on any page: one change, one step back, and no pinyin anywhere', async ({ page }) => {
+  await signIn(page, 'zh');
+  const { zh } = await aPage('journey-ime');
+  const { field, select, untilSaved, canvas } = await openBuilder(page, zh);
+  await select(/一起开始/);
+  await field('heading').click();
+  await page.keyboard.press('Control+a');
+  const cdp = await page.context().newCDPSession(page);
+  await compose(cdp, ['n', 'ni', 'nih', 'niha', 'nihao'], '你好');
+  await expect(canvas.locator('h1, h2').first()).toHaveText('你好');
+  await untilSaved();
+  const stored = await contentOf(zh.id);
+  expect(stored).toContain('"heading":"你好"');
+  expect(stored).not.toContain('nih');
+  await page.keyboard.press('Control+z');
+  await expect(canvas.locator('h1, h2').first()).toHaveText('一起开始');
+  await expect(page.getByRole('button', { name: words.zh.canvas.actions.undo, exact: true })).toBeDisabled();
+});
+
+async function compose(cdp: CDPSession, steps: readonly string[], text: string): Promise<void> {
+  for (const step of steps) {
+    await cdp.send('Input.imeSetComposition', { text: step, selectionStart: step.length, selectionEnd: step.length });
+  }
+  await cdp.send('Input.insertText', { text });
+}
+
+test('a tab that dies right after an edit loses nothing', async ({ browser, product, complaints }) => {
+  test.setTimeout(120_000);
+  const { zh } = await aPage('journey-killed', 'publish');
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } });
+  for (let round = 0; round < 5; round += 1) {
+    const page = await context.newPage();
+    await signIn(page);
+    // Nothing that this tab sends arrives: only the device has it.
+    await page.route('**/autosaves*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    const { field, select } = await openBuilder(page, zh);
+    await select(/Call to action/);
+    if (round > 0) await expect(field('heading')).toHaveValue(`Survivor ${round - 1}`);
+    await field('heading').fill(`Survivor ${round}`);
+    await page.waitForTimeout(500);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Page.crash').catch(() => undefined);
+    await page.close();
+  }
+  const page = await context.newPage();
+  listenTo(page, complaints);
+  await signIn(page);
+  const { field, select, untilSaved } = await openBuilder(page, zh);
+  await expect(page.locator('[data-notice]').filter({ hasText: 'Restored from this device' })).toBeVisible();
+  await select(/Call to action/);
+  await expect(field('heading')).toHaveValue('Survivor 4');
+  await untilSaved();
+  await context.close();
+});
+
+test('what is written offline is kept, told, and sent when the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signIn(page);
+  const { zh } = await aPage('journey-offline');
+  const { field, select, untilSaved } = await openBuilder(page, zh);
+  await select(/Call to action/);
+  await context.setOffline(true);
+  await field('heading').fill('Written on a train');
+  await expect(page.locator('[data-save-state="offline"]')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('alert')).toContainText('No network');
+  await field('text').fill('And a little more');
+  await context.setOffline(false);
+  await untilSaved();
+  const stored = await contentOf(zh.id);
+  expect(stored).toContain('Written on a train');
+  expect(stored).toContain('And a little more');
+  // The browser tells of every request that found no network.
+  complaints.length = 0;
+});
+
+test('two editors on one page: other fields merge, the same field asks and keeps both texts', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page);
+  const { zh } = await aPage('journey-two');
+  const { field, select, untilSaved } = await openBuilder(page, zh);
+  await select(/Call to action/);
+  const saveAsAnother = async (heading: string, text: string) => {
+    const blocks = [block('call-to-action', 'one', { ...attributesOf(await contentOf(zh.id)), heading, text })];
+    await editor.request({ path: `/wp/v2/pages/${zh.id}`, method: 'POST', data: { content: printDocument(blocks) } });
+  };
+  await saveAsAnother('一起开始', 'The other editor’s words');
+  await field('heading').fill('My heading');
+  await untilSaved();
+  await expect(field('text')).toHaveValue('The other editor’s words');
+  await expect(page.locator('[data-notice]').filter({ hasText: 'Another editor saved' })).toBeVisible();
+  expect(await contentOf(zh.id)).toContain('My heading');
+
+  await saveAsAnother('Their heading', 'The other editor’s words');
+  await field('heading').fill('My other heading');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Their heading', { timeout: 10_000 });
+  await expect(dialog).toContainText('My other heading');
+  await dialog.getByRole('button', { name: words.en.builder.conflict.takeTheirs }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(field('heading')).toHaveValue('Their heading');
+  await page.keyboard.press('Control+z');
+  await expect(field('heading')).toHaveValue('My other heading');
+  await untilSaved();
+  // A refused save is a 412 on the browser's console; it is how the builder learns of the other one.
+  const others = complaints.filter((complaint) => !complaint.includes('412'));
+  complaints.length = 0;
+  expect(others).toEqual([]);
+});
+
+function attributesOf(content: string): { actions: never[] } & Record<string, string> {
+  const json = /<!-- wp:haptera\/call-to-action (\{.*\}) \/?-->/.exec(content)?.[1] ?? '{}';
+  const { id: _id, v: _v, ...rest } = JSON.parse(json);
+  return rest;
+}
+
+test('undo goes on after a change of language and a reload', async ({ page }) => {
+  await signIn(page);
+  const { zh } = await aPage('journey-undo', 'draft', true);
+  const { field, select, untilSaved } = await openBuilder(page, zh);
+  await select(/Call to action/);
+  await field('heading').fill('第一步');
+  await page.getByRole('button', { name: /^English,/ }).click();
+  await select(/Call to action/);
+  await field('heading').fill('First step');
+  await untilSaved();
+  await page.reload();
+  await expect(page.locator('[data-builder]')).toBeVisible();
+  await select(/Call to action/);
+  await page.keyboard.press('Control+z');
+  await expect(field('heading')).toHaveValue('Start together');
+  await page.getByRole('button', { name: /^Chinese,/ }).click();
+  await select(/Call to action/);
+  await expect(field('heading')).toHaveValue('第一步');
+  await page.keyboard.press('Control+z');
+  await expect(field('heading')).toHaveValue('一起开始');
+});
+
+test('work on a published page is seen by nobody until it is published, and an earlier state comes back', async ({
+  page,
+}) => {
+  const t = words.en;
+  await signIn(page);
+  const { zh } = await aPage('journey-live', 'publish');
+  const { field, select, untilSaved } = await openBuilder(page, zh);
+  await select(/Call to action/);
+  await field('heading').fill('Not for readers yet');
+  await untilSaved();
+  expect((await visit(`${editor.url}/journey-live`)).html).not.toContain('Not for readers yet');
+  await page.reload();
+  await select(/Call to action/);
+  await expect(field('heading')).toHaveValue('Not for readers yet');
+  await page.getByRole('button', { name: t.builder.publish.button }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Chinese' })).toContainText('Changed');
+  await dialog.getByRole('button', { name: t.builder.publish.now.replace('{languages}', 'Chinese') }).click();
+  await dialog.getByRole('button', { name: t.builder.done }).click();
+  await untilSeen(`${editor.url}/journey-live`, ({ html }) => html.includes('Not for readers yet'));
+
+  await page.locator('[data-panel-button="revisions"]').click();
+  const history = page.getByRole('complementary', { name: /^History/ });
+  await history.getByRole('listitem').last().getByRole('button').first().click();
+  await history.getByRole('button', { name: t.builder.revisions.restore }).click();
+  await page.locator('[data-panel-button="revisions"]').click();
+  await expect(field('heading')).toHaveValue('一起开始');
+
+  await page.getByRole('button', { name: t.builder.publish.button }).click();
+  await dialog.getByRole('button', { name: t.builder.publish.unpublish.replace('{language}', 'Chinese') }).click();
+  await expect(page.getByRole('dialog', { name: t.builder.publish.done.unpublished })).toBeVisible();
+  await untilSeen(`${editor.url}/journey-live`, ({ status }) => status === 404);
+});
+
+test('a session that ends while somebody writes is begun again in place, and nothing is lost', async ({
+  page,
+  complaints,
+}) => {
+  const t = words.en;
+  await signIn(page);
+  const { zh } = await aPage('journey-session');
+  const { field, select, untilSaved } = await openBuilder(page, zh);
+  await select(/Call to action/);
+  await page.context().clearCookies();
+  await field('heading').fill('Typed after the session ended');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(t.console.signIn.again, { timeout: 10_000 });
+  await dialog.getByLabel(t.console.signIn.password).fill(sampleLogin.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await untilSaved();
+  expect(await contentOf(zh.id)).toContain('Typed after the session ended');
+  complaints.length = 0;
+});
+
+for (const uiLocale of ['zh', 'en'] as const) {
+  test(`the builder, its panels and dialogs are free of accessibility faults (${uiLocale})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const t = words[uiLocale];
+    await signIn(page, uiLocale, true);
+    const { zh } = await aPage(`journey-axe-${uiLocale}`, 'draft', true);
+    await openBuilder(page, zh);
+    expect(await findAccessibilityFaults(page), 'page').toEqual([]);
+    await page.getByRole('treeitem').first().click();
+    expect(await findAccessibilityFaults(page), 'block').toEqual([]);
+    for (const name of ['translation', 'mirror', 'revisions']) {
+      await page.locator(`[data-panel-button="${name}"]`).click();
+      await page.waitForTimeout(400);
+      expect(await findAccessibilityFaults(page), name).toEqual([]);
+    }
+    await page.getByRole('button', { name: t.builder.publish.button }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findAccessibilityFaults(page), 'publish').toEqual([]);
+  });
+}

@@ -1,0 +1,376 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import en from '../studio/messages/en.json' with { type: 'json' };
+import zh from '../studio/messages/zh.json' with { type: 'json' };
+import { deletePages, untilSeen } from './support/documents.ts';
+import { createEditor, type Editor } from './support/editor.ts';
+import { requireJourneyEnv } from './support/env.ts';
+import { expect, test } from './support/journey.ts';
+import { findAccessibilityFaults, findOverflow } from './support/page-checks.ts';
+
+const words = { zh: zh.console, en: en.console };
+type UiLocale = keyof typeof words;
+
+const administrator = { username: 'admin', password: 'touch-made-visible' };
+
+let editor: Editor;
+let madePages: { id: number }[] = [];
+let madeMedia: number[] = [];
+
+test.beforeAll(async () => {
+  editor = await createEditor(requireJourneyEnv().url);
+});
+test.afterEach(async () => {
+  await deletePages(editor, madePages.splice(0));
+  for (const id of madeMedia.splice(0)) {
+    await editor.request({ path: `/wp/v2/media/${id}?force=true`, method: 'DELETE' });
+  }
+});
+
+/** Opens the studio in a language of its own, whatever the browser speaks. */
+async function openStudio(page: Page, uiLocale: UiLocale, path = ''): Promise<void> {
+  await page.addInitScript((locale) => {
+    if (!localStorage.getItem('haptera-studio-language')) localStorage.setItem('haptera-studio-language', locale);
+  }, uiLocale);
+  await page.goto(`/studio${path}`);
+}
+
+async function signIn(page: Page, uiLocale: UiLocale, { username, password } = administrator): Promise<void> {
+  const t = words[uiLocale].signIn;
+  await page.getByLabel(t.username).fill(username);
+  await page.getByLabel(t.password).fill(password);
+  await page.getByRole('button', { name: t.submit }).click();
+  await expect(page.getByRole('navigation', { name: words[uiLocale].nav.label })).toBeVisible();
+}
+
+async function enter(page: Page, uiLocale: UiLocale, path = ''): Promise<void> {
+  await openStudio(page, uiLocale, path);
+  await signIn(page, uiLocale);
+}
+
+/** Pages whose title holds these words, in the trash or not. */
+async function findPages(text: string): Promise<{ id: number; lang: string; status: string }[]> {
+  const query = new URLSearchParams({ search: text, status: 'any,trash', context: 'edit', _fields: 'id,lang,status' });
+  return editor.request({ path: `/wp/v2/pages?${query}` });
+}
+
+const addressIn = (path: string) => `${editor.url}${path}`;
+
+for (const uiLocale of ['zh', 'en'] as const) {
+  const t = words[uiLocale];
+
+  test(`somebody signs in, finds both languages of every page, and signs out (${uiLocale})`, async ({ page }) => {
+    await openStudio(page, uiLocale);
+    await expect(page).toHaveTitle(t.signIn.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', uiLocale === 'zh' ? 'zh-CN' : 'en');
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await signIn(page, uiLocale);
+    await expect(page).toHaveURL(/\/studio\/pages$/);
+    await expect(page.getByRole('link', { name: '渲染引擎' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Rendering engine' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Rendering engine' })).toBeVisible();
+    await page.getByRole('button', { name: 'Haptera', exact: true }).click();
+    await page.getByRole('menuitem', { name: t.shell.signOut }).click();
+    await expect(page.getByLabel(t.signIn.password)).toBeVisible();
+  });
+
+  test(`every place of the desk is free of accessibility faults and of overflow (${uiLocale})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await enter(page, uiLocale);
+    const places = [
+      ['/pages', page.getByRole('link', { name: 'Rendering engine' })],
+      ['/posts', page.getByRole('link', { name: 'A road you can read' })],
+      ['/media', page.locator('main li img').first()],
+      ['/menus', page.getByLabel(t.menus.label)],
+      ['/settings', page.getByLabel(t.settings.contactEmail)],
+      ['/users', page.getByText('editor@haptera.example')],
+      ['/account', page.getByLabel(t.users.shownName)],
+    ] as const;
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [path, sign] of places) {
+        await page.goto(`/studio${path}`);
+        await expect(sign).toBeVisible();
+        expect(await findAccessibilityFaults(page), `${path} at ${width}`).toEqual([]);
+        expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a wrong password is told in the form, and the right one then works', async ({ page, complaints }) => {
+  await openStudio(page, 'en');
+  const t = words.en.signIn;
+  await page.getByRole('button', { name: t.submit }).click();
+  await expect(page.getByText(t.needed)).toHaveCount(2);
+  await page.getByLabel(t.username).fill('contributor');
+  await page.getByLabel(t.password).fill('not the password');
+  await page.getByRole('button', { name: t.submit }).click();
+  await expect(page.getByRole('alert').filter({ hasText: words.en.errors.password })).toBeVisible();
+  await expect(page.getByLabel(t.password)).toBeFocused();
+  // The browser writes every 401 on its console.
+  complaints.length = 0;
+  await page.getByLabel(t.password).fill(administrator.password);
+  await page.getByRole('button', { name: t.submit }).click();
+  await expect(page.getByRole('heading', { name: words.en.nav.posts })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.en.nav.users })).toHaveCount(0);
+  await page.goto('/studio/users');
+  await expect(page.getByText(words.en.state.forbidden)).toBeVisible();
+});
+
+test('a page is made from a template, published in Chinese alone, then in English', async ({ page }) => {
+  test.setTimeout(90_000);
+  const t = words.zh;
+  await enter(page, 'zh', '/pages');
+  await page.getByRole('button', { name: t.documents.newPage }).click();
+  await page.getByLabel(t.create.titleZh).fill('旅程模板页');
+  await page.getByLabel(t.create.titleEn).fill('Journey template page');
+  await page.getByLabel(t.create.slug).fill('journey-template');
+  await page.getByText('产品与参数', { exact: true }).click();
+  await page.getByRole('button', { name: t.create.ok }).click();
+  await expect(page).toHaveURL(/\/studio\/pages\/\d+/);
+  madePages = await findPages('旅程模板页').then(async (pages) => [
+    ...pages,
+    ...(await findPages('Journey template page')),
+  ]);
+  expect(madePages).toHaveLength(2);
+
+  await page.goto('/studio/pages');
+  const row = page.getByRole('row').filter({ hasText: '旅程模板页' });
+  await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', '旅程模板页') }).click();
+  await page.getByRole('menuitem', { name: t.documents.publish }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: t.language.zh }).check();
+  await dialog.getByRole('button', { name: t.publish.ok.replace('{languages}', t.language.zh) }).click();
+  await expect(row.getByText(t.status.published)).toHaveCount(1);
+  await expect(row.getByText(t.status.draft)).toHaveCount(1);
+  await untilSeen(addressIn('/journey-template'), ({ status }) => status === 200);
+  expect((await fetch(addressIn('/en/journey-template'), { redirect: 'manual' })).status).not.toBe(200);
+
+  await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', '旅程模板页') }).click();
+  await page.getByRole('menuitem', { name: t.documents.publish }).click();
+  await dialog.getByRole('button', { name: t.publish.ok.replace('{languages}', t.language.en) }).click();
+  await expect(row.getByText(t.status.published)).toHaveCount(2);
+  await untilSeen(addressIn('/en/journey-template'), ({ status }) => status === 200);
+});
+
+test('a page is made with the keyboard alone', async ({ page }) => {
+  const t = words.en;
+  await openStudio(page, 'en', '/pages');
+  await expect(page.getByLabel(t.signIn.username)).toBeFocused();
+  await page.keyboard.type(administrator.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t.nav.pages })).toBeVisible();
+  const isOn = (name: string) =>
+    page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, name);
+  for (let count = 0; count < 30 && !(await isOn(t.documents.newPage)); count += 1) await page.keyboard.press('Tab');
+  expect(await isOn(t.documents.newPage)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(t.create.titleEn)).toBeFocused();
+  await page.keyboard.type('Journey by keyboard');
+  for (let count = 0; count < 8; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.getByRole('radio', { name: /Empty page/ }).evaluate((radio) => radio === document.activeElement))
+      break;
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Landing page/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/studio\/pages\/\d+/);
+  madePages = await findPages('Journey by keyboard');
+  expect(madePages).toHaveLength(1);
+});
+
+test('a page goes to the trash, comes back, and is deleted for good once its title is typed', async ({ page }) => {
+  const t = words.en;
+  const made = await editor.request<{ id: number }>({
+    path: '/wp/v2/pages',
+    method: 'POST',
+    data: { lang: 'en', title: 'Journey to the trash' },
+  });
+  madePages = [made];
+  await enter(page, 'en', '/pages');
+  const row = page.getByRole('row').filter({ hasText: 'Journey to the trash' });
+  const choose = async (name: string) => {
+    await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', 'Journey to the trash') }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await choose(t.documents.toTrash);
+  await expect(row).toHaveCount(0);
+  await page.getByText(t.documents.trash.replace('{count}', '1')).click();
+  await choose(t.documents.restore);
+  await expect(row).toHaveCount(0);
+  await page.getByText(t.documents.used, { exact: true }).click();
+  await choose(t.documents.toTrash);
+  await page.getByText(t.documents.trash.replace('{count}', '1')).click();
+  await choose(t.documents.delete);
+  const ok = page.getByRole('dialog').getByRole('button', { name: t.documents.delete });
+  await expect(ok).toBeDisabled();
+  await page.getByRole('dialog').getByRole('textbox').fill('Journey to the trash');
+  await ok.click();
+  await expect(row).toHaveCount(0);
+  expect(await findPages('Journey to the trash')).toEqual([]);
+  madePages = [];
+});
+
+test('pictures are uploaded, a wrong file says why, and an alt text is kept in both languages', async ({
+  page,
+  complaints,
+}) => {
+  const t = words.en;
+  await enter(page, 'en', '/media');
+  await expect(page.locator('main li img').first()).toBeVisible();
+  const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#0b6070' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel(t.media.upload)
+    .last()
+    .setInputFiles([
+      { name: 'journey picture.png', mimeType: 'image/png', buffer: picture },
+      { name: 'journey.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    ]);
+  await expect(page.getByText(t.errors.fileType)).toBeVisible();
+  complaints.length = 0;
+  await page.getByRole('button', { name: t.media.dismiss.replace('{name}', 'journey.exe') }).click();
+  await page.getByRole('button', { name: /journey picture/ }).click();
+  await expect(page).toHaveURL(/\/studio\/media\/\d+/);
+  madeMedia = [Number(page.url().split('/').at(-1))];
+  await page.getByLabel(t.media.altZh).fill('一块青色的面板');
+  await page.getByLabel(t.media.altEn).fill('A teal panel');
+  await page.getByRole('button', { name: t.settings.save }).click();
+  await expect(page.getByText(t.media.saved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(t.media.altZh)).toHaveValue('一块青色的面板');
+  await expect(page.getByLabel(t.media.altEn)).toHaveValue('A teal panel');
+});
+
+test('a menu entry that was moved and renamed is so on the site', async ({ page }) => {
+  const t = words.en;
+  const [menu] = await editor.request<{ id: number }[]>({ path: '/wp/v2/menus?lang=en&slug=primary' });
+  const before = await editor.request<{ id: number; title: { raw: string } }[]>({
+    path: `/wp/v2/menu-items?menus=${menu?.id}&context=edit&per_page=100`,
+  });
+  const news = before.find(({ title }) => title.raw === 'News and cases');
+  await enter(page, 'en', '/menus');
+  const entries = page.getByRole('navigation', { name: t.menus.entries });
+  await entries.getByRole('button', { name: 'News and cases' }).click();
+  await page.getByLabel(t.menus.label).fill('Journeys and cases');
+  await entries.getByRole('button', { name: 'Journeys and cases' }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.getByRole('button', { name: t.settings.save }).click();
+  await expect(page.getByText(t.menus.saved)).toBeVisible();
+  await untilSeen(addressIn('/en'), ({ html }) => {
+    const [renamed, other] = [html.indexOf('Journeys and cases'), html.indexOf('Supported models')];
+    return other !== -1 && renamed > other;
+  });
+  await entries.getByRole('button', { name: 'Journeys and cases' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.getByLabel(t.menus.label).fill('News and cases');
+  await page.getByRole('button', { name: t.settings.save }).click();
+  await untilSeen(addressIn('/en'), ({ html }) => !html.includes('Journeys and cases'));
+  const after = await editor.request<{ id: number }[]>({ path: `/wp/v2/menu-items?menus=${menu?.id}&per_page=100` });
+  expect(after.some(({ id }) => id === news?.id)).toBe(true);
+});
+
+test('a slogan that was changed in the settings is on the site, in its language', async ({ page }) => {
+  const t = words.zh;
+  await enter(page, 'zh', '/settings');
+  const slogan = page.getByLabel(`${t.settings.slogan} · ${t.language.en}`);
+  await slogan.fill('Touch, on a journey');
+  await page.getByRole('button', { name: t.settings.save }).click();
+  await expect(page.getByText(t.settings.saved)).toBeVisible();
+  await untilSeen(addressIn('/en'), ({ html }) => html.includes('Touch, on a journey'));
+  expect(await (await fetch(addressIn('/'))).text()).not.toContain('Touch, on a journey');
+  await slogan.fill('Touch, made visible');
+  await page.getByRole('button', { name: t.settings.save }).click();
+  await untilSeen(addressIn('/en'), ({ html }) => !html.includes('Touch, on a journey'));
+});
+
+test('unsaved settings are not left without a question', async ({ page }) => {
+  const t = words.en;
+  await enter(page, 'en', '/settings');
+  await page.getByLabel(t.settings.contactEmail).fill('someone@haptera.example');
+  await page.getByRole('link', { name: t.nav.pages }).click();
+  await expect(page.getByText(t.leave.title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByLabel(t.settings.contactEmail)).toHaveValue('someone@haptera.example');
+  await page.getByRole('link', { name: t.nav.pages }).click();
+  await page.getByRole('button', { name: t.leave.ok }).click();
+  await expect(page).toHaveURL(/\/pages$/);
+});
+
+test('when the session ends, signing in again saves what was typed', async ({ page, complaints }) => {
+  const t = words.en;
+  await enter(page, 'en', '/settings');
+  const field = page.getByLabel(`${t.settings.filing} · ${t.language.en}`);
+  await field.fill('Journey 1');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: t.settings.save }).click();
+  const dialog = page.getByRole('dialog', { name: t.signIn.again });
+  await expect(dialog).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await dialog.getByLabel(t.signIn.password).fill(administrator.password);
+  await dialog.getByRole('button', { name: t.signIn.submit }).click();
+  await expect(page.getByText(t.settings.saved)).toBeVisible();
+  await expect(field).toHaveValue('Journey 1');
+  // The answers that ended the session are on the console, as they should be.
+  complaints.length = 0;
+  await field.fill('');
+  await page.getByRole('button', { name: t.settings.save }).click();
+  await expect(page.getByRole('button', { name: t.settings.save })).toBeDisabled();
+});
+
+test('two people who change different settings both keep their changes', async ({ page, complaints }) => {
+  const t = words.en;
+  await enter(page, 'en', '/settings');
+  const admin = await createEditor(editor.url, { username: 'admin@haptera.example', password: administrator.password });
+  const filing = page.getByLabel(`${t.settings.filing} · ${t.language.zh}`);
+  await filing.fill('旅程 2');
+  await admin.request({ path: '/wp/v2/settings', method: 'POST', data: { haptera_filing: { en: 'Journey 2' } } });
+  await page.getByRole('button', { name: t.settings.save }).click();
+  await expect(page.getByText(t.settings.merged)).toBeVisible();
+  await expect(filing).toHaveValue('旅程 2');
+  await expect(page.getByLabel(`${t.settings.filing} · ${t.language.en}`)).toHaveValue('Journey 2');
+  complaints.length = 0;
+  await admin.request({ path: '/wp/v2/settings', method: 'POST', data: { haptera_filing: { zh: '', en: '' } } });
+});
+
+test('the desk says when the CMS does not answer, and goes on when it does', async ({ page, complaints }) => {
+  const t = words.en;
+  await enter(page, 'en', '/pages');
+  await page.route('**/wp-json/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: t.nav.posts }).click();
+  await expect(page.getByText(t.state.failed)).toBeVisible();
+  await page.unroute('**/wp-json/**');
+  await page.getByRole('button', { name: t.state.retry }).click();
+  await expect(page.getByRole('link', { name: 'A road you can read' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('search engines are told to leave the studio out', async ({ request }) => {
+  const answer = await request.get('/studio/pages');
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
+});
+
+test('the builder loads nothing of the desk', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  const [home] = await editor.request<{ id: number }[]>({ path: '/wp/v2/pages?slug=engine&lang=en' });
+  await openStudio(page, 'en', `/pages/${home?.id}`);
+  await page.getByLabel(words.en.signIn.username).fill(administrator.username);
+  await page.getByLabel(words.en.signIn.password).fill(administrator.password);
+  await page.getByRole('button', { name: words.en.signIn.submit }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Rendering engine' }).or(page.getByText('Rendering engine')).first(),
+  ).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((script) => script.includes('ant-table')).length).toBe(0);
+});
