@@ -127,7 +127,7 @@ test('a page is made from a template, published in Chinese alone, then in Englis
   await page.getByLabel(t.create.titleZh).fill('旅程模板页');
   await page.getByLabel(t.create.titleEn).fill('Journey template page');
   await page.getByLabel(t.create.slug).fill('journey-template');
-  await page.getByText('产品与参数', { exact: true }).click();
+  await page.getByRole('radio', { name: /产品与参数/ }).check();
   await page.getByRole('button', { name: t.create.ok }).click();
   await expect(page).toHaveURL(/\/studio\/pages\/\d+/);
   madePages = await findPages('旅程模板页').then(async (pages) => [
@@ -295,8 +295,10 @@ test('unsaved settings are not left without a question', async ({ page }) => {
   await enter(page, 'en', '/settings');
   await page.getByLabel(t.settings.contactEmail).fill('someone@haptera.example');
   await page.getByRole('link', { name: t.nav.pages }).click();
-  await expect(page.getByText(t.leave.title)).toBeVisible();
+  const question = page.getByRole('dialog', { name: t.leave.title });
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(page.getByLabel(t.settings.contactEmail)).toHaveValue('someone@haptera.example');
   await page.getByRole('link', { name: t.nav.pages }).click();

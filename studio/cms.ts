@@ -50,9 +50,11 @@ export function createStudioClient(options: StudioClientOptions = {}): StudioCli
   const { root = '/wp-json', nonceEndpoint = '/wp-admin/admin-ajax.php?action=rest-nonce' } = options;
   const nonce = createNonceKeeper(nonceEndpoint, options.nonce ?? null);
   const signedOut = createListeners<undefined>();
+  const life = createLife();
   const connection = createListeners<Connection>();
   const chain = compose(
     [
+      life.middleware,
       watchConnection(connection.tell),
       noticeSignOut(() => signedOut.tell(undefined)),
       renewNonce(nonce),
@@ -62,7 +64,7 @@ export function createStudioClient(options: StudioClientOptions = {}): StudioCli
   );
   const ask: Ask = async (request) => readAnswer(await chain(openRequest(root, request)));
   return {
-    session: createSessionCalls(ask, nonce.keep),
+    session: createSessionCalls(ask, nonce.keep, life.end),
     documents: createDocumentCalls(ask),
     revisions: createRevisionCalls(ask),
     publishing: createPublishingCalls(ask),
@@ -118,6 +120,21 @@ function openRequest(root: string, request: CmsRequest): OpenRequest {
     signal,
     keepalive,
     onProgress,
+  };
+}
+
+/** Whatever is under way when somebody signs out is given up: it would come back as a refusal. */
+function createLife(): { readonly middleware: Middleware; end(): void } {
+  let controller = new AbortController();
+  return {
+    middleware: (request, next) => {
+      const { signal } = controller;
+      return next({ ...request, signal: request.signal ? AbortSignal.any([request.signal, signal]) : signal });
+    },
+    end: () => {
+      controller.abort();
+      controller = new AbortController();
+    },
   };
 }
 
@@ -227,19 +244,23 @@ async function send(request: OpenRequest): Promise<RawAnswer> {
 }
 
 async function sendByApiFetch({ url, method, headers, body, signal, keepalive }: OpenRequest): Promise<RawAnswer> {
-  const response = await apiFetch<unknown, false>({
-    url,
-    method,
-    headers: { ...headers },
-    body,
-    parse: false,
-    keepalive,
-    signal: signal ?? null,
-  }).catch((reason: unknown) => {
-    if (reason instanceof Response) return reason;
+  try {
+    const response = await apiFetch<unknown, false>({
+      url,
+      method,
+      headers: { ...headers },
+      body,
+      parse: false,
+      keepalive,
+      signal: signal ?? null,
+    }).catch((reason: unknown) => {
+      if (reason instanceof Response) return reason;
+      throw reason;
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (reason) {
     throw explainSilence(reason);
-  });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  }
 }
 
 function sendWithProgress({ url, method, headers, body, signal, onProgress }: OpenRequest): Promise<RawAnswer> {

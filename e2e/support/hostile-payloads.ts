@@ -20,6 +20,11 @@ export function readPayloads(): Payload[] | null {
   });
 }
 
+/** PostgreSQL holds no NUL and no half of a surrogate pair: the CMS refuses both, whatever stands around them. */
+export function isStorable(text: string): boolean {
+  return !/\0|[\ud800-\udfff]/u.test(text);
+}
+
 /** About `count` of them, some of every class, the same ones each time. */
 export function samplePayloads(payloads: readonly Payload[], count: number): Payload[] {
   const classes = groupBySource(payloads);

@@ -49,7 +49,6 @@ export function BuilderHeader(props: BuilderHeaderProps) {
               key={each}
               type="button"
               aria-pressed={each === locale}
-              aria-label={`${t(`builder.language.${each}`)}, ${status}`}
               title={status}
               data-language={each}
               onClick={() => onLocale(each)}

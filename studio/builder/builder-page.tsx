@@ -135,7 +135,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const lookups = useLookups(client, locale, picking.pick);
   const otherLookups = useLookups(client, other, picking.pick);
   const item = known.get()[locale];
-  const isReadOnly = !can(`edit_${group.type}s`) || item?.status === 'trash';
+  const isReadOnly = item !== null && (!item.canEdit || item.status === 'trash');
   const parentTitle = useParentTitle(client, item?.parentId ?? null);
   const otherNodes = drafts[other]?.nodes;
   const twinIds = useMemo(() => listIds(otherNodes ?? []), [otherNodes]);
@@ -228,7 +228,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
       />
       <Notices locale={locale} onConflict={(which) => setDialog({ name: 'conflict', locale: which })} />
       <div className="room">
-        <div className="canvas">
+        <main className="canvas">
           {draft ? (
             <BuilderCanvas
               pageKey={group.id}
@@ -273,7 +273,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
             <MissingLanguage locale={locale} signature={group.id} />
           )}
           <FirstVisitGuide />
-        </div>
+        </main>
         {panel === 'translation' && (
           <SidePanel title={t('translation.title')} onClose={() => setPanel(null)}>
             {translationDraft ? (

@@ -37,7 +37,7 @@ export type Autosaved =
   | { readonly kind: 'autosave'; readonly autosave: Revision; readonly previewUrl: string | null };
 
 export interface RevisionCalls {
-  /** Newest first. `page` from 1, 20 a page. */
+  /** Newest first, the state in which it was created last. `page` from 1, 20 a page. */
   list(type: DocumentType, documentId: number, page?: number, options?: CallOptions): Promise<RevisionPage>;
   get(type: DocumentType, documentId: number, revisionId: number, options?: CallOptions): Promise<Revision>;
   /** Puts it back, as a save like any other. */
@@ -53,7 +53,11 @@ export function createRevisionCalls(ask: Ask): RevisionCalls {
   return {
     list: async (type, documentId, page = 1, { signal } = {}) => {
       const path = `${documentPaths[type]}/${documentId}/revisions`;
-      const { body, total } = await ask({ path, query: { context: 'edit', per_page: 20, page }, signal });
+      const { body, total } = await ask({
+        path,
+        query: { context: 'edit', per_page: 20, page, with_original: true },
+        signal,
+      });
       return { items: readList(body, 'revisions', readRevision), total };
     },
     get: async (type, documentId, revisionId, { signal } = {}) => {

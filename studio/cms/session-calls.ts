@@ -14,7 +14,12 @@ export interface SessionCalls {
 
 const path = '/haptera/v1/session';
 
-export function createSessionCalls(ask: Ask, keepNonce: (nonce: string | null) => void): SessionCalls {
+/** `endOthers` gives up what else is under way. */
+export function createSessionCalls(
+  ask: Ask,
+  keepNonce: (nonce: string | null) => void,
+  endOthers: () => void,
+): SessionCalls {
   const enter = (body: JsonValue | undefined): StudioUser => {
     const session = readObject(body, 'session');
     keepNonce(readText(session, 'nonce'));
@@ -34,6 +39,7 @@ export function createSessionCalls(ask: Ask, keepNonce: (nonce: string | null) =
     signIn: async (username, password) =>
       enter((await ask({ path, method: 'POST', data: { username, password } })).body),
     signOut: async () => {
+      endOthers();
       await ask({ path, method: 'DELETE' });
       keepNonce(null);
     },

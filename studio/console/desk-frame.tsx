@@ -95,7 +95,7 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
           </SiteLink>
           <LanguageSwitch />
           <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-            <UserButton type="button" aria-haspopup="menu">
+            <UserButton type="button" aria-haspopup="menu" aria-label={user.name}>
               <Icon name="user" size={16} />
               <span>{user.name}</span>
               <Icon name="chevron-down" size={14} />

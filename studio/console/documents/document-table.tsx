@@ -159,7 +159,7 @@ function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCell
     return (
       <Missing>
         <StatusChip state={version ? 'trash' : 'missing'} />
-        {version || isTrash ? null : (
+        {version || isTrash || !listVersions(group.versions).some(({ canEdit }) => canEdit) ? null : (
           <Button
             size="small"
             type="link"
@@ -178,7 +178,7 @@ function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCell
   const title = version.title.trim() || t('console.documents.untitled');
   return (
     <Version>
-      {isTrash ? (
+      {isTrash || !version.canEdit ? (
         <strong lang={languageTags[locale]}>{title}</strong>
       ) : (
         <StudioLink to={builderPath(group.type, version.id)} lang={languageTags[locale]}>
@@ -229,6 +229,7 @@ function RowActions({
       ...(index > 0 ? [{ type: 'divider' as const, key: `line-${index}` }] : []),
       ...section.map(({ key, label, isDanger = false, run }) => ({ key, label, danger: isDanger, onClick: run })),
     ]);
+  if (items.length === 0) return null;
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
       <Button

@@ -7,6 +7,7 @@ import type { DocumentGroup, DocumentType } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { pageTemplates, writeTemplate } from '../page-templates.ts';
+import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { buildTree, flattenTree, titleOf } from './document-tree.ts';
 import { TemplatePicture } from './template-picture.tsx';
@@ -130,6 +131,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
             ))}
           </Templates>
         ) : null}
+        <SubmitOnEnter />
       </Form>
     </Modal>
   );

@@ -179,7 +179,9 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
             ]
           : [],
         [
-          { key: 'duplicate', label: t('console.documents.duplicate'), run: () => void duplicate(group) },
+          ...(editable.length === kept.length
+            ? [{ key: 'duplicate', label: t('console.documents.duplicate'), run: () => void duplicate(group) }]
+            : []),
           ...(mayMove
             ? [
                 { key: 'move', label: t('console.documents.move'), run: () => open({ name: 'move', group }) },
@@ -192,7 +194,9 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
               ]
             : []),
         ],
-        mayDelete ? [{ key: 'trash', label: t('console.documents.toTrash'), isDanger: true, run: () => void trash(group) }] : [],
+        mayDelete
+          ? [{ key: 'trash', label: t('console.documents.toTrash'), isDanger: true, run: () => void trash(group) }]
+          : [],
       ];
     },
   };

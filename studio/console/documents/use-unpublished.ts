@@ -16,7 +16,9 @@ export function useUnpublished(groups: readonly DocumentGroup[] | null): Readonl
     if (!groups) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const left = groups.flatMap(({ versions }) => listVersions(versions)).filter((version) => isPublic(version) && version.canEdit);
+    const left = groups
+      .flatMap(({ versions }) => listVersions(versions))
+      .filter((version) => isPublic(version) && version.canEdit);
     const work = async () => {
       for (let version = left.shift(); version !== undefined && !signal.aborted; version = left.shift()) {
         const { id, type } = version;

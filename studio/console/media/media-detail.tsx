@@ -1,5 +1,5 @@
 import { App, Button, Drawer, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
@@ -43,7 +43,6 @@ export function MediaDetail({ id, known, onSaved, onRemoved }: MediaDetailProps)
     <Drawer open size={420} title={t('console.media.detail')} onClose={() => void navigate('/media')} destroyOnHidden>
       {media ? (
         <MediaForm
-          key={media.revision}
           media={media}
           onSaved={(saved) => {
             replace(saved);
@@ -82,6 +81,13 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
   const [isChanged, setChanged] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useLeaveGuard(isChanged, confirm.leave);
+  const revision = useRef(media.revision);
+  useEffect(() => {
+    if (revision.current === media.revision) return;
+    revision.current = media.revision;
+    form.setFieldsValue(valuesOf(media));
+    setChanged(false);
+  }, [form, media]);
 
   const save = async ({ title, zh, en, caption }: Values) => {
     setBusy(true);
@@ -95,6 +101,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
       else if (await confirm.overwrite()) {
         const saved = await act(() => client.media.save(media.id, patch), t('console.media.saved'));
         if (saved) onSaved(saved);
+        if (saved) setChanged(false);
       } else await onReload();
     } finally {
       setBusy(false);
@@ -154,7 +161,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
         form={form}
         layout="vertical"
         disabled={!media.canEdit}
-        initialValues={{ title: media.title, zh: media.alt.zh, en: media.alt.en, caption: media.caption }}
+        initialValues={valuesOf(media)}
         onValuesChange={() => setChanged(true)}
         onFinish={save}
       >
@@ -191,6 +198,10 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
       <Usage mediaId={media.id} />
     </Body>
   );
+}
+
+function valuesOf({ title, alt, caption }: MediaItem): Values {
+  return { title, zh: alt.zh, en: alt.en, caption };
 }
 
 function Usage({ mediaId }: { readonly mediaId: number }) {

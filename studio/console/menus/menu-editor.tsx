@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
 import { media, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { MenuTree } from '../../cms/menu-calls.ts';
+import type { MenuEntry, MenuTree } from '../../cms/menu-calls.ts';
 import { isStale } from '../../cms/studio-error.ts';
 import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
@@ -23,6 +23,7 @@ import {
   type EditedEntry,
   endEditing,
   findEntry,
+  flattenEntries,
   insertEntry,
   type MenuMove,
   moveEntry,
@@ -30,14 +31,8 @@ import {
   startEditing,
 } from './menu-tree.ts';
 
-export interface MenuEditorProps {
-  readonly tree: MenuTree;
-  onSaved(tree: MenuTree): void;
-  onReload(): Promise<void>;
-}
-
 /** One menu as a list of entries and a form for the selected one. Nothing is sent before it is saved as a whole. */
-export function MenuEditor({ tree, onSaved, onReload }: MenuEditorProps) {
+export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
   const { t } = useMessages();
   const { client, act } = useSession();
   const { message } = App.useApp();
@@ -48,7 +43,9 @@ export function MenuEditor({ tree, onSaved, onReload }: MenuEditorProps) {
     counter.current += 1;
     return `new-${counter.current}`;
   };
-  const [entries, setEntries] = useState<readonly EditedEntry[]>(() => startEditing(tree.entries, newUid));
+  /** What the changes are changes of. */
+  const [tree, setTree] = useState(loaded);
+  const [entries, setEntries] = useState<readonly EditedEntry[]>(() => startEditing(loaded.entries, newUid));
   const [selected, setSelected] = useState<string | null>(entries[0]?.uid ?? null);
   const [isChanged, setChanged] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -105,22 +102,34 @@ export function MenuEditor({ tree, onSaved, onReload }: MenuEditorProps) {
     event.preventDefault();
   };
 
+  /** As it stands at the CMS now, with the entry selected that was. */
+  const show = (next: MenuTree) => {
+    const shown = startEditing(next.entries, newUid);
+    const place = selected === null ? -1 : flattenEntries(entries).findIndex(({ uid }) => uid === selected);
+    setTree(next);
+    setEntries(shown);
+    setSelected(flattenEntries(shown)[place]?.uid ?? null);
+    setChanged(false);
+  };
+
+  const tellFailure = (error: unknown) => void message.error({ content: errorText(error), duration: 8 });
+
+  /** Somebody else saved in between. */
+  const settle = async (kept: readonly MenuEntry[]) => {
+    if (!(await confirm.overwrite())) return show(await act(() => client.menus.getTree(tree.menu.id)));
+    show(await act(() => client.menus.saveTree(tree.menu.id, kept.map(forgetIds), undefined)));
+    message.success(t('console.menus.saved'));
+  };
+
   const save = async () => {
     setBusy(true);
     const kept = endEditing(entries);
     try {
-      onSaved(await act(() => client.menus.saveTree(tree.menu.id, kept, tree.menu.revision)));
+      show(await act(() => client.menus.saveTree(tree.menu.id, kept, tree.menu.revision)));
       message.success(t('console.menus.saved'));
     } catch (error) {
-      if (!isStale(error)) message.error({ content: errorText(error), duration: 8 });
-      else if (await confirm.overwrite()) {
-        try {
-          onSaved(await act(() => client.menus.saveTree(tree.menu.id, kept.map(forgetIds), undefined)));
-          message.success(t('console.menus.saved'));
-        } catch (reason) {
-          message.error({ content: errorText(reason), duration: 8 });
-        }
-      } else await onReload();
+      if (isStale(error)) await settle(kept).catch(tellFailure);
+      else tellFailure(error);
     } finally {
       setBusy(false);
     }
@@ -205,7 +214,7 @@ const steps: Readonly<Record<string, MenuMove | undefined>> = {
 };
 
 /** Over a newer state the old entries may be gone: all are written anew. */
-function forgetIds<Entry extends MenuTree['entries'][number]>(entry: Entry): MenuTree['entries'][number] {
+function forgetIds(entry: MenuEntry): MenuEntry {
   return { ...entry, id: null, children: entry.children.map(forgetIds) };
 }
 

@@ -104,8 +104,9 @@ export function dropEntry(
   return place(removeEntry(entries, uid));
 }
 
-export function countEntries(entries: readonly EditedEntry[]): number {
-  return entries.reduce((sum, { children }) => sum + 1 + countEntries(children), 0);
+/** In reading order. */
+export function flattenEntries(entries: readonly EditedEntry[]): EditedEntry[] {
+  return entries.flatMap((entry) => [entry, ...flattenEntries(entry.children)]);
 }
 
 function moveBelow(entries: readonly EditedEntry[], uid: string, move: MenuMove): EditedEntry[] | null {

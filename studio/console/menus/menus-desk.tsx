@@ -69,10 +69,7 @@ const locations = { primary: 'console.menus.primary', footer: 'console.menus.foo
 
 function OpenMenu({ menu }: { readonly menu: Menu }) {
   const { client } = useSession();
-  const { value, error, reload, replace } = useAnswer(`menu-${menu.id}`, (signal) =>
-    client.menus.getTree(menu.id, signal),
-  );
-  if (value)
-    return <MenuEditor key={`${menu.id}-${value.menu.revision}`} tree={value} onSaved={replace} onReload={reload} />;
+  const { value, error, reload } = useAnswer(`menu-${menu.id}`, (signal) => client.menus.getTree(menu.id, signal));
+  if (value) return <MenuEditor loaded={value} />;
   return error ? <ErrorState error={error} onRetry={reload} /> : <LoadingState />;
 }

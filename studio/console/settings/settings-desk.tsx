@@ -21,10 +21,10 @@ import { useConfirm } from '../parts/use-confirm.ts';
 export function SettingsDesk() {
   const { t } = useMessages();
   const { client } = useSession();
-  const { value, error, reload, replace } = useAnswer('settings', (signal) => client.settings.get(signal));
+  const { value, error, reload } = useAnswer('settings', (signal) => client.settings.get(signal));
   return (
     <DeskPage title={t('console.nav.settings')} width="text">
-      {value ? <SettingsForm key={value.etag} seen={value} onSaved={replace} /> : null}
+      {value ? <SettingsForm loaded={value} /> : null}
       {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
       {!value && !error ? <LoadingState /> : null}
     </DeskPage>
@@ -34,7 +34,7 @@ export function SettingsDesk() {
 /** Flat, as a form holds them and two people's changes are merged. */
 type Values = ReturnType<typeof flatten>;
 
-function SettingsForm({ seen, onSaved }: { readonly seen: SeenSettings; onSaved(seen: SeenSettings): void }) {
+function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   const { t, uiLocale } = useMessages();
   const { client, act } = useSession();
   const { message } = App.useApp();
@@ -43,13 +43,20 @@ function SettingsForm({ seen, onSaved }: { readonly seen: SeenSettings; onSaved(
   const [form] = Form.useForm<Values>();
   const [isChanged, setChanged] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  /** What the changes in the form are changes of. */
+  const [seen, setSeen] = useState(loaded);
   useLeaveGuard(isChanged, confirm.leave);
   const base = flatten(seen.settings);
 
+  const show = (next: SeenSettings) => {
+    setSeen(next);
+    form.setFieldsValue(flatten(next.settings));
+    setChanged(false);
+  };
+
   const store = async (values: Values, etag: string | null) => {
     const saved = await act(() => client.settings.save(gather(values), etag));
-    setChanged(false);
-    onSaved(saved);
+    show(saved);
   };
 
   /** Somebody else saved in between: what they changed elsewhere is kept; only the same field asks. */
@@ -57,8 +64,7 @@ function SettingsForm({ seen, onSaved }: { readonly seen: SeenSettings; onSaved(
     const theirs = await act(() => client.settings.get());
     const merged = mergeValues(base, values, flatten(theirs.settings));
     if (merged.conflicts.length > 0 && !(await confirm.overwrite())) {
-      setChanged(false);
-      onSaved(theirs);
+      show(theirs);
       return;
     }
     await store(merged.values, theirs.etag);
@@ -111,7 +117,7 @@ function SettingsForm({ seen, onSaved }: { readonly seen: SeenSettings; onSaved(
     <Form<Values>
       form={form}
       layout="vertical"
-      initialValues={base}
+      initialValues={flatten(loaded.settings)}
       onValuesChange={() => setChanged(true)}
       onFinish={save}
       scrollToFirstError

@@ -12,6 +12,7 @@ import { DateText } from '../parts/date-text.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DotsIcon } from '../parts/dots-icon.tsx';
 import { ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
+import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { ApplicationPasswordsDialog } from './application-passwords.tsx';
 import { createPassword } from './create-password.ts';
@@ -191,6 +192,7 @@ function NewUserDialog({ onClose, onDone }: DialogProps) {
           <Input autoComplete="new-password" spellCheck={false} />
         </Form.Item>
         <RoleItem />
+        <SubmitOnEnter />
       </Form>
     </Modal>
   );
@@ -256,6 +258,7 @@ function EditUserDialog({ user, onClose, onDone }: DialogProps & { readonly user
           <Input.Password autoComplete="new-password" />
         </Form.Item>
         {can('promote_users') ? <RoleItem /> : <Form.Item name="role" hidden />}
+        <SubmitOnEnter />
       </Form>
     </Modal>
   );

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentItem, DocumentPatch, DocumentStatus } from '../cms/document-model.ts';
+import { StudioError } from '../cms/studio-error.ts';
+import type { StudioClient } from '../cms.ts';
+import { emptyDraft } from '../document/model.ts';
+import { createDocumentTransport } from './document-transport.ts';
+import { createKnownDocuments } from './known-documents.ts';
+
+function anItem(status: DocumentStatus, revision = 3): DocumentItem {
+  return {
+    id: 5,
+    type: 'page',
+    locale: 'zh',
+    groupId: 'group',
+    status,
+    slug: 'engine',
+    path: '/engine',
+    title: '引擎',
+    parentId: null,
+    menuOrder: 0,
+    authorId: 1,
+    authorName: null,
+    date: null,
+    modifiedAt: null,
+    revision,
+    scheduleError: null,
+    content: '',
+    excerpt: '',
+    meta: {},
+    featuredMediaId: null,
+    categories: [],
+    tags: [],
+    translations: { zh: 5, en: null },
+    canEdit: true,
+    canDelete: true,
+  };
+}
+
+type Part = Pick<StudioClient, 'documents' | 'revisions'>;
+
+/** The two calls that the transport makes, over a client that has no others. */
+function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
+  const asked: { what: string; patch: DocumentPatch; revision: number | undefined; keepalive: boolean | undefined }[] =
+    [];
+  const refuse = () => Promise.reject(new Error('not asked in this test'));
+  const client: Part = {
+    documents: {
+      listGroups: refuse,
+      getGroup: refuse,
+      create: refuse,
+      trash: refuse,
+      restore: refuse,
+      remove: refuse,
+      get: async () => anItem(status, 8),
+      save: async (_type, _id, patch, { revision, keepalive } = {}) => {
+        asked.push({ what: 'save', patch, revision, keepalive });
+        return answer();
+      },
+    },
+    revisions: {
+      list: refuse,
+      get: refuse,
+      restore: refuse,
+      listAutosaves: refuse,
+      hasAutosave: refuse,
+      autosave: async (_type, _id, patch, { revision, keepalive } = {}) => {
+        asked.push({ what: 'autosave', patch, revision, keepalive });
+        const { title, content, excerpt } = answer();
+        const autosave = {
+          id: 9,
+          kind: 'autosave',
+          authorId: 1,
+          at: null,
+          title,
+          content,
+          excerpt,
+          documentRevision: 3,
+        };
+        return { kind: 'autosave', autosave, previewUrl: null };
+      },
+    },
+  };
+  const known = createKnownDocuments({ zh: anItem(status), en: null });
+  const transport = createDocumentTransport(client, known, 'zh');
+  const save = (title = '新', isLast = false) =>
+    transport.save({
+      draft: { ...emptyDraft, title, slug: 'neu' },
+      expectedRevision: 3,
+      signal: new AbortController().signal,
+      isLast,
+    });
+  return { asked, known, save };
+}
+
+describe('saving', () => {
+  test('a draft writes the draft itself, with its address and meta', async () => {
+    const { asked, save, known } = aTransport('draft', () => anItem('draft', 4));
+    expect(await save()).toEqual({ kind: 'saved', revision: 4 });
+    expect(asked).toMatchObject([{ what: 'save', patch: { title: '新', slug: 'neu', meta: {} }, revision: 3 }]);
+    expect(known.get().zh?.revision).toBe(4);
+  });
+
+  test.each(['publish', 'future', 'private'] as const)('what readers see (%s) stays untouched', async (status) => {
+    const { asked, save } = aTransport(status, () => anItem(status));
+    expect(await save()).toEqual({ kind: 'saved', revision: 3, isBeside: true });
+    expect(asked.map(({ what }) => what)).toEqual(['autosave']);
+  });
+
+  test('on a newer state is told with that state', async () => {
+    const { save, known } = aTransport('draft', () => {
+      throw new StudioError('haptera_stale', 412, 'Stale.');
+    });
+    expect(await save()).toMatchObject({ kind: 'stale', current: { revision: 8, draft: { title: '引擎' } } });
+    expect(known.foreignSaves()).toBe(1);
+  });
+
+  test.each([
+    ['signed_out', 401, { kind: 'unauthorised' }],
+    ['offline', 0, { kind: 'offline' }],
+    ['unreachable', 502, { kind: 'offline' }],
+    ['rest_forbidden', 403, { kind: 'failed', isTemporary: false }],
+    ['haptera_busy', 503, { kind: 'failed', isTemporary: true }],
+  ] as const)('that ends with %s is told as that', async (code, status, expected) => {
+    const { save } = aTransport('draft', () => {
+      throw new StudioError(code, status, 'Why.');
+    });
+    expect(await save()).toMatchObject(expected);
+  });
+
+  test('at the end of a page is carried over only while it is small enough', async () => {
+    const { asked, save } = aTransport('draft', () => anItem('draft', 4));
+    await save('short', true);
+    await save('很长'.repeat(20_000), true);
+    expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockNode } from '#cms-schema/markup/document.ts';
+import { applyChanges } from '../document/change.ts';
+import { emptyDraft, type PageDraft } from '../document/model.ts';
+import { isUnchanged, planBlockRestore, summarizeChanges } from './summarize-changes.ts';
+
+function aQuote(id: string, quote: string): BlockNode {
+  return { kind: 'block', id, type: 'haptera/quote', version: 1, attributes: { quote, name: 'N' }, slots: {} };
+}
+
+const before: PageDraft = {
+  ...emptyDraft,
+  title: 'Old',
+  nodes: [aQuote('a', 'A'), aQuote('b', 'B'), aQuote('c', 'C')],
+};
+const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
+
+describe('what lies between two states', () => {
+  test('is told by what happened to each block and field', () => {
+    const after: PageDraft = {
+      ...before,
+      title: 'New',
+      meta: { seo_title: 'S', haptera_sources: { a: { quote: 'x' } } },
+      nodes: [aQuote('c', 'C'), aQuote('a', 'A, changed'), aQuote('d', 'D')],
+    };
+    const summary = summarizeChanges(before, after);
+    expect(idsOf(summary.added)).toEqual(['d']);
+    expect(idsOf(summary.removed)).toEqual(['b']);
+    expect(idsOf(summary.changed)).toEqual(['a']);
+    expect(summary.moved).toHaveLength(1);
+    expect(summary.fields).toEqual(['title', 'seo_title']);
+  });
+
+  test('is nothing when only the notes of the translation differ', () => {
+    const after = { ...before, meta: { haptera_sources: { a: { quote: 'x' } } } };
+    expect(isUnchanged(summarizeChanges(before, after))).toBe(true);
+  });
+});
+
+test('one block goes back to its earlier words and leaves the others alone', () => {
+  const after: PageDraft = { ...before, nodes: [aQuote('a', 'A2'), aQuote('b', 'B2')] };
+  const restored = applyChanges(after, planBlockRestore(after, before, 'a'));
+  expect(restored?.nodes).toEqual([aQuote('a', 'A'), aQuote('b', 'B2')]);
+  expect(planBlockRestore(after, before, 'gone')).toEqual([]);
+});

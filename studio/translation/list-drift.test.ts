@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
+import { applyChanges } from '../document/change.ts';
+import { createBlock } from '../document/create-block.ts';
+import { markStillRight } from '../document/drift.ts';
+import { editFields } from '../document/edit-field.ts';
+import { applyStep } from '../document/history.ts';
+import { emptyDraft, type PageDraft } from '../document/model.ts';
+import { listIds } from '../document/tree.ts';
+import { listDrift, listDriftedIds } from './list-drift.ts';
+import { startTranslation } from './start-translation.ts';
+
+function aPage(): PageDraft {
+  const hero = definitions.get('haptera/hero');
+  if (!hero) throw new Error('No hero.');
+  return { ...emptyDraft, title: '引擎', slug: 'engine', nodes: [createBlock(hero, 'zh', () => 'hero', definitions)] };
+}
+
+describe('a translation that has just been started', () => {
+  const source = aPage();
+  const translation = startTranslation(source);
+
+  test('has the same blocks, and every text of them is still to translate', () => {
+    expect(listIds(translation.nodes)).toEqual(listIds(source.nodes));
+    const drifts = listDrift(source, translation);
+    expect(drifts.map(({ path }) => path.join('.'))).toEqual(
+      expect.arrayContaining(['title', 'heading', 'lede', 'actions.0.label']),
+    );
+    expect(new Set(drifts.map(({ state }) => state))).toEqual(new Set(['untranslated']));
+    expect(listDriftedIds(drifts)).toEqual(new Set(['hero']));
+  });
+
+  test('is a text less behind with each that is translated, in either order of the languages', () => {
+    const drafts = { zh: source, en: translation };
+    const changes = editFields(drafts, 'en', 'hero', [{ path: ['heading'], value: 'Engine' }], definitions);
+    const next = applyStep(drafts, changes);
+    const left = listDrift(next?.zh ?? source, next?.en ?? translation).map(({ path }) => path.join('.'));
+    expect(left).not.toContain('heading');
+    expect(left).toContain('lede');
+  });
+
+  test('takes a word for itself that stands alike in both languages', () => {
+    const [first] = listDrift(source, translation);
+    if (!first) throw new Error('Nothing is behind.');
+    const marked = applyChanges(translation, markStillRight(translation, first)) ?? translation;
+    expect(listDrift(source, marked)).toHaveLength(listDrift(source, translation).length - 1);
+  });
+});
