@@ -236,7 +236,7 @@ test('pictures are uploaded, a wrong file says why, and an alt text is kept in b
   await expect(page.getByText(t.errors.fileType)).toBeVisible();
   complaints.length = 0;
   await page.getByRole('button', { name: t.media.dismiss.replace('{name}', 'journey.exe') }).click();
-  await page.getByRole('button', { name: /journey picture/ }).click();
+  await page.getByRole('button', { name: /^journey picture/ }).click();
   await expect(page).toHaveURL(/\/studio\/media\/\d+/);
   madeMedia = [Number(page.url().split('/').at(-1))];
   await page.getByLabel(t.media.altZh).fill('一块青色的面板');

@@ -184,11 +184,11 @@ export function sendRaw(port: number, bytes: string, quietMs = 300): Promise<str
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Resolves as soon as `isSo` is; rejects when that takes more than 3 s. */
+/** Resolves as soon as `isSo` is; rejects when that takes more than 10 s. */
 export async function until(isSo: () => boolean): Promise<void> {
-  const end = Date.now() + 3_000;
+  const end = Date.now() + 10_000;
   while (!isSo()) {
-    if (Date.now() > end) throw new Error(`Waited 3 s in vain for: ${isSo}`);
+    if (Date.now() > end) throw new Error(`Waited 10 s in vain for: ${isSo}`);
     await pause(5);
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { request } from 'node:http';
+import { request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
@@ -122,26 +122,28 @@ test('a body without a length passes through as it comes', async () => {
 
 test('when the visitor leaves, the upstream is told', async () => {
   edge = await startEdge();
+  let begun = 0;
   let ended = 0;
-  edge.cms.answerWith((incoming, response) => {
+  const count = (response: ServerResponse) => {
+    begun += 1;
     response.once('close', () => {
       ended += 1;
     });
+  };
+  edge.cms.answerWith((incoming, response) => {
+    count(response);
     if (incoming.method === 'GET') response.write('a beginning');
   });
-  edge.site.answerWith((_incoming, response) => {
-    response.once('close', () => {
-      ended += 1;
-    });
-  });
-  const leaveAfter = async (head: string) => {
+  edge.site.answerWith((_incoming, response) => count(response));
+  const askAndLeave = async (head: string) => {
+    const before = begun;
     const socket = connect(edge.port, '127.0.0.1', () => socket.write(head));
-    await pause(80);
+    await until(() => begun > before);
     socket.destroy();
   };
-  await leaveAfter('GET /wp-json/slow HTTP/1.1\r\nHost: a\r\n\r\n');
-  await leaveAfter('POST /wp-json/slow HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\nsome');
-  await leaveAfter('GET /a-page HTTP/1.1\r\nHost: a\r\n\r\n');
+  await askAndLeave('GET /wp-json/slow HTTP/1.1\r\nHost: a\r\n\r\n');
+  await askAndLeave('POST /wp-json/slow HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\nsome');
+  await askAndLeave('GET /a-page HTTP/1.1\r\nHost: a\r\n\r\n');
   await until(() => ended === 3);
   await until(() => edge.edge.stats().inFlight === 0);
 });

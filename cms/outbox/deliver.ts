@@ -32,7 +32,7 @@ const IDLE_MILLISECONDS = 30_000;
  */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { database, url, clock, log } = options;
-  const { firstDelay = 200, maxDelay = 30_000 } = options;
+  const { firstDelay = 200, maxDelay = 5_000 } = options;
   const abort = new AbortController();
   let isAwake = false;
   let rouse: () => void = () => undefined;
@@ -55,11 +55,11 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       };
     });
 
-  /** After a failure a new commit brings the next try forward, but not to more than about one a second. */
+  /** After a failure a new commit brings the next try forward, but to no more than four a second. */
   const backOff = async () => {
     const delay = Math.min(firstDelay * 2 ** failures, maxDelay) * (0.5 + Math.random() / 2);
     failures += 1;
-    const floor = Math.min(delay, 1_000);
+    const floor = Math.min(delay, 250);
     isAwake = false;
     await sleepUnlessClosed(floor, abort.signal);
     await pause(delay - floor);

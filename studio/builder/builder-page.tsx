@@ -532,6 +532,15 @@ const Frame = styled.div`
     min-width: 0;
     min-height: 0;
   }
+  /* Two pages side by side need the room of the outline. */
+  @media (max-width: 1320px) {
+    &[data-panel='mirror'] [data-builder] > nav {
+      display: none;
+    }
+    &[data-panel='mirror'] [data-builder][data-left][data-right] {
+      grid-template-columns: 0 minmax(0, 1fr) 19rem;
+    }
+  }
   @media (max-width: 900px) {
     &[data-panel] .room {
       grid-template-columns: minmax(0, 1fr);

@@ -34,12 +34,12 @@ export function Dialog({ title, width = 36, children, actions, onClose }: Dialog
         onClose();
       }}
     >
-      <header>
+      <div className="head">
         <h2 id={id}>{title}</h2>
         <ToolButton icon="close" label={t('builder.close')} onClick={onClose} />
-      </header>
+      </div>
       <div className="body">{children}</div>
-      {actions && <footer>{actions}</footer>}
+      {actions && <div className="actions">{actions}</div>}
     </Box>
   );
 }
@@ -63,7 +63,7 @@ const Box = styled.dialog`
   &::backdrop {
     background-color: rgb(11 15 23 / 40%);
   }
-  > header {
+  > .head {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -80,7 +80,7 @@ const Box = styled.dialog`
     overscroll-behavior: contain;
     padding: 1rem 1.25rem;
   }
-  > footer {
+  > .actions {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

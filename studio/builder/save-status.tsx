@@ -57,8 +57,9 @@ export function SaveAnnouncement({ locale }: { readonly locale: Locale }) {
   );
 }
 
+/** All that is well is alike: then the language that one sees is told. */
 function urgency({ kind }: SaveState): number {
-  return order.indexOf(kind);
+  return Math.max(order.indexOf(kind), order.indexOf('saved'));
 }
 
 const order = [

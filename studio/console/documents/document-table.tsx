@@ -187,7 +187,7 @@ function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCell
       )}
       <span>
         <StatusChip state={state} title={explain(version, uiLocale)} />
-        <code title={printPath(version)}>{printPath(version)}</code>
+        {isTrash ? null : <code title={printPath(version)}>{printPath(version)}</code>}
       </span>
     </Version>
   );
