@@ -186,11 +186,14 @@ function sendNonce(nonce: NonceKeeper): Middleware {
 
 function renewNonce(nonce: NonceKeeper): Middleware {
   return async (request, next) => {
+    const sent = nonce.get();
     try {
       return await next(request);
     } catch (error) {
       if (!(error instanceof StudioError) || error.code !== 'rest_cookie_invalid_nonce') throw error;
-      if ((await nonce.renew()) === null) throw endOfSession(error);
+      // A late refusal finds that another request has renewed it already.
+      const isRenewed = nonce.get() !== null && nonce.get() !== sent;
+      if (!isRenewed && (await nonce.renew()) === null) throw endOfSession(error);
       return next(request);
     }
   };
