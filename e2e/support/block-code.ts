@@ -16,6 +16,7 @@ export function listInteractiveBlocks(): InteractiveBlock[] {
   );
   const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
   const built = readBuiltScripts();
+  const framework = readFileSync(path.join(projectRoot, reactForBrowsers), 'utf8');
   const byBlock = new Map<string, Set<string>>();
   for (const [file, text] of texts) {
     if (!file.endsWith('.client.tsx') || !file.includes(`${path.sep}blocks${path.sep}`)) continue;
@@ -28,10 +29,12 @@ export function listInteractiveBlocks(): InteractiveBlock[] {
   }
   return [...byBlock].map(([name, marks]) => ({
     name,
-    // What other code says as well, the framework's for one, tells nothing.
-    marks: [...marks].filter((mark) => built.filter((script) => script.includes(mark)).length === 1),
+    // What React says as well tells nothing. The studio has every block in scripts of its own, so a mark may be built twice.
+    marks: [...marks].filter((mark) => built.some((script) => script.includes(mark)) && !framework.includes(mark)),
   }));
 }
+
+const reactForBrowsers = 'node_modules/next/dist/compiled/react-dom/cjs/react-dom-client.production.js';
 
 /** Files that a doorway fetches with `import()`. */
 function importedLazily(file: string, text: string): string[] {
