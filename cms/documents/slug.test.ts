@@ -25,6 +25,15 @@ describe('a slug', () => {
     expect(numberSlug(slug, 12)).toBe(`${sanitizeSlug('触'.repeat(21))}-12`);
   });
 
+  it.each([
+    ['Ǣon', 'aeon'],
+    ['GROẞ', 'gros'],
+    ['İstanbul', 'istanbul'],
+    ['Ǿre Łódź', 'ore-lodz'],
+  ])('%s becomes %s', (title, slug) => {
+    expect(sanitizeSlug(title)).toBe(slug);
+  });
+
   it('stays as it is when it is made again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {

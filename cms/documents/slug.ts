@@ -6,9 +6,8 @@ export const MAX_SLUG_BYTES = 200;
  * case and cut at a whole character. Takes titles, decoded and encoded slugs; gives '' when nothing is left.
  */
 export function sanitizeSlug(text: string): string {
-  const plain = stripAccents(stripTags(decodeOctets(text)))
+  const plain = spellOutLetters(stripAccents(stripTags(decodeOctets(text))).toLowerCase())
     .normalize('NFC')
-    .toLowerCase()
     .replace(/&[a-z\d#]+;/g, '')
     .replace(/[\u00a0\u2010-\u2015/.]/g, '-')
     .replace(/\u00d7/g, 'x')
@@ -57,26 +56,22 @@ function stripTags(text: string): string {
 
 /** Latin letters lose their accents; other scripts keep their marks. */
 function stripAccents(text: string): string {
-  return text
-    .replace(/[ÆæŒœßØøĐđŁłÐðÞþ]/g, (letter) => LIGATURES[letter] ?? letter)
-    .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
+  return text.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
-const LIGATURES: Readonly<Record<string, string>> = {
-  Æ: 'AE',
+/** After accents and capitals are gone: an accented ligature is one of these only then. */
+function spellOutLetters(text: string): string {
+  return text.replace(/[æœßøđłðþ]/g, (letter) => SPELLINGS[letter] ?? letter);
+}
+
+const SPELLINGS: Readonly<Record<string, string>> = {
   æ: 'ae',
-  Œ: 'OE',
   œ: 'oe',
   ß: 's',
-  Ø: 'O',
   ø: 'o',
-  Đ: 'D',
   đ: 'd',
-  Ł: 'L',
   ł: 'l',
-  Ð: 'D',
   ð: 'd',
-  Þ: 'TH',
   þ: 'th',
 };
 
