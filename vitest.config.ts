@@ -8,6 +8,7 @@ export default defineConfig({
       '{app,bench,blocks,cms,cms-schema,edge,kit,platform,scripts,session,site,studio,ui}/**/*.test.{ts,tsx}',
     ],
     globalSetup: ['kit/database/vitest-setup.ts'],
+    setupFiles: ['scripts/testing/fixed-seed.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
