@@ -11,5 +11,5 @@ await runProduct(async (children) => {
   const env = { ...childEnvironment(settings, 'development'), SITE_ORIGIN: `http://localhost:${settings.port}` };
   await children.start(cmsService(settings, env, { watch: true }));
   await children.start(developmentSiteService(settings, env));
-  console.warn(welcome(settings));
+  console.warn(welcome(settings, env));
 });

@@ -16,5 +16,5 @@ await runProduct(async (children) => {
   console.warn('Starting the site …');
   await children.start(siteService(settings, env));
   await children.start(edgeService(settings, env));
-  console.warn(welcome(settings));
+  console.warn(welcome(settings, env));
 });
