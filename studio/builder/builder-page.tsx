@@ -2,11 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { tone } from '#ui/theme.ts';
 import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { CanvasEdit } from '../canvas/canvas-edit.ts';
-import type { Lookups } from '../canvas/lookups.ts';
+import type { Lookups, PickRequest } from '../canvas/lookups.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import { StudioError } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
@@ -16,6 +17,7 @@ import { type Drift, markStillRight } from '../document/drift.ts';
 import { editFields, editPage, otherOf } from '../document/edit-field.ts';
 import type { StepChanges } from '../document/history.ts';
 import { readNodes } from '../document/model.ts';
+import { listProposals, type Proposal } from '../document/proposals.ts';
 import { findBlock, findNode, listIds } from '../document/tree.ts';
 import { MediaPicker } from '../media-picker/media-picker.tsx';
 import { useMessages } from '../messages-context.tsx';
@@ -23,8 +25,10 @@ import { SmallButton } from '../parts/panel-parts.tsx';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
 import { DriftPanel } from '../translation/drift-panel.tsx';
+import { followAdditions, followProposal } from '../translation/follow-proposal.ts';
 import { listDriftedIds } from '../translation/list-drift.ts';
 import { Mirror } from '../translation/mirror.tsx';
+import { StructureProposals } from '../translation/structure-proposals.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { BuilderHeader } from './builder-header.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -208,6 +212,23 @@ function Builder({ group, startLocale, client }: BuilderProps) {
       session.edit(translation, changes, { action: 'edit', key });
     },
   };
+  const bringAdditions = (from: Locale, to: Locale) => {
+    const now = session.drafts();
+    if (now[from] && now[to])
+      session.edit(to, { [to]: followAdditions(now[from], now[to], definitions) }, { action: 'translation' });
+  };
+  const follow = (from: Locale, to: Locale, proposal: Proposal) => {
+    const now = session.drafts();
+    if (!now[from] || !now[to]) return;
+    session.edit(to, { [to]: followProposal(now[from], now[to], proposal, definitions) }, { action: 'translation' });
+  };
+  const bringBack = (node: DocumentNode) => {
+    const now = session.drafts();
+    if (!now[source] || !now[translation]) return;
+    const lacking = listProposals(now[translation], now[source]);
+    const found = lacking.find((proposal) => proposal.kind === 'add' && proposal.node.id === node.id);
+    if (found) follow(translation, source, found);
+  };
   const translationDraft = drafts[translation];
   const ownDrifts = checks.drifts.filter(({ blockId }) => blockId === selected);
   const driftPanel = (drifts: readonly Drift[]) =>
@@ -249,14 +270,20 @@ function Builder({ group, startLocale, client }: BuilderProps) {
               tools={
                 <PanelButtons
                   panel={panel}
-                  driftCount={checks.drifts.length}
+                  driftCount={checks.drifts.length + checks.proposals.length}
                   onPanel={setPanel}
                   hasOther={drafts[other] !== null}
                 />
               }
               pagePanel={
                 <>
-                  {draft.nodes.length === 0 && !isReadOnly && <StartingPoints onChoose={startFrom} />}
+                  {draft.nodes.length === 0 && !isReadOnly && (
+                    <StartingPoints
+                      twin={otherNodes && otherNodes.length > 0 ? { locale: other, count: otherNodes.length } : null}
+                      onChooseTwin={() => bringAdditions(other, locale)}
+                      onChoose={startFrom}
+                    />
+                  )}
                   <PageSettings
                     draft={draft}
                     locale={locale}
@@ -277,7 +304,18 @@ function Builder({ group, startLocale, client }: BuilderProps) {
         {panel === 'translation' && (
           <SidePanel title={t('translation.title')} onClose={() => setPanel(null)}>
             {translationDraft ? (
-              driftPanel(checks.drifts)
+              <>
+                <StructureProposals
+                  proposals={checks.proposals}
+                  source={source}
+                  translation={translation}
+                  draft={translationDraft}
+                  onFollow={(proposal) => follow(source, translation, proposal)}
+                  onFollowAdditions={() => bringAdditions(source, translation)}
+                  onBringBack={bringBack}
+                />
+                {(checks.drifts.length > 0 || checks.proposals.length === 0) && driftPanel(checks.drifts)}
+              </>
             ) : (
               <MissingLanguage locale={translation} signature={group.id} />
             )}
@@ -321,8 +359,13 @@ function Builder({ group, startLocale, client }: BuilderProps) {
         />
       )}
       {dialog?.name === 'conflict' && <ConflictDialog locale={dialog.locale} onClose={() => setDialog(null)} />}
-      {picking.accept !== null && (
-        <MediaPicker accept={picking.accept} onPick={({ id }) => picking.end(id)} onClose={() => picking.end(null)} />
+      {picking.request && (
+        <MediaPicker
+          accept={picking.request.accept}
+          selectedId={picking.request.current}
+          onPick={({ id }) => picking.end(id)}
+          onClose={() => picking.end(null)}
+        />
       )}
     </Frame>
   );
@@ -441,23 +484,23 @@ function useConflictsShown({ session }: OpenedPage, show: (locale: Locale) => vo
 
 /** The media dialog as a question with an answer. */
 function usePicking() {
-  const [accept, setAccept] = useState<'image' | 'video' | 'file' | null>(null);
+  const [request, setRequest] = useState<PickRequest | null>(null);
   const answer = useRef<((id: number | null) => void) | null>(null);
   const pick = useCallback<Lookups['pickMedia']>(
-    (request) =>
+    (asked) =>
       new Promise((resolve) => {
         answer.current?.(null);
         answer.current = resolve;
-        setAccept(request.accept);
+        setRequest(asked);
       }),
     [],
   );
   const end = (id: number | null) => {
-    setAccept(null);
+    setRequest(null);
     answer.current?.(id);
     answer.current = null;
   };
-  return { accept, pick, end };
+  return { request, pick, end };
 }
 
 function useLookups(client: StudioClient, locale: Locale, pick: Lookups['pickMedia']): Lookups {

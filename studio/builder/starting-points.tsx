@@ -1,16 +1,30 @@
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { Locale } from '#cms-schema/locale.ts';
 import { media, theme, tone } from '#ui/theme.ts';
 import { type PageTemplate, pageTemplates } from '../console/page-templates.ts';
 import { useMessages } from '../messages-context.tsx';
 
+export interface StartingPointsProps {
+  /** The page in the other language, when there are blocks on it. */
+  readonly twin: { readonly locale: Locale; readonly count: number } | null;
+  onChooseTwin(): void;
+  onChoose(template: PageTemplate): void;
+}
+
 /** What an empty page can start from. */
-export function StartingPoints({ onChoose }: { onChoose(template: PageTemplate): void }) {
+export function StartingPoints({ twin, onChooseTwin, onChoose }: StartingPointsProps) {
   const { t, uiLocale } = useMessages();
   return (
     <Box aria-labelledby="starting-points">
       <h2 id="starting-points">{t('builder.start.title')}</h2>
       <p>{t('builder.start.about')}</p>
+      {twin && (
+        <button type="button" data-twin="" onClick={onChooseTwin}>
+          <strong>{t('builder.start.twin', { other: t(`builder.language.${twin.locale}`) })}</strong>
+          <span>{t('builder.start.twinAbout', { count: twin.count })}</span>
+        </button>
+      )}
       {pageTemplates
         .filter(({ blocks }) => blocks.length > 0)
         .map((template) => (
@@ -52,6 +66,9 @@ const Box = styled.section`
   strong {
     font-size: 0.8125rem;
     font-weight: 500;
+  }
+  [data-twin] {
+    border-color: ${tone.accentFill};
   }
   button:focus-visible {
     outline: 2px solid ${tone.focus};

@@ -3,12 +3,15 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Drift } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
+import { listProposals, type Proposal } from '../document/proposals.ts';
 import { type DraftProblem, listProblems } from '../document/validation.ts';
 import { listDrift } from '../translation/list-drift.ts';
 
 export interface PageChecks {
   readonly problems: readonly DraftProblem[];
   readonly drifts: readonly Drift[];
+  /** How the translation's blocks stand to the source's. */
+  readonly proposals: readonly Proposal[];
 }
 
 export interface CheckedDrafts {
@@ -30,14 +33,15 @@ export function usePageChecks({ locale, draft, source, translation }: CheckedDra
     return () => clearTimeout(timer);
   }, [drafts]);
   // Another language's problems are no better than none.
-  return checks.locale === locale ? checks : { ...nothing, drifts: checks.drifts };
+  return checks.locale === locale ? checks : { ...checks, problems: nothing.problems };
 }
 
 function check({ locale, draft, source, translation }: CheckedDrafts): PageChecks {
   return {
     problems: draft ? listProblems(draft, { definitions, locale }) : [],
     drifts: source && translation ? listDrift(source, translation) : [],
+    proposals: source && translation ? listProposals(source, translation) : [],
   };
 }
 
-const nothing = { problems: [], drifts: [], locale: null };
+const nothing = { problems: [], drifts: [], proposals: [], locale: null };

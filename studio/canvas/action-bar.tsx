@@ -55,6 +55,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 1px;
   padding: 2px;
+  border: 1px solid ${theme.color.inkLineStrong};
   border-radius: ${theme.radius.medium};
   background-color: ${theme.color.ink};
   color: ${theme.color.paper};

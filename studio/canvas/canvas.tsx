@@ -25,6 +25,7 @@ import { createNodeStore } from './node-store.ts';
 import { Outline } from './outline.tsx';
 import { movesBlocks, PuckBridge } from './puck-bridge.tsx';
 import { puckConfig } from './puck-config.tsx';
+import { scrollToBlock } from './scroll-to-block.ts';
 import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import type { SiteChrome } from './site-chrome.ts';
 import { Stage } from './stage.tsx';
@@ -156,7 +157,10 @@ function MountedCanvas(props: BuilderCanvasProps) {
     [store, cache, locale, signature, builder],
   );
   useEffect(() => listenToKeys(window, builder, null), [builder]);
-  useEffect(() => scrollToBlock(root.current, selection), [selection]);
+  useEffect(() => {
+    const frame = root.current?.querySelector('iframe')?.contentDocument;
+    if (frame && selection !== null) return scrollToBlock(frame, selection);
+  }, [selection]);
 
   const onAction = useCallback(
     (action: PuckAction) => {
@@ -363,17 +367,6 @@ function firstField(root: HTMLElement | null): HTMLElement | null {
     inspector?.querySelector<HTMLElement>('input, textarea, select, button') ??
     null
   );
-}
-
-/** Brings a block into sight, unless it is there already. */
-function scrollToBlock(root: HTMLElement | null, id: string | null): void {
-  const frame = root?.querySelector('iframe')?.contentDocument;
-  const element = id === null ? null : frame?.getElementById(id);
-  const view = frame?.defaultView;
-  if (!element || !view) return;
-  const { top, bottom } = element.getBoundingClientRect();
-  const isInSight = top < view.innerHeight - 80 && bottom > 80;
-  if (!isInSight) element.scrollIntoView({ block: bottom - top > view.innerHeight * 0.8 ? 'start' : 'center' });
 }
 
 /** Once a block is taken from the drawer, undoing is about the page and no longer about the words that found it. */

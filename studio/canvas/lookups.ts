@@ -1,6 +1,12 @@
 import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 
+export interface PickRequest {
+  readonly accept: 'image' | 'video' | 'file';
+  /** Id of what is chosen at present. */
+  readonly current: number | null;
+}
+
 /** What the canvas and the controls ask of the host: content of the CMS beside the page being edited. */
 export interface Lookups {
   /** Media by id. What is missing from the answer does not exist. Rejects when it cannot be known now. */
@@ -10,7 +16,7 @@ export interface Lookups {
   /** Pages and posts whose title or address fits some words, best first; with no words the latest. */
   searchDocuments(search: DocumentSearch): Promise<readonly DocumentHit[]>;
   /** Lets the editor pick or upload a file; null when they change their mind. */
-  pickMedia(request: { readonly accept: 'image' | 'video' | 'file' }): Promise<number | null>;
+  pickMedia(request: PickRequest): Promise<number | null>;
 }
 
 export interface DocumentSearch {

@@ -21,11 +21,11 @@ export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, 
   const chosen = useMedia(value);
 
   const pick = async () => {
-    const picked = await lookups.pickMedia({ accept });
-    if (picked === null) return;
+    const current = idOf(value);
+    const picked = await lookups.pickMedia({ accept, current });
     // The file may have been described anew while it was picked.
-    cache.refresh([{ kind: 'media', id: picked }]);
-    onCommit({ id: picked });
+    cache.refresh([picked, current].flatMap((id) => (id === null ? [] : [{ kind: 'media', id }])));
+    if (picked !== null && picked !== current) onCommit({ id: picked });
   };
   return (
     <MediaBox id={id} role="group" aria-labelledby={labelId} aria-describedby={describedBy}>
@@ -35,7 +35,7 @@ export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, 
           <p>
             {chosen.state === 'known' && (
               <>
-                {chosen.media.alt || <em data-missing="">{t('controls.media.noAlt')}</em>}
+                {chosen.media.alt || <b data-missing="">{t('controls.media.noAlt')}</b>}
                 {chosen.media.width > 0 && (
                   <small>
                     {chosen.media.width} × {chosen.media.height}
@@ -44,7 +44,7 @@ export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, 
               </>
             )}
             {chosen.state === 'loading' && t('controls.media.loading')}
-            {chosen.state === 'missing' && <em data-missing="">{t('controls.media.missing')}</em>}
+            {chosen.state === 'missing' && <b data-missing="">{t('controls.media.missing')}</b>}
           </p>
           {!isReadOnly && <ToolButton icon="close" label={t('controls.media.remove')} onClick={() => onCommit(null)} />}
         </div>
@@ -114,7 +114,7 @@ function SampleGrid({ chosen, onPick }: { readonly chosen: string | null; onPick
 
 function useMedia(value: JsonValue | undefined): Chosen {
   const { cache, locale } = useFieldHost();
-  const id = value !== undefined && isJsonObject(value) && typeof value.id === 'number' ? value.id : null;
+  const id = idOf(value);
   const reference: Reference | null = id === null ? null : { kind: 'media', id };
   useSyncExternalStore(cache.subscribe, () => (reference ? cache.stampOf([reference]) : ''));
   if (reference) {
@@ -131,6 +131,10 @@ function presentSample(name: string, locale: Locale): Chosen {
   const { width, height, alt } = samples[name];
   const media = { src: `/samples/${name}.svg`, mimeType: 'image/svg+xml', width, height, alt: alt[locale] };
   return { state: 'known', media };
+}
+
+function idOf(value: JsonValue | undefined): number | null {
+  return value !== undefined && isJsonObject(value) && typeof value.id === 'number' ? value.id : null;
 }
 
 function sampleOf(value: JsonValue | undefined): string | null {
@@ -177,9 +181,9 @@ const MediaBox = styled.div`
     color: ${tone.textMuted};
     font-variant-numeric: tabular-nums;
   }
-  em[data-missing] {
+  b[data-missing] {
     color: ${tone.caution};
-    font-style: normal;
+    font-weight: 400;
   }
   .tools {
     display: flex;

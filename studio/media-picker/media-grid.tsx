@@ -48,7 +48,7 @@ export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProp
               <strong>{name}</strong>
               <span>
                 {printFacts(media)}
-                {lacksAlt ? <em>{t('console.media.noAlt')}</em> : null}
+                {lacksAlt ? <b>{t('console.media.noAlt')}</b> : null}
               </span>
             </button>
           </li>
@@ -107,10 +107,10 @@ const Grid = styled.ul`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & span > em {
+  & span > b {
     margin-inline-start: 0.5rem;
     color: ${tone.caution};
-    font-style: normal;
+    font-weight: 400;
   }
   & button > span:last-child {
     overflow: hidden;

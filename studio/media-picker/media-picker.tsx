@@ -7,6 +7,7 @@ import type { MediaItem } from '../cms/media-calls.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, TextBox, ToolButton } from '../parts/panel-parts.tsx';
+import { AltTexts } from './alt-texts.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { UploadArea, UploadButton } from './upload-area.tsx';
 import { useMediaList } from './use-media-list.ts';
@@ -96,6 +97,7 @@ export function MediaPicker({ accept, selectedId = null, onPick, onClose }: Medi
           ) : null}
         </UploadArea>
       </Body>
+      {chosen?.kind === 'image' && <AltTexts key={chosen.id} media={chosen} onSaved={list.put} />}
       <footer>
         <span>{chosen ? chosen.title || chosen.fileName : t('console.media.choose')}</span>
         <Button variant="quiet" size="small" onClick={onClose}>
@@ -118,7 +120,7 @@ const titles = {
 } as const;
 
 const Dialog = styled.dialog`
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-rows: auto minmax(0, 1fr) auto auto;
   width: min(calc(100vw - 2rem), 60rem);
   height: min(calc(100dvh - 2rem), 44rem);
   max-width: none;

@@ -85,7 +85,7 @@ function UploadList({ uploads }: { readonly uploads: Uploads }) {
         <li key={uid} data-state={state}>
           <span>{file.name}</span>
           {error ? (
-            <em role="alert">{errorText(error)}</em>
+            <b role="alert">{errorText(error)}</b>
           ) : (
             <progress
               value={sent < 1 ? sent : undefined}
@@ -169,7 +169,7 @@ const List = styled.ul`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & em {
+  & b {
     color: ${tone.negative};
     font-style: normal;
   }

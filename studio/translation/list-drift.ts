@@ -2,7 +2,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { type Drift, driftOf } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
 import { comparableText } from '../document/text-fields.ts';
-import { UNTRANSLATED } from './start-translation.ts';
+import { UNTRANSLATED } from './mark-untranslated.ts';
 
 /** The texts of a translation that somebody should look at, in the reading order of the source. */
 export function listDrift(source: PageDraft, translation: PageDraft): Drift[] {

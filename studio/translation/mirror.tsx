@@ -12,6 +12,7 @@ import { GlobalStyle } from '#ui/global-style.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { createLookupCache, type LookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
+import { scrollToBlock } from '../canvas/scroll-to-block.ts';
 import type { SiteChrome } from '../canvas/site-chrome.ts';
 import { useMessages } from '../messages-context.tsx';
 
@@ -53,9 +54,8 @@ export function Mirror({ nodes, locale, signature, lookups, chrome, selection, o
   useEffect(() => {
     if (!frame || selection === null) return;
     frame.querySelector('[data-mirrored]')?.removeAttribute('data-mirrored');
-    const element = frame.getElementById(selection);
-    element?.setAttribute('data-mirrored', '');
-    element?.scrollIntoView({ block: 'center' });
+    frame.getElementById(selection)?.setAttribute('data-mirrored', '');
+    return scrollToBlock(frame, selection);
   }, [frame, selection]);
   const scale = Math.min(1, room.width / WIDTH || 1);
   return (

@@ -1,0 +1,88 @@
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
+import { insertBlock } from '../document/actions/insert-block.ts';
+import { moveBlock } from '../document/actions/move-block.ts';
+import { removeBlock } from '../document/actions/remove-block.ts';
+import { applyChanges, type Change } from '../document/change.ts';
+import { EditError } from '../document/edit-error.ts';
+import type { PageDraft } from '../document/model.ts';
+import { listProposals, type Proposal } from '../document/proposals.ts';
+import { childrenOf, listIds, type Place } from '../document/tree.ts';
+import { markUntranslated } from './mark-untranslated.ts';
+
+/**
+ * What brings `target` one step closer to the structure of `source`. A block that it lacks comes with the source's words,
+ * marked as not translated.
+ *
+ * @throws EditError when the block is gone by now, or its place does not take it.
+ */
+export function followProposal(
+  source: PageDraft,
+  target: PageDraft,
+  proposal: Proposal,
+  definitions: Definitions,
+): Change[] {
+  switch (proposal.kind) {
+    case 'remove':
+      return removeBlock(target, proposal.node.id);
+    case 'move':
+      return moveBlock(target, proposal.blockId, placeBeside(source, target, proposal.place), definitions);
+    case 'add': {
+      const node = withoutTaken(proposal.node, listIds(target.nodes));
+      const inserted = insertBlock(target, placeBeside(source, target, proposal.place), node, definitions);
+      const next = applyChanges(target, inserted);
+      return next ? [...inserted, ...markUntranslated(next, [node], definitions)] : [];
+    }
+  }
+}
+
+/**
+ * All blocks that `target` lacks, each at its place; on an empty page foreign markup too. What its place does not take is
+ * left out, and stays proposed.
+ *
+ * @throws EditError when no block could come.
+ */
+export function followAdditions(source: PageDraft, target: PageDraft, definitions: Definitions): Change[] {
+  const changes: Change[] = [];
+  let current = target;
+  let refusal: EditError | null = null;
+  for (const proposal of listAdditions(source, target)) {
+    try {
+      const step = followProposal(source, current, proposal, definitions);
+      current = applyChanges(current, step) ?? current;
+      changes.push(...step);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      refusal ??= error;
+    }
+  }
+  if (refusal && changes.length === 0) throw refusal;
+  return changes;
+}
+
+function listAdditions(source: PageDraft, target: PageDraft): Proposal[] {
+  if (target.nodes.length > 0) return listProposals(source, target).filter(({ kind }) => kind === 'add');
+  return source.nodes.map((node, index) => ({ kind: 'add', node, place: { parent: null, index } }));
+}
+
+/** After the nearest earlier sibling that stands there in both languages; else first. */
+function placeBeside(source: PageDraft, target: PageDraft, { parent, index }: Place): Place {
+  const siblings = childrenOf(source.nodes, parent) ?? [];
+  const own = siblings[index]?.id;
+  const there = (childrenOf(target.nodes, parent) ?? []).filter(({ id }) => id !== own);
+  for (const { id } of siblings.slice(0, index).reverse()) {
+    const at = there.findIndex((sibling) => sibling.id === id);
+    if (at >= 0) return { parent, index: at + 1 };
+  }
+  return { parent, index: 0 };
+}
+
+/** Without inner blocks that the other language has already, elsewhere: those are moves, told by themselves. */
+function withoutTaken(node: DocumentNode, taken: ReadonlySet<string>): DocumentNode {
+  if (node.kind === 'foreign') return node;
+  const slots = Object.entries(node.slots).map(([name, inner]) => [
+    name,
+    inner.filter(({ id }) => !taken.has(id)).map((child) => withoutTaken(child, taken)),
+  ]);
+  return { ...node, slots: Object.fromEntries(slots) };
+}
