@@ -12,6 +12,7 @@ import type { EditedGroup } from '../cms/document-model.ts';
 import { StudioError } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 import { type PageTemplate, writeTemplate } from '../console/page-templates.ts';
+import { bringItem } from '../document/bring-item.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { type Drift, markStillRight } from '../document/drift.ts';
 import { editFields, editPage, otherOf } from '../document/edit-field.ts';
@@ -202,6 +203,10 @@ function Builder({ group, startLocale, client }: BuilderProps) {
       if (!target) return;
       session.edit(translation, { [translation]: markStillRight(target, drift) }, { action: 'translation' });
     },
+    onBring: (drift: Drift) => {
+      const changes = bringItem(session.drafts(), translation, drift, definitions);
+      session.edit(translation, changes, { action: 'translation' });
+    },
     onTranslate: (drift: Drift, text: string) => {
       const key = `${drift.blockId}/${drift.path.join('.')}`;
       const now = session.drafts();
@@ -231,9 +236,17 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   };
   const translationDraft = drafts[translation];
   const ownDrifts = checks.drifts.filter(({ blockId }) => blockId === selected);
-  const driftPanel = (drifts: readonly Drift[]) =>
+  const driftPanel = (drifts: readonly Drift[], isQuiet: boolean, key = 'page') =>
     translationDraft && (
-      <DriftPanel drifts={drifts} source={source} translation={translation} draft={translationDraft} {...driftActs} />
+      <DriftPanel
+        key={key}
+        isQuiet={isQuiet}
+        drifts={drifts}
+        source={source}
+        translation={translation}
+        draft={translationDraft}
+        {...driftActs}
+      />
     );
 
   return (
@@ -294,7 +307,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                   />
                 </>
               }
-              blockPanel={ownDrifts.length > 0 && panel !== 'translation' ? driftPanel(ownDrifts) : null}
+              blockPanel={selected !== null && panel !== 'translation' ? driftPanel(ownDrifts, true, selected) : null}
             />
           ) : (
             <MissingLanguage locale={locale} signature={group.id} />
@@ -314,7 +327,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                   onFollowAdditions={() => bringAdditions(source, translation)}
                   onBringBack={bringBack}
                 />
-                {(checks.drifts.length > 0 || checks.proposals.length === 0) && driftPanel(checks.drifts)}
+                {driftPanel(checks.drifts, checks.proposals.length > 0)}
               </>
             ) : (
               <MissingLanguage locale={translation} signature={group.id} />

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { titleOf } from '../canvas/node-title.ts';
 import type { Conflict } from '../document/conflict.ts';
-import { fieldAt } from '../document/text-fields.ts';
+import { namePath } from '../document/text-fields.ts';
 import { findBlock, findNode } from '../document/tree.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -110,7 +110,7 @@ function useConflictName(conflict: Conflict, locale: Locale): string {
   if (conflict.kind !== 'field') return block;
   const holder = conflict.blockId === null ? null : findBlock(nodes, conflict.blockId);
   const fields = holder ? definitions.get(holder.type)?.fields : undefined;
-  const label = fields ? fieldAt(fields, conflict.path)?.label[uiLocale] : undefined;
+  const label = fields ? namePath(fields, conflict.path, uiLocale) : null;
   return `${block} · ${label ?? conflict.path.join(' · ')}`;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import { bringItem } from './bring-item.ts';
 import { applyChanges } from './change.ts';
 import { driftOf, markStillRight } from './drift.ts';
 import { editFields, editPage } from './edit-field.ts';
@@ -45,6 +46,7 @@ describe('drift between the languages', () => {
         sourceThen: '标题',
         sourceNow: '新标题',
         translation: 'Heading',
+        lacking: null,
       },
     ]);
     expect(open(edit(drafts, 'zh', 'a', ['title'], '标题'))).toEqual([]);
@@ -125,6 +127,30 @@ describe('drift between the languages', () => {
       ['title', 'untranslated'],
       ['body', 'untranslated'],
       ['more.extra', 'orphan'],
+    ]);
+  });
+
+  it('names the list item that the translation lacks, and brings it to its place without touching the others', () => {
+    const drafts = {
+      zh: aDraft([aCard('a', { rows: [row('新', '0'), row('频率', '5'), row('电压', '3')] })]),
+      en: aDraft([aCard('a', { rows: [row('Frequency', '5')] })], {
+        meta: { haptera_sources: { a: { 'rows.0.label': '频率' } } },
+      }),
+    };
+    const lacking = open(drafts).filter((entry) => entry.lacking !== null);
+    expect(lacking.map((entry) => entry.lacking)).toEqual([
+      { item: ['rows', 0], list: ['rows'], at: 0 },
+      { item: ['rows', 2], list: ['rows'], at: 1 },
+    ]);
+    const brought = lacking.reduceRight(
+      (current: Drafts, entry) => required(applyStep(current, bringItem(current, 'en', entry, testDefinitions))),
+      drafts,
+    );
+    expect(attributesOf(brought, 'en')).toEqual({ rows: [row('新', '0'), row('Frequency', '5'), row('电压', '3')] });
+    expect(attributesOf(brought, 'zh')).toEqual(attributesOf(drafts, 'zh'));
+    expect(open(brought).map(({ path, sourceNow }) => [path.join('.'), sourceNow])).toEqual([
+      ['rows.0.label', '新'],
+      ['rows.2.label', '电压'],
     ]);
   });
 

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Change } from './change.ts';
-import { matchItems } from './match-items.ts';
+import { type ItemMatch, matchItems } from './match-items.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
 import { type BlockSources, getSource, PAGE_SOURCES, planSource, readSources } from './sources.ts';
@@ -30,6 +30,17 @@ export interface Drift {
   readonly sourceThen: string | null;
   readonly sourceNow: string;
   readonly translation: string;
+  /** The item of a list that the translation lacks: its texts can only come with it. */
+  readonly lacking: LackingItem | null;
+}
+
+export interface LackingItem {
+  /** In the source. */
+  readonly item: FieldPath;
+  /** In the translation. */
+  readonly list: FieldPath;
+  /** Before which of the translation's items it belongs. */
+  readonly at: number;
 }
 
 /** Texts of the page itself. */
@@ -54,6 +65,7 @@ export function driftOf(source: PageDraft, translation: PageDraft, definitions: 
       sourceThen: getSource(translation, PAGE_SOURCES, path),
       sourceNow: pageText(source, path),
       translation: pageText(translation, path),
+      lacking: null,
     }),
   );
   const twins = new Map([...walk(translation.nodes)].map((located) => [located.node.id, located.node]));
@@ -108,10 +120,11 @@ interface Pair {
   /** Null: there is no such place in that language. */
   readonly sourcePath: FieldPath | null;
   readonly path: FieldPath | null;
+  readonly lacking: LackingItem | null;
 }
 
 function compareFields(scope: Scope, fields: Fields, source: JsonObject, translation: JsonObject): Drift[] {
-  return compareGroup(scope, fields, { source, translation, sourcePath: [], path: [] });
+  return compareGroup(scope, fields, { source, translation, sourcePath: [], path: [], lacking: null });
 }
 
 function compareGroup(scope: Scope, fields: Fields, pair: Pair): Drift[] {
@@ -127,6 +140,7 @@ function compareGroup(scope: Scope, fields: Fields, pair: Pair): Drift[] {
       translation: getIn(translation, [name]),
       sourcePath: pair.sourcePath && [...pair.sourcePath, name],
       path: pair.path && [...pair.path, name],
+      lacking: pair.lacking,
     });
   });
 }
@@ -143,6 +157,7 @@ function compareField(scope: Scope, field: Field, pair: Pair): Drift[] {
     sourceThen: pair.path === null ? undefined : scope.sources[printPath(pair.path)],
     sourceNow: asText(pair.source),
     translation: asText(pair.translation),
+    lacking: pair.lacking,
   });
 }
 
@@ -151,15 +166,26 @@ function compareList(scope: Scope, field: Field, pair: Pair): Drift[] {
   if (!item) return [];
   const source = Array.isArray(pair.source) ? pair.source : [];
   const translation = Array.isArray(pair.translation) ? pair.translation : [];
-  return matchItems(item, source, translation, pair.path ?? [], scope.sources).flatMap(
-    ({ source: from, translation: to }) =>
-      compareField(scope, item, {
-        source: from === null ? undefined : source[from],
-        translation: to === null ? undefined : translation[to],
-        sourcePath: from === null ? null : [...(pair.sourcePath ?? []), from],
-        path: to === null ? null : [...(pair.path ?? []), to],
-      }),
-  );
+  const matches = matchItems(item, source, translation, pair.path ?? [], scope.sources);
+  return matches.flatMap(({ source: from, translation: to }, index) => {
+    const sourcePath = from === null ? null : [...(pair.sourcePath ?? []), from];
+    const isLacking = to === null && pair.path !== null && sourcePath !== null;
+    return compareField(scope, item, {
+      source: from === null ? undefined : source[from],
+      translation: to === null ? undefined : translation[to],
+      sourcePath,
+      path: to === null ? null : [...(pair.path ?? []), to],
+      lacking: isLacking
+        ? { item: sourcePath, list: pair.path, at: placeAfter(matches.slice(0, index)) }
+        : pair.lacking,
+    });
+  });
+}
+
+/** Behind the nearest earlier item that both languages have. */
+function placeAfter(earlier: readonly ItemMatch[]): number {
+  const before = earlier.findLast(({ translation }) => translation !== null)?.translation ?? -1;
+  return before + 1;
 }
 
 function judge(entry: Omit<Drift, 'state' | 'sourceThen'> & { sourceThen: string | undefined }): Drift[] {

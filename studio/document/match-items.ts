@@ -2,7 +2,7 @@ import type { Field } from '#cms-schema/field.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import { getIn } from './set-in.ts';
-import type { BlockSources } from './sources.ts';
+import { type BlockSources, UNTRANSLATED } from './sources.ts';
 import { comparableText, walkField } from './text-fields.ts';
 
 /** Items that correspond, by their index in either language; null where that language lacks the item. */
@@ -65,7 +65,7 @@ export function matchItems(
   ];
 }
 
-/** The texts of one item for which a source is noted, by their path inside the item. */
+/** The texts of one item for which a source is noted, by their path inside the item. A copy is its own source. */
 function notedTexts(
   item: Field,
   value: JsonValue,
@@ -76,6 +76,11 @@ function notedTexts(
     const source = sources[printPath(leaf.path)];
     return leaf.field.translation !== 'text' || source === undefined
       ? []
-      : [{ inside: leaf.path.slice(path.length), text: comparableText(source) }];
+      : [
+          {
+            inside: leaf.path.slice(path.length),
+            text: comparableText(source === UNTRANSLATED ? leaf.value : source),
+          },
+        ];
   });
 }

@@ -18,8 +18,8 @@ export function planValue(
   value: JsonValue | undefined,
 ): Pick<SetChange, 'path' | 'before' | 'after' | 'at'> | null {
   const whole = firstMissing(object, path);
-  const after = value === undefined ? undefined : wrap(path.slice(whole.length), value);
   const before = getIn(object, whole);
+  const after = value === undefined ? undefined : wrap(path.slice(whole.length), value, before);
   if (isEqual(before, after)) return null;
   const at = after === undefined ? keyPosition(object, whole) : undefined;
   return {
@@ -40,10 +40,12 @@ function firstMissing(object: JsonObject, path: FieldPath): FieldPath {
   return path;
 }
 
-function wrap(path: FieldPath, value: JsonValue): JsonValue {
+/** What stands in a list that is too short stays, with empty items up to the new one. */
+function wrap(path: FieldPath, value: JsonValue, before?: JsonValue): JsonValue {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   const inner = wrap(rest, value);
   if (typeof step === 'string') return Object.fromEntries([[step, inner]]);
-  return [...Array.from({ length: step }, () => ({})), inner];
+  const items = Array.isArray(before) ? before : [];
+  return [...items, ...Array.from({ length: step - items.length }, () => ({})), inner];
 }

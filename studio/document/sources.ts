@@ -11,6 +11,9 @@ export const SOURCES_KEY = 'haptera_sources';
 /** Under which the fields of the page itself stand among the sources. */
 export const PAGE_SOURCES = '';
 
+/** The source of a text that was copied and never translated. */
+export const UNTRANSLATED = '';
+
 /** Field path (`rows.2.label`) → the text in the other language that the field was translated from. */
 export type BlockSources = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '#cms-schema/field.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 
 /** A field that holds a value itself, not a group or a list. */
@@ -39,11 +40,28 @@ export function fieldAt(fields: Fields, path: FieldPath): Field | null {
   return found;
 }
 
+/** What people call the place of a path: `规格组 2 · 规格 1 · 名称`. Null when the definition has no such place. */
+export function namePath(fields: Fields, path: FieldPath, locale: Locale): string | null {
+  const names: string[] = [];
+  for (const [at, step] of path.entries()) {
+    const field = fieldAt(fields, path.slice(0, at + 1));
+    if (!field) return null;
+    if (typeof step === 'number') names.push(`${names.pop() ?? ''} ${step + 1}`);
+    else names.push(field.label[locale]);
+  }
+  return names.join(' · ');
+}
+
 /** A field is shown while the one that it depends on holds the right value. */
 export function isShown(fields: Fields, field: Field, values: JsonObject): boolean {
   if (!field.when) return true;
   const value = own(values, field.when.field) ?? fields[field.when.field]?.defaultValue();
   return value === field.when.is;
+}
+
+/** Whether there is anything to translate: figures and signs stand alike in both languages. */
+export function hasWords(text: string): boolean {
+  return /\p{Letter}{2,}|\p{Script=Han}/u.test(text);
 }
 
 /** Words without what is no matter of translation: white space around them, between tags, and its amount. */

@@ -171,7 +171,7 @@ const List = styled.ul`
   }
   & b {
     color: ${tone.negative};
-    font-style: normal;
+    font-weight: 400;
   }
   & progress {
     width: 100%;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
@@ -7,9 +7,10 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { titleOf } from '../canvas/node-title.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
-import type { Drift } from '../document/drift.ts';
+import { type Drift, pageText } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
-import { fieldAt } from '../document/text-fields.ts';
+import { getIn } from '../document/set-in.ts';
+import { fieldAt, namePath } from '../document/text-fields.ts';
 import { findBlock } from '../document/tree.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -19,6 +20,8 @@ export interface DriftActs {
   /** Says that the translation fits what the source says now. */
   onStillRight(drift: Drift): void;
   onTranslate(drift: Drift, text: string): void;
+  /** Brings the list item that the translation lacks. */
+  onBring(drift: Drift): void;
   /** Shows the text's block in the language of the translation. */
   onGoTo(drift: Drift): void;
 }
@@ -29,18 +32,23 @@ export interface DriftPanelProps extends DriftActs {
   readonly translation: Locale;
   /** In the language of the translation. */
   readonly draft: PageDraft;
+  /** Says nothing while there is nothing to look at. */
+  readonly isQuiet?: boolean;
 }
 
 /** Every text whose source has changed, or that is not translated yet. Translate it here, or say that it is still right. */
-export function DriftPanel({ drifts, source, translation, draft, ...acts }: DriftPanelProps) {
+export function DriftPanel({ drifts, source, translation, draft, isQuiet = false, ...acts }: DriftPanelProps) {
   const { t } = useMessages();
   const list = useRef<HTMLDivElement>(null);
+  const { shown, isDone, keep, drop } = useKeptCards(drifts);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    const by = event.altKey && !event.nativeEvent.isComposing ? stepOf(event.key) : null;
+    if (by === null) return;
     event.preventDefault();
     event.stopPropagation();
-    focusBeside(list.current, event.key === 'ArrowDown' ? 1 : -1);
+    focusBeside(list.current, by);
   };
+  if (isQuiet && shown.length === 0) return null;
   return (
     <Panel ref={list} onKeyDown={onKeyDown} data-drift-panel="">
       <p className="about">
@@ -48,17 +56,23 @@ export function DriftPanel({ drifts, source, translation, draft, ...acts }: Drif
           ? t('translation.allRight', { language: t(`builder.language.${translation}`) })
           : t('translation.about', { count: drifts.length })}
       </p>
-      {drifts.map((drift) => (
+      {shown.map((drift) => (
         <DriftCard
-          key={`${drift.blockId}/${drift.path.join('.')}`}
+          key={keyOf(drift)}
           drift={drift}
+          isDone={isDone(drift)}
           draft={draft}
           source={source}
           translation={translation}
           {...acts}
           onStillRight={(which) => {
             focusBeside(list.current, 1);
+            drop(which);
             acts.onStillRight(which);
+          }}
+          onTranslate={(which, text) => {
+            keep(which);
+            acts.onTranslate(which, text);
           }}
         />
       ))}
@@ -71,30 +85,36 @@ interface DriftCardProps extends DriftActs {
   readonly draft: PageDraft;
   readonly source: Locale;
   readonly translation: Locale;
+  /** Translated just now. */
+  readonly isDone: boolean;
 }
 
-function DriftCard({ drift, draft, source, translation, onStillRight, onTranslate, onGoTo }: DriftCardProps) {
+function DriftCard({ drift, draft, source, translation, isDone, ...acts }: DriftCardProps) {
+  const { onStillRight, onTranslate, onBring, onGoTo } = acts;
   const { t, uiLocale } = useMessages();
   const id = useId();
   const { name, isRich } = nameOf(drift, draft, uiLocale, t('builder.page.title'), (path) => pageNames[path.join('.')]);
-  const field = useTextDraft<HTMLTextAreaElement>(drift.translation, (text) => onTranslate(drift, text));
+  const field = useTextDraft<HTMLTextAreaElement>(textOf(draft, drift), (text) => onTranslate(drift, text));
   const label = typeof name === 'string' ? name : `${t('builder.page.title')} · ${t(name.key)}`;
   return (
     <section
       aria-labelledby={id}
-      data-state={drift.state}
+      data-state={isDone ? 'inStep' : drift.state}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !event.altKey || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Enter' || !event.altKey || event.nativeEvent.isComposing || isDone) return;
         event.preventDefault();
         event.stopPropagation();
-        onStillRight(drift);
+        if (drift.lacking) onBring(drift);
+        else onStillRight(drift);
       }}
     >
       <header>
         <button type="button" id={id} onClick={() => onGoTo(drift)}>
           {label}
         </button>
-        <span className="state">{t(stateNames[drift.state])}</span>
+        <span className="state">
+          {t(isDone ? 'translation.state.done' : drift.lacking ? 'translation.state.lacking' : stateNames[drift.state])}
+        </span>
       </header>
       {drift.sourceThen !== null && drift.state === 'drifted' && (
         <>
@@ -104,24 +124,33 @@ function DriftCard({ drift, draft, source, translation, onStillRight, onTranslat
       )}
       {drift.sourceNow !== '' && (
         <>
-          <p className="label">{t('translation.now', { language: t(`builder.language.${source}`) })}</p>
+          <p className="label">
+            {t(drift.state === 'drifted' ? 'translation.now' : 'translation.source', {
+              language: t(`builder.language.${source}`),
+            })}
+          </p>
           <p lang={languageTags[source]} className="now">
             {plain(drift.sourceNow)}
           </p>
         </>
       )}
-      {isRich ? (
+      {!drift.lacking && isRich && (
         <>
           <p className="label">{t(`builder.language.${translation}`)}</p>
-          <p lang={languageTags[translation]}>{plain(drift.translation)}</p>
+          <p lang={languageTags[translation]}>{plain(textOf(draft, drift))}</p>
         </>
-      ) : (
+      )}
+      {!drift.lacking && !isRich && (
         <label>
           <span className="label">{t(`builder.language.${translation}`)}</span>
           <textarea
             {...field}
             lang={languageTags[translation]}
             rows={1}
+            onFocus={({ currentTarget }) => {
+              // The source's own words are there to be typed over.
+              if (drift.state === 'untranslated' && !isDone) currentTarget.select();
+            }}
             onKeyDown={(event) => {
               const isPlainEnter = event.key === 'Enter' && !event.altKey && !event.nativeEvent.isComposing;
               if (isPlainEnter) event.preventDefault();
@@ -130,13 +159,57 @@ function DriftCard({ drift, draft, source, translation, onStillRight, onTranslat
         </label>
       )}
       <div className="acts">
-        <SmallButton data-still-right="" title="Alt+Enter" onClick={() => onStillRight(drift)}>
-          {t('translation.stillRight')}
-        </SmallButton>
+        {drift.lacking && (
+          <SmallButton data-still-right="" onClick={() => onBring(drift)}>
+            {t('translation.structure.add', { translation: t(`builder.language.${translation}`) })}
+          </SmallButton>
+        )}
+        {!drift.lacking && !isDone && (
+          <SmallButton data-still-right="" title="Alt+Enter" onClick={() => onStillRight(drift)}>
+            {t(drift.state === 'untranslated' ? 'translation.keepAsIs' : 'translation.stillRight')}
+          </SmallButton>
+        )}
         {drift.blockId !== '' && <SmallButton onClick={() => onGoTo(drift)}>{t('translation.goTo')}</SmallButton>}
       </div>
     </section>
   );
+}
+
+/**
+ * Cards that somebody has typed in stay until the panel closes, although the text is right from the first letter on: what
+ * is found about the page is a moment behind, and must not take a field away from under the hands.
+ */
+function useKeptCards(drifts: readonly Drift[]) {
+  const [kept, setKept] = useState<readonly { readonly drift: Drift; readonly index: number }[]>([]);
+  const open = new Set(drifts.map(keyOf));
+  const shown = [...drifts];
+  for (const { drift, index } of kept) if (!open.has(keyOf(drift))) shown.splice(index, 0, drift);
+  return {
+    shown,
+    isDone: (drift: Drift) => !open.has(keyOf(drift)),
+    keep(drift: Drift) {
+      const index = shown.findIndex((each) => keyOf(each) === keyOf(drift));
+      const others = kept.filter((each) => keyOf(each.drift) !== keyOf(drift));
+      setKept([...others, { drift, index }].toSorted((left, right) => left.index - right.index));
+    },
+    drop: (drift: Drift) => setKept(kept.filter((each) => keyOf(each.drift) !== keyOf(drift))),
+  };
+}
+
+function keyOf({ blockId, path, lacking }: Drift): string {
+  return lacking ? `${blockId}/+${lacking.item.join('.')}` : `${blockId}/${path.join('.')}`;
+}
+
+/** What the translation says at this moment. */
+function textOf(draft: PageDraft, { blockId, path }: Drift): string {
+  if (blockId === '') return pageText(draft, path);
+  const text = getIn(findBlock(draft.nodes, blockId)?.attributes, path);
+  return typeof text === 'string' ? text : '';
+}
+
+/** Alt+Enter in a card that is done, like the arrow down: on to the next. */
+function stepOf(key: string): 1 | -1 | null {
+  return key === 'ArrowDown' || key === 'Enter' ? 1 : key === 'ArrowUp' ? -1 : null;
 }
 
 /** The next card's text, from whichever card has the focus. */
@@ -148,7 +221,7 @@ function focusBeside(list: HTMLElement | null, by: 1 | -1): void {
 }
 
 function nameOf(
-  { blockId, path }: Drift,
+  { blockId, path, lacking }: Drift,
   draft: PageDraft,
   uiLocale: Locale,
   page: string,
@@ -160,12 +233,8 @@ function nameOf(
   const fields = block ? definitions.get(block.type)?.fields : undefined;
   const field = fields ? fieldAt(fields, path) : null;
   const title = block ? titleOf(block, uiLocale) : blockId;
-  const place = path.find((step) => typeof step === 'number');
-  const number = typeof place === 'number' ? ` ${place + 1}` : '';
-  return {
-    name: `${title} · ${field?.label[uiLocale] ?? path.join('.')}${number}`,
-    isRich: field?.kind === 'richText',
-  };
+  const place = (fields && namePath(fields, lacking?.item ?? path, uiLocale)) ?? path.join('.');
+  return { name: `${title} · ${place}`, isRich: field?.kind === 'richText' };
 }
 
 function plain(text: string): string {
@@ -205,6 +274,9 @@ const Panel = styled.div`
     padding: 0.75rem 0.875rem;
     border-block-start: 1px solid ${tone.line};
     box-shadow: inset 2px 0 0 ${tone.caution};
+  }
+  section[data-state='inStep'] {
+    box-shadow: inset 2px 0 0 ${tone.positive};
   }
   header {
     display: flex;

@@ -30,6 +30,15 @@ describe('a translation that has just been started', () => {
     expect(listDriftedIds(drifts)).toEqual(new Set(['hero']));
   });
 
+  test.for([...definitions.values()])('pairs the items of every list in $name as they were copied', (definition) => {
+    let count = 0;
+    const nodes = [createBlock(definition, 'zh', () => `block-${count++}`, definitions)];
+    const page = { ...emptyDraft, nodes };
+    for (const drift of listDrift(page, startTranslation(page))) {
+      expect(drift).toMatchObject({ state: 'untranslated', path: drift.sourcePath });
+    }
+  });
+
   test('is a text less behind with each that is translated, in either order of the languages', () => {
     const drafts = { zh: source, en: translation };
     const changes = editFields(drafts, 'en', 'hero', [{ path: ['heading'], value: 'Engine' }], definitions);

@@ -2,8 +2,9 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { applyChanges, type Change } from '../document/change.ts';
 import { pageText, pageTexts } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
-import { PAGE_SOURCES, planSource, SOURCES_KEY } from '../document/sources.ts';
-import { markUntranslated, needsWords, UNTRANSLATED } from './mark-untranslated.ts';
+import { PAGE_SOURCES, planSource, SOURCES_KEY, UNTRANSLATED } from '../document/sources.ts';
+import { hasWords } from '../document/text-fields.ts';
+import { markUntranslated } from './mark-untranslated.ts';
 
 /**
  * The other language of a page at its beginning: the same blocks under the same ids, every text still the source's own and
@@ -16,7 +17,7 @@ export function startTranslation(source: PageDraft): PageDraft {
     draft = applyChanges(draft, changes) ?? draft;
   };
   for (const path of pageTexts) {
-    if (needsWords(pageText(draft, path))) note(planSource(draft, PAGE_SOURCES, path, UNTRANSLATED));
+    if (hasWords(pageText(draft, path))) note(planSource(draft, PAGE_SOURCES, path, UNTRANSLATED));
   }
   note(markUntranslated(draft, source.nodes, definitions));
   return draft;

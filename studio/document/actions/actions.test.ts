@@ -107,6 +107,12 @@ describe('editing the tree of blocks', () => {
     expect(refusalOf(() => replaceAttributes(page, 'gone', []))).toBe('block_not_found');
   });
 
+  it('keeps the items of a list that is too short for the path', () => {
+    const draft = aDraft([aCard('a', { rows: [{ label: 'one' }] })]);
+    const next = applyChanges(draft, replaceAttributes(draft, 'a', [{ path: ['rows', 2, 'label'], value: 'three' }]));
+    expect(next?.nodes[0]).toMatchObject({ attributes: { rows: [{ label: 'one' }, {}, { label: 'three' }] } });
+  });
+
   it('gives attributes their old order back', () => {
     const draft = aDraft([aCard('a', { title: 'x', figure: '1', size: 'small' })]);
     const changes = replaceAttributes(draft, 'a', [{ path: ['figure'], value: undefined }]);

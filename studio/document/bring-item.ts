@@ -1,0 +1,43 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
+import { applyChanges } from './change.ts';
+import type { Drift } from './drift.ts';
+import { editFields, otherOf } from './edit-field.ts';
+import type { StepChanges } from './history.ts';
+import type { Drafts } from './model.ts';
+import { getIn } from './set-in.ts';
+import { planSource, UNTRANSLATED } from './sources.ts';
+import { comparableText, fieldAt, hasWords, walkField } from './text-fields.ts';
+import { findBlock } from './tree.ts';
+
+/**
+ * Puts a list item that the translation lacks where it belongs: a copy of the source's, with every text marked as not
+ * translated. Gives nothing when the item is gone by now, or nothing is lacking.
+ */
+export function bringItem(
+  drafts: Drafts,
+  translation: Locale,
+  { blockId, lacking }: Pick<Drift, 'blockId' | 'lacking'>,
+  definitions: Definitions,
+): StepChanges {
+  const target = drafts[translation];
+  const from = findBlock(drafts[otherOf(translation)]?.nodes ?? [], blockId);
+  const block = target && findBlock(target.nodes, blockId);
+  const item = lacking && getIn(from?.attributes, lacking.item);
+  const field = lacking && block && fieldAt(definitions.get(block.type)?.fields ?? {}, [...lacking.list, lacking.at]);
+  if (!target || !block || !lacking || item === undefined || item === null || !field) return {};
+
+  const stored = getIn(block.attributes, lacking.list);
+  const items = Array.isArray(stored) ? stored : [];
+  const patch = { path: lacking.list, value: items.toSpliced(lacking.at, 0, item) };
+  const changes = editFields(drafts, translation, blockId, [patch], definitions);
+  const own = [...(changes[translation] ?? [])];
+  let current = applyChanges(target, own);
+  for (const { path, field: leaf, value } of walkField(field, item, [...lacking.list, lacking.at])) {
+    if (!current || leaf.translation !== 'text' || !hasWords(comparableText(value))) continue;
+    const marks = planSource(current, blockId, path, UNTRANSLATED);
+    current = applyChanges(current, marks);
+    own.push(...marks);
+  }
+  return { ...changes, [translation]: own };
+}
