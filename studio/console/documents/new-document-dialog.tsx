@@ -37,6 +37,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
   const [isBusy, setBusy] = useState(false);
   const parents = useMemo(() => flattenTree(buildTree(groups)), [groups]);
   const isPage = type === 'page';
+  const suggested = suggestSlug(Form.useWatch('en', form) ?? '');
 
   const create = async ({ zh = '', en = '', parent, slug = '' }: Values) => {
     setBusy(true);
@@ -53,7 +54,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
           locale,
           translationOf: made.zh,
           title: titles[locale],
-          slug: slug.trim() || undefined,
+          slug: slug.trim() || suggested || undefined,
           content: content[locale],
           parentId: above?.versions[locale]?.id,
         });
@@ -109,7 +110,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
             </Form.Item>
           ) : null}
           <Form.Item name="slug" label={t('console.create.slug')} extra={t('console.create.slugHint')}>
-            <Input autoCapitalize="none" spellCheck={false} maxLength={200} />
+            <Input autoCapitalize="none" spellCheck={false} maxLength={200} placeholder={suggested} />
           </Form.Item>
         </Pair>
         {isPage ? (
@@ -135,6 +136,17 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
       </Form>
     </Modal>
   );
+}
+
+/** The English words serve both languages: an address of Chinese characters is unreadable once it is copied. */
+function suggestSlug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '');
 }
 
 function requireOne({ zh, en }: Values, message: string): void {
