@@ -167,8 +167,13 @@ const Bar = styled.header`
   .gap {
     flex: 1;
   }
-  > button:last-child {
+  > button {
+    white-space: nowrap;
+  }
+  > button:not([data-save-state]) {
     flex: none;
+  }
+  > button:last-child {
     min-height: 2rem;
     padding-block: 0.25rem;
     font-size: 0.8125rem;
@@ -185,5 +190,9 @@ const Bar = styled.header`
     h1 {
       display: none;
     }
+  }
+  @media (max-width: 640px) {
+    gap: 0.25rem;
+    padding-inline: 0.375rem;
   }
 `;

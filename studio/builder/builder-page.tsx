@@ -589,7 +589,7 @@ const Frame = styled.div`
     min-height: 0;
   }
   /* Two pages side by side need the room of the outline. */
-  @media (max-width: 1320px) {
+  @media (max-width: 1680px) {
     &[data-panel='mirror'] [data-builder] > nav {
       display: none;
     }
@@ -611,7 +611,9 @@ const Buttons = styled.div`
   margin-inline-end: 0.5rem;
 
   button {
+    flex: none;
     min-height: 1.75rem;
+    white-space: nowrap;
     border-color: transparent;
     background: none;
     color: ${tone.textMuted};
@@ -629,5 +631,15 @@ const Buttons = styled.div`
     font-size: 0.6875rem;
     font-weight: 500;
     line-height: 1.125rem;
+  }
+  @media (max-width: 640px) {
+    flex: 1;
+    justify-content: center;
+    gap: 0;
+    margin: 0;
+
+    button {
+      padding-inline: 0.375rem;
+    }
   }
 `;

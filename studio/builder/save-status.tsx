@@ -153,4 +153,16 @@ const Status = styled.button`
       display: none;
     }
   }
+  @media (max-width: 640px) {
+    flex: none;
+    min-width: 2rem;
+    justify-content: center;
+
+    .text {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+  }
 `;

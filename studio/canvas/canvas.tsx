@@ -231,6 +231,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
                 </span>
                 {props.tools}
                 <ToolButton
+                  className="shortcuts"
                   icon="keyboard"
                   label={t('canvas.actions.shortcuts')}
                   keys="?"
@@ -512,7 +513,14 @@ const Layout = styled.div`
   }
 
   @media (max-width: 640px) {
-    .middle > * {
+    .bar {
+      overflow-x: auto;
+      gap: 0;
+      padding-inline: 0.25rem;
+      scrollbar-width: none;
+    }
+    .middle,
+    .shortcuts {
       display: none;
     }
   }
