@@ -151,6 +151,8 @@ export interface Listing<Item> {
 export interface PublishRequest {
   readonly id: number;
   readonly expectedRevision?: number;
+  /** Saved in the same transaction, under the same rules as an ordinary save. */
+  readonly patch?: Omit<DocumentPatch, 'status' | 'date'>;
 }
 
 export function isPublic(document: Pick<Document, 'status' | 'password'>): boolean {

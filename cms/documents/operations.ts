@@ -65,11 +65,14 @@ export interface DocumentOperations {
   createDocument(viewer: Viewer, input: NewDocument): Promise<Document>;
   /** Writes a revision when title, content or excerpt change. A document in the trash is restored by a `status`. */
   saveDocument(viewer: Viewer, id: number, patch: DocumentPatch, options?: SaveOptions): Promise<Document>;
-  /** All or none, in one transaction: the two languages of a page together. Every problem of every document is told. */
+  /**
+   * All or none, in one transaction: the two languages of a page together, each with what its request carries. Every
+   * problem of every document is told. Throws `haptera_malformed`, `haptera_incomplete`.
+   */
   publishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Document[]>;
   /** Back to drafts, all or none. */
   unpublishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Document[]>;
-  /** Checked now, published when `date` (ISO 8601 with zone) comes; a past date publishes at once. */
+  /** Saved and checked now, published when `date` (ISO 8601 with zone) comes; a past date publishes at once. */
   scheduleDocuments(viewer: Viewer, requests: readonly PublishRequest[], date: string): Promise<readonly Document[]>;
   /** Throws `rest_already_trashed` 410. */
   trashDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Document>;
@@ -108,17 +111,18 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
   const updateAll = (
     viewer: Viewer,
     requests: readonly PublishRequest[],
-    plan: (before: StoredDocument, change: Change) => DocumentState,
+    plan: (before: StoredDocument, change: Change, patch: DocumentPatch) => Promise<DocumentState> | DocumentState,
   ) =>
     core.change(viewer, async (change) => {
       refuseDoubles(requests);
       const rows = new Map(
         (await lockDocumentRows(change.tx, requests.map(({ id }) => id).filter(isId))).map((row) => [row.id, row]),
       );
-      const steps = requests.map(({ id, expectedRevision }): Step => {
+      const steps: Step[] = [];
+      for (const { id, expectedRevision, patch = {} } of requests) {
         const before = requireUnchanged(rows.get(id), expectedRevision);
-        return { before, next: plan(before, change) };
-      });
+        steps.push({ before, next: await plan(before, change, patch) });
+      }
       return (await writeDocuments(core, change, steps)).map(presentDocument);
     });
 
@@ -175,19 +179,15 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
     saveDocument: (viewer, id, patch, options = {}) =>
       update(viewer, id, options, async (before, change) => {
         if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
-        const canonical = canonicalPatch(core, patch);
-        authorizePatch(viewer, before, canonical);
-        const next = nextState(before, canonical, change.now);
-        await checkRelations(change, before, next, canonical);
-        return next;
+        return patchedState(core, change, before, patch);
       }),
 
     publishDocuments: (viewer, requests) =>
-      updateAll(viewer, requests, (before, { now }) => {
+      updateAll(viewer, requests, (before, change, patch) => {
         authorizePublishing(viewer, before);
         // A date in the future gives way: "publish" means now.
-        const date = Date.parse(before.date) > Date.parse(now) ? now : undefined;
-        return nextState(before, { status: 'publish', ...(date === undefined ? {} : { date }) }, now);
+        const date = Date.parse(before.date) > Date.parse(change.now) ? change.now : undefined;
+        return patchedState(core, change, before, { ...patch, status: 'publish', ...(date === undefined ? {} : { date }) });
       }),
 
     unpublishDocuments: (viewer, requests) =>
@@ -198,9 +198,9 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
 
     scheduleDocuments: async (viewer, requests, date) => {
       const due = parseDate(date);
-      return updateAll(viewer, requests, (before, { now }) => {
+      return updateAll(viewer, requests, (before, change, patch) => {
         authorizePublishing(viewer, before);
-        return nextState(before, { status: 'future', date: due }, now);
+        return patchedState(core, change, before, { ...patch, status: 'future', date: due });
       });
     },
 
@@ -263,9 +263,22 @@ function presentDocument({ slugBeforeTrash: _slug, isFrontPage: _front, ...docum
   return document;
 }
 
-function canonicalPatch(core: CmsCore, patch: DocumentPatch): DocumentPatch {
+function canonicalPatch(core: CmsCore, patch: DocumentPatch, documentId: number | null = null): DocumentPatch {
   if (patch.content === undefined) return patch;
-  return { ...patch, content: canonicalizeContent(patch.content, core.readContent) };
+  return { ...patch, content: canonicalizeContent(patch.content, core.readContent, documentId) };
+}
+
+async function patchedState(
+  core: CmsCore,
+  change: Change,
+  before: StoredDocument,
+  patch: DocumentPatch,
+): Promise<DocumentState> {
+  const canonical = canonicalPatch(core, patch, before.id);
+  authorizePatch(change.viewer, before, canonical);
+  const next = nextState(before, canonical, change.now);
+  await checkRelations(change, before, next, canonical);
+  return next;
 }
 
 /** A new document before its patch: in the language and group that were asked for. */

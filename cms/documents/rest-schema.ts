@@ -1,5 +1,5 @@
 import type { Arg, Args } from '../rest/route.ts';
-import { idList, localeArg, offsetArg, orderArgs, pagingArgs, textList } from '../rest/schema-args.ts';
+import { argsOfSchema, idList, localeArg, offsetArg, orderArgs, pagingArgs, textList } from '../rest/schema-args.ts';
 import type { ValueSchema } from '../rest/value-schema.ts';
 import type { DocumentType } from './model.ts';
 
@@ -197,6 +197,24 @@ const ownProperties = {
     readonly: true,
   },
 } as const satisfies ValueSchema['properties'];
+
+/**
+ * What a publication may save along: everything that a save of a page or of a post takes, but for status and date, which
+ * the publication itself decides.
+ */
+export function publishableProperties(): Readonly<Record<string, ValueSchema>> {
+  const all = { ...argsOfSchema(documentSchema('page'), 'update'), ...argsOfSchema(documentSchema('post'), 'update') };
+  const decided = ['status', 'date', 'date_gmt'];
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, { check, ...schema }]): [string, ValueSchema][] => {
+      if (decided.includes(name)) return [];
+      // `title` and its like: text, or an object with `raw`.
+      return [[name, check === 'none' ? { description: schema.description, anyOf: textOrRaw } : schema]];
+    }),
+  );
+}
+
+const textOrRaw = [{ type: 'string' }, { type: 'object' }] as const satisfies ValueSchema['anyOf'];
 
 export const translationArgs: Args = {
   lang: { ...localeArg, description: 'Language of the new document.' },
