@@ -50,6 +50,14 @@ export interface SaveOptions {
   readonly expectedRevision?: number;
 }
 
+export interface SaveDocumentOptions extends SaveOptions {
+  /**
+   * One of many small saves while somebody writes: of a document that nobody reads yet, it takes the place of the revision
+   * that the same person's autosave before it left. Any other save leaves a revision that stays.
+   */
+  readonly isAutosave?: boolean;
+}
+
 export interface DocumentOperations {
   /** Null when there is none of this id (and type). Throws `rest_forbidden` for drafts of others and the like. */
   getDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Document | null>;
@@ -64,7 +72,7 @@ export interface DocumentOperations {
   /** Status `publish` publishes at once, with a later `date` it schedules. Throws `haptera_malformed`, `haptera_incomplete`. */
   createDocument(viewer: Viewer, input: NewDocument): Promise<Document>;
   /** Writes a revision when title, content or excerpt change. A document in the trash is restored by a `status`. */
-  saveDocument(viewer: Viewer, id: number, patch: DocumentPatch, options?: SaveOptions): Promise<Document>;
+  saveDocument(viewer: Viewer, id: number, patch: DocumentPatch, options?: SaveDocumentOptions): Promise<Document>;
   /**
    * All or none, in one transaction: the two languages of a page together, each with what its request carries. Every
    * problem of every document is told. Throws `haptera_malformed`, `haptera_incomplete`.
@@ -97,13 +105,13 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
   const update = (
     viewer: Viewer,
     id: number,
-    options: SaveOptions,
+    { expectedRevision, isAutosave = false }: SaveDocumentOptions,
     plan: (before: StoredDocument, change: Change) => Promise<DocumentState> | DocumentState,
   ) =>
     core.change(viewer, async (change) => {
-      const before = await lock(change, id, options.expectedRevision);
+      const before = await lock(change, id, expectedRevision);
       const next = await plan(before, change);
-      const [document] = await writeDocuments(core, change, [{ before, next }]);
+      const [document] = await writeDocuments(core, change, [{ before, next, isAutosave }]);
       return requirePresent(document);
     });
 
@@ -187,7 +195,11 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         authorizePublishing(viewer, before);
         // A date in the future gives way: "publish" means now.
         const date = Date.parse(before.date) > Date.parse(change.now) ? change.now : undefined;
-        return patchedState(core, change, before, { ...patch, status: 'publish', ...(date === undefined ? {} : { date }) });
+        return patchedState(core, change, before, {
+          ...patch,
+          status: 'publish',
+          ...(date === undefined ? {} : { date }),
+        });
       }),
 
     unpublishDocuments: (viewer, requests) =>
@@ -321,6 +333,7 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
     isDateFloating: true,
     createdAt: change.now,
     modifiedAt: change.now,
+    modifiedById: change.viewer.user?.id ?? null,
     revision: 0,
     scheduleError: null,
   };

@@ -184,6 +184,18 @@ const ownProperties = {
     readonly: true,
   },
   haptera_revision: { description: 'Counts its changes; the ETag.', type: 'integer', context: shown, readonly: true },
+  haptera_modified_by: {
+    description: 'Who changed it last: id and name; null when it is not known.',
+    type: ['object', 'null'],
+    context: edit,
+    readonly: true,
+  },
+  haptera_has_autosave: {
+    description: 'Whether unsaved work of anybody stands beside it.',
+    type: 'boolean',
+    context: edit,
+    readonly: true,
+  },
   haptera_path: {
     description: 'Address without language prefix; null without slug.',
     type: ['string', 'null'],
@@ -215,6 +227,13 @@ export function publishableProperties(): Readonly<Record<string, ValueSchema>> {
 }
 
 const textOrRaw = [{ type: 'string' }, { type: 'object' }] as const satisfies ValueSchema['anyOf'];
+
+export const autosaveArg: Args = {
+  haptera_autosave: {
+    description: 'One of many small saves: may take the place of the revision that the one before it left.',
+    type: 'boolean',
+  },
+};
 
 export const translationArgs: Args = {
   lang: { ...localeArg, description: 'Language of the new document.' },

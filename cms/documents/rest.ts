@@ -10,7 +10,14 @@ import { argsOfSchema, contextArg, forceArg, idArg } from '../rest/schema-args.t
 import { type Document, type DocumentPatch, type DocumentQuery, type DocumentType, documentStatuses } from './model.ts';
 import { canCreateDocument } from './policy.ts';
 import { allowOnDocument, documentLink, presentDocument, presentDocuments } from './rest-present.ts';
-import { documentListArgs, documentSchema, restBases, translationArgs, writableStatuses } from './rest-schema.ts';
+import {
+  autosaveArg,
+  documentListArgs,
+  documentSchema,
+  restBases,
+  translationArgs,
+  writableStatuses,
+} from './rest-schema.ts';
 
 /** `wp/v2/pages` and `wp/v2/posts`. */
 export function documentRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
@@ -61,7 +68,7 @@ export function documentRoutes(type: DocumentType, readContent: ReadContent): re
         {
           methods: editing,
           allowsBatch: true,
-          args: { ...idArg, ...argsOfSchema(schema, 'update') },
+          args: { ...idArg, ...argsOfSchema(schema, 'update'), ...autosaveArg },
           handle: (call) => save(call, door),
         },
         {
@@ -126,7 +133,10 @@ async function save(call: Call, door: Door): Promise<Answer> {
   await cms.documents.requireDocument(viewer, id, door.type);
   const patch = await readPatch(call, params);
   const document = await tellCurrent(call, door, () =>
-    cms.documents.saveDocument(viewer, id, patch, { expectedRevision: expectedRevision(call) }),
+    cms.documents.saveDocument(viewer, id, patch, {
+      expectedRevision: expectedRevision(call),
+      isAutosave: params.toggle('haptera_autosave') ?? false,
+    }),
   );
   return answerEdited(call, document, door);
 }

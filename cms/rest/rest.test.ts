@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { aPage, hero, pngBytes } from '../testing/builders.ts';
-import { systemViewer } from '../users/model.ts';
+import { type Role, systemViewer } from '../users/model.ts';
 import { openTestDoor, readAnswer, type TestAnswer, type TestDoor } from './testing/open-test-door.ts';
 
 let door: TestDoor;
@@ -292,6 +292,45 @@ describe('what WordPress lacks', () => {
     const after = await stateOf();
     expect(after.revisions).toEqual([{ document_id: zh }, { document_id: en }]);
     expect(after.announced).toBe(before.announced + 1);
+  });
+
+  test('a list says who changed each document last and beside which work stands, to those who may edit it', async () => {
+    const ask = (body: JsonObject, role: Role, path = '/wp/v2/posts') => door.ask({ method: 'POST', path, role, body });
+    const own = idOf(await ask({ title: 'theirs', lang: 'en', status: 'publish' }, 'author'));
+    const changed = idOf(await ask({ title: 'of an editor', lang: 'en', status: 'publish' }, 'editor'));
+    await ask({ title: 'changed' }, 'administrator', `/wp/v2/posts/${changed}`);
+    await ask({ title: 'not finished' }, 'author', `/wp/v2/posts/${own}/autosaves`);
+    const fields = '_fields=id,haptera_modified_by,haptera_has_autosave';
+    const list = async (role: Role) =>
+      (
+        await door.ask({
+          path: `/wp/v2/posts?context=edit&include=${own},${changed}&orderby=id&order=asc&${fields}`,
+          role,
+        })
+      ).body;
+    const [author, administrator] = [door.userIds.author, door.userIds.administrator];
+    const ofOwn = {
+      id: own,
+      haptera_modified_by: { id: author, name: 'The author' },
+      haptera_has_autosave: true,
+    };
+    expect(await list('editor')).toEqual([
+      ofOwn,
+      {
+        id: changed,
+        haptera_modified_by: { id: administrator, name: 'The administrator' },
+        haptera_has_autosave: false,
+      },
+    ]);
+    expect(await list('author')).toEqual([
+      ofOwn,
+      { id: changed, haptera_modified_by: null, haptera_has_autosave: false },
+    ]);
+    const open = await door.ask({ path: `/wp/v2/posts/${changed}` });
+    expect(Object.keys(objectOf(open.body)).filter((key) => /modified_by|autosave/.test(key))).toEqual([]);
+    // Taken over or given up: what was made on an older state counts no more.
+    await ask({ title: 'finished' }, 'author', `/wp/v2/posts/${own}`);
+    expect(await list('author')).toMatchObject([{ haptera_has_autosave: false }, {}]);
   });
 
   test('who may not edit a page cannot save into it by publishing', async () => {

@@ -1,7 +1,7 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import { isJsonObject, isJsonValue, type JsonObject } from '#cms-schema/json.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
-import type { DocumentItem } from '../cms/document-model.ts';
+import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { type PageDraft, readNodes } from '../document/model.ts';
 
@@ -13,6 +13,12 @@ export function draftOf({ title, slug, excerpt, meta, content }: DocumentItem): 
 /** A revision as a draft. History keeps no slug and no meta, so those stay as they are in `present`. */
 export function draftOfRevision({ title, excerpt, content }: Revision, present: PageDraft): PageDraft {
   return { ...present, title, excerpt, nodes: readNodes(content, definitions) };
+}
+
+/** What a save of the document itself sends. */
+export function patchOf(draft: PageDraft): Omit<DocumentPatch, 'status'> {
+  const { title, slug, excerpt, meta } = draft;
+  return { title, slug, excerpt, meta, content: contentOf(draft) };
 }
 
 export function contentOf({ nodes }: PageDraft): string {

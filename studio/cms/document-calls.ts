@@ -182,7 +182,15 @@ function groupDocuments(documents: readonly DocumentSummary[]): DocumentGroup[] 
   return [...groups.values()];
 }
 
-function printPatch({ parentId, menuOrder, featuredMediaId, categories, tags, ...texts }: DocumentPatch): JsonObject {
+/** A patch as the CMS takes it. */
+export function printPatch({
+  parentId,
+  menuOrder,
+  featuredMediaId,
+  categories,
+  tags,
+  ...texts
+}: DocumentPatch): JsonObject {
   return {
     ...sent(texts),
     ...sent({

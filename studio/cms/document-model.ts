@@ -94,3 +94,8 @@ export interface SeenDocument {
   readonly id: number;
   readonly revision: number;
 }
+
+/** What is to be published, with what is saved along in the same transaction. */
+export interface PublishedDocument extends SeenDocument {
+  readonly patch?: Omit<DocumentPatch, 'status'>;
+}
