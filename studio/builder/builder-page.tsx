@@ -163,7 +163,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     }),
     [session, locale, canUndo, canRedo],
   );
-  const save = useCallback(() => void session.flush(), [session]);
+  const save = useCallback(() => void session.flush({ isOnPurpose: true }), [session]);
   const editPageField = useCallback(
     (path: PagePath, value: string) => {
       const changes = editPage(session.drafts(), locale, path, value);

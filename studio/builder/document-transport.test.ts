@@ -19,10 +19,11 @@ function anItem(status: DocumentStatus, revision = 3): DocumentItem {
     parentId: null,
     menuOrder: 0,
     authorId: 1,
-    authorName: null,
     date: null,
     modifiedAt: null,
+    modifiedBy: null,
     revision,
+    hasAutosave: false,
     scheduleError: null,
     content: '',
     excerpt: '',
@@ -40,8 +41,13 @@ type Part = Pick<StudioClient, 'documents' | 'revisions'>;
 
 /** The two calls that the transport makes, over a client that has no others. */
 function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
-  const asked: { what: string; patch: DocumentPatch; revision: number | undefined; keepalive: boolean | undefined }[] =
-    [];
+  const asked: {
+    what: string;
+    patch: DocumentPatch;
+    revision: number | undefined;
+    keepalive: boolean | undefined;
+    isAutosave?: boolean | undefined;
+  }[] = [];
   const refuse = () => Promise.reject(new Error('not asked in this test'));
   const client: Part = {
     documents: {
@@ -52,8 +58,8 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
       restore: refuse,
       remove: refuse,
       get: async () => anItem(status, 8),
-      save: async (_type, _id, patch, { revision, keepalive } = {}) => {
-        asked.push({ what: 'save', patch, revision, keepalive });
+      save: async (_type, _id, patch, { revision, keepalive, isAutosave } = {}) => {
+        asked.push({ what: 'save', patch, revision, keepalive, isAutosave });
         return answer();
       },
     },
@@ -62,7 +68,6 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
       get: refuse,
       restore: refuse,
       listAutosaves: refuse,
-      hasAutosave: refuse,
       autosave: async (_type, _id, patch, { revision, keepalive } = {}) => {
         asked.push({ what: 'autosave', patch, revision, keepalive });
         const { title, content, excerpt } = answer();
@@ -86,6 +91,7 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
     transport.save({
       draft: { ...emptyDraft, title, slug: 'neu' },
       expectedRevision: 3,
+      isAutosave: true,
       signal: new AbortController().signal,
       isLast,
     });
@@ -96,7 +102,9 @@ describe('saving', () => {
   test('a draft writes the draft itself, with its address and meta', async () => {
     const { asked, save, known } = aTransport('draft', () => anItem('draft', 4));
     expect(await save()).toEqual({ kind: 'saved', revision: 4 });
-    expect(asked).toMatchObject([{ what: 'save', patch: { title: '新', slug: 'neu', meta: {} }, revision: 3 }]);
+    expect(asked).toMatchObject([
+      { what: 'save', patch: { title: '新', slug: 'neu', meta: {} }, revision: 3, isAutosave: true },
+    ]);
     expect(known.get().zh?.revision).toBe(4);
   });
 

@@ -35,7 +35,7 @@ async function send(
   { documents, revisions }: Pick<StudioClient, 'documents' | 'revisions'>,
   known: KnownDocuments,
   { id, type, status }: DocumentItem,
-  { draft, expectedRevision, signal, isLast }: SaveRequest,
+  { draft, expectedRevision, isAutosave, signal, isLast }: SaveRequest,
 ): Promise<SaveAnswer> {
   const optionsFor = (data: object) => ({
     revision: expectedRevision,
@@ -50,7 +50,7 @@ async function send(
       : { kind: 'saved', revision: expectedRevision, isBeside: true };
   }
   const data = patchOf(draft);
-  const item = await documents.save(type, id, data, optionsFor(data));
+  const item = await documents.save(type, id, data, { ...optionsFor(data), isAutosave });
   known.keep(item);
   return { kind: 'saved', revision: item.revision };
 }

@@ -22,7 +22,6 @@ export interface DocumentTableProps {
   readonly isTree: boolean;
   readonly isTrash: boolean;
   readonly isFiltered: boolean;
-  readonly unpublished: ReadonlySet<number>;
   readonly actions: DocumentActions;
 }
 
@@ -33,7 +32,7 @@ interface Row {
 }
 
 /** Both languages of each document side by side; pages below their parents. */
-export function DocumentTable({ nodes, isTree, isTrash, isFiltered, unpublished, actions }: DocumentTableProps) {
+export function DocumentTable({ nodes, isTree, isTrash, isFiltered, actions }: DocumentTableProps) {
   const { t, uiLocale } = useMessages();
   const screens = Grid.useBreakpoint();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +50,7 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, unpublished,
     <VersionCell
       group={group}
       locale={locale}
-      state={readState(group.versions[locale], unpublished.has(group.versions[locale]?.id ?? 0))}
+      state={readState(group.versions[locale])}
       isTrash={isTrash}
       onTranslate={() => actions.translate(group, locale)}
     />
@@ -210,7 +209,7 @@ function Modified({ group }: { readonly group: DocumentGroup }) {
   return (
     <Muted>
       <DateText at={latest.modifiedAt} />
-      {latest.authorName === null ? null : <span>{latest.authorName}</span>}
+      {latest.modifiedBy === null ? null : <span>{latest.modifiedBy.name}</span>}
     </Muted>
   );
 }

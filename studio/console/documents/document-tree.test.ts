@@ -28,10 +28,14 @@ function aVersion(locale: 'zh' | 'en', patch: Partial<DocumentSummary> = {}): Do
     parentId: null,
     menuOrder: 0,
     authorId: 1,
-    authorName: null,
     date: null,
     modifiedAt: null,
+    modifiedBy: null,
     revision: 1,
+    hasAutosave: false,
+    featuredMediaId: null,
+    categories: [],
+    tags: [],
     scheduleError: null,
     canEdit: true,
     canDelete: true,
@@ -115,14 +119,14 @@ describe('moving a page', () => {
   });
 });
 
-test.each<[Partial<DocumentSummary>, boolean, string]>([
-  [{ status: 'publish' }, false, 'published'],
-  [{ status: 'publish' }, true, 'changed'],
-  [{ status: 'future' }, false, 'scheduled'],
-  [{ status: 'draft', scheduleError: 'A heading is missing.' }, false, 'failed'],
-  [{ status: 'trash' }, false, 'trash'],
-])('%o with unpublished work %s is %s', (patch, hasWork, state) => {
-  expect(readState(aVersion('zh', patch), hasWork)).toBe(state);
+test.each<[Partial<DocumentSummary>, string]>([
+  [{ status: 'publish' }, 'published'],
+  [{ status: 'publish', hasAutosave: true }, 'changed'],
+  [{ status: 'future', hasAutosave: true }, 'scheduled'],
+  [{ status: 'draft', scheduleError: 'A heading is missing.' }, 'failed'],
+  [{ status: 'trash' }, 'trash'],
+])('%o is %s', (patch, state) => {
+  expect(readState(aVersion('zh', patch))).toBe(state);
 });
 
 test('a page is spoken of in the language of the studio, or in the one that it has', () => {

@@ -32,11 +32,7 @@ export function buildTree(groups: readonly DocumentGroup[]): DocumentNode[] {
 }
 
 /** What fits, with what stands above it. */
-export function filterTree(
-  nodes: readonly DocumentNode[],
-  { text, state }: DocumentFilter,
-  stateOf: (version: DocumentSummary | null) => DocumentState = readState,
-): DocumentNode[] {
+export function filterTree(nodes: readonly DocumentNode[], { text, state }: DocumentFilter): DocumentNode[] {
   const words = text
     .trim()
     .toLowerCase()
@@ -46,7 +42,7 @@ export function filterTree(
     const said = listVersions(versions)
       .map(({ title, path, slug }) => `${title} ${path ?? slug}`.toLowerCase())
       .join(' ');
-    const hasState = state === null || locales.some((locale) => stateOf(versions[locale]) === state);
+    const hasState = state === null || locales.some((locale) => readState(versions[locale]) === state);
     return hasState && words.every((word) => said.includes(word));
   };
   const prune = (list: readonly DocumentNode[]): DocumentNode[] =>

@@ -12,7 +12,7 @@ import { DeskPage } from '../parts/desk-page.tsx';
 import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
 import { stateNames } from '../parts/status-chip.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { type DocumentState, documentStates, readState } from './document-state.ts';
+import { type DocumentState, documentStates } from './document-state.ts';
 import { DocumentTable } from './document-table.tsx';
 import { buildTree, filterTree, isInTrash, isInUse } from './document-tree.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -20,7 +20,6 @@ import { NewDocumentDialog } from './new-document-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
-import { useUnpublished } from './use-unpublished.ts';
 
 /** What is asked before something is done to a document. */
 export interface OpenDialog {
@@ -43,17 +42,10 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
   const [state, setState] = useState<DocumentState | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const words = useDeferredValue(text);
-  const unpublished = useUnpublished(groups);
   const used = useMemo(() => (groups ?? []).filter(isInUse), [groups]);
   const trash = useMemo(() => (groups ?? []).filter(isInTrash), [groups]);
   const tree = useMemo(() => buildTree(view === 'used' ? used : trash), [view, used, trash]);
-  const shown = useMemo(
-    () =>
-      filterTree(tree, { text: words, state }, (version) =>
-        readState(version, version !== null && unpublished.has(version.id)),
-      ),
-    [tree, words, state, unpublished],
-  );
+  const shown = useMemo(() => filterTree(tree, { text: words, state }), [tree, words, state]);
   const actions = useDocumentActions({ type, tree, reload, open: setDialog });
   const close = () => setDialog(null);
   const done = () => {
@@ -72,7 +64,6 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
           isTree={isPage}
           isTrash={view === 'trash'}
           isFiltered={words !== '' || state !== null}
-          unpublished={unpublished}
           actions={actions}
         />
       );
@@ -140,7 +131,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
         />
       ) : null}
       {dialog?.name === 'publish' && dialog.group ? (
-        <PublishDialog group={dialog.group} unpublished={unpublished} onClose={close} onDone={done} />
+        <PublishDialog group={dialog.group} onClose={close} onDone={done} />
       ) : null}
       {dialog?.name === 'unpublish' && dialog.group ? (
         <UnpublishDialog group={dialog.group} onClose={close} onDone={done} />
