@@ -221,6 +221,21 @@ describe('autosaves', () => {
   });
 });
 
+describe('work beside a published page', () => {
+  it('stays when the page is moved, and is out of date when somebody else changes what it says', async () => {
+    const { documents, revisions } = test.cms;
+    const page = await aPage(test.cms, { title: 'public' });
+    const has = async () => (await revisions.listIdsWithAutosave([page.id])).has(page.id);
+    expect(await has()).toBe(false);
+    await revisions.saveAutosave(editor, page.id, { title: 'unfinished' });
+    expect(await has()).toBe(true);
+    const moved = await documents.saveDocument(editor, page.id, { menuOrder: 9 });
+    expect([moved.revision, await has()]).toEqual([2, true]);
+    await documents.saveDocument(editor, page.id, { meta: { seo_title: 'other words' } });
+    expect(await has()).toBe(false);
+  });
+});
+
 describe('addresses', () => {
   it('follow the slugs of the pages above, whatever their status', async () => {
     const { documents, published } = test.cms;

@@ -2,7 +2,7 @@ import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
-import { endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
+import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
 import { findPublishingProblems } from './canonical-content.ts';
 import { isPublic } from './model.ts';
 import { isSettled } from './next-state.ts';
@@ -88,6 +88,7 @@ async function writeRow(
     return { id, next: state };
   }
   await updateDocumentRow(tx, id, state);
+  if (isSameWork(before, state)) await carryAutosaves(tx, id, before.revision, state.revision);
   await keepHistory(core, change, { id, before, state, isAutosave: isAutosave && !isSettled(state.status) });
   if (before.status !== state.status) {
     change.audit(auditAction(state.status), [state.type, id], { from: before.status, to: state.status });
@@ -95,6 +96,13 @@ async function writeRow(
     change.audit('document.update', [state.type, id], { revision: state.revision });
   }
   return { id, next: state };
+}
+
+/** Moved, say, or given to another author: what somebody writes beside it goes on from what it was. */
+function isSameWork(before: StoredDocument, state: DocumentState): boolean {
+  const workOf = ({ status, slug, title, content, excerpt, meta, featuredMediaId, categories, tags }: DocumentState) =>
+    JSON.stringify([status, slug, title, content, excerpt, meta, featuredMediaId, categories, tags]);
+  return workOf(before) === workOf(state);
 }
 
 /** Minutes from the first autosave of a run, after which the next one leaves a revision of its own. */

@@ -54,6 +54,13 @@ export async function upsertAutosave(tx: Queryable, autosave: Omit<Revision, 'id
   return { ...autosave, kind: 'autosave', id: row?.id ?? 0 };
 }
 
+/** Work that stands beside a document's state goes on standing beside its next one. */
+export async function carryAutosaves(tx: Queryable, documentId: number, from: number, to: number): Promise<void> {
+  await tx.run(sql`
+    update revisions set document_revision = ${to}
+    where document_id = ${documentId} and kind = 'autosave' and document_revision = ${from}`);
+}
+
 export async function deleteAutosave(tx: Queryable, documentId: number, authorId: number | null): Promise<void> {
   await tx.run(sql`
     delete from revisions

@@ -5,37 +5,7 @@ import type { StudioClient } from '../cms.ts';
 import { emptyDraft } from '../document/model.ts';
 import { createDocumentTransport } from './document-transport.ts';
 import { createKnownDocuments } from './known-documents.ts';
-
-function anItem(status: DocumentStatus, revision = 3): DocumentItem {
-  return {
-    id: 5,
-    type: 'page',
-    locale: 'zh',
-    groupId: 'group',
-    status,
-    slug: 'engine',
-    path: '/engine',
-    title: '引擎',
-    parentId: null,
-    menuOrder: 0,
-    authorId: 1,
-    date: null,
-    modifiedAt: null,
-    modifiedBy: null,
-    revision,
-    hasAutosave: false,
-    scheduleError: null,
-    content: '',
-    excerpt: '',
-    meta: {},
-    featuredMediaId: null,
-    categories: [],
-    tags: [],
-    translations: { zh: 5, en: null },
-    canEdit: true,
-    canDelete: true,
-  };
-}
+import { anItem } from './testing/an-item.ts';
 
 type Part = Pick<StudioClient, 'documents' | 'revisions'>;
 

@@ -4,6 +4,7 @@ import { listCurrent } from '../cms/publishing-calls.ts';
 import { isStale } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 import type { PageDraft } from '../document/model.ts';
+import { isSameForReaders } from '../document/sources.ts';
 import { isUnsaved } from '../saving/session-state.ts';
 import { keepsBeside } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
@@ -74,7 +75,7 @@ export function listUnpublished({ session, known }: Page): Locale[] {
     const item = documents[locale];
     const { base, draft } = languages[locale];
     if (!item || !draft || item.status === 'trash') return false;
-    return item.status !== 'publish' || isUnsaved({ base, draft, sent: [] });
+    return item.status !== 'publish' || !base || !isSameForReaders(base.draft, draft);
   });
 }
 

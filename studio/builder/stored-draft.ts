@@ -1,13 +1,15 @@
 import { definitions } from '#blocks/definitions.generated.ts';
-import { isJsonObject, isJsonValue, type JsonObject } from '#cms-schema/json.ts';
+import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { type PageDraft, readNodes } from '../document/model.ts';
+import { pruneSources } from '../document/sources.ts';
 
 /** A document of the CMS as the builder edits it. */
-export function draftOf({ title, slug, excerpt, meta, content }: DocumentItem): PageDraft {
-  return { title, slug, excerpt, meta, nodes: readNodes(content, definitions) };
+export function draftOf(item: DocumentItem): PageDraft {
+  const { title, slug, excerpt, content } = item;
+  return { title, slug, excerpt, meta: { ...item.meta, ...filingOf(item) }, nodes: readNodes(content, definitions) };
 }
 
 /** A revision as a draft. History keeps no slug and no meta, so those stay as they are in `present`. */
@@ -17,8 +19,25 @@ export function draftOfRevision({ title, excerpt, content }: Revision, present: 
 
 /** What a save of the document itself sends. */
 export function patchOf(draft: PageDraft): Omit<DocumentPatch, 'status'> {
-  const { title, slug, excerpt, meta } = draft;
-  return { title, slug, excerpt, meta, content: contentOf(draft) };
+  const { title, slug, excerpt, meta } = pruneSources(draft);
+  const { featured_media: picture, categories, tags, ...own } = meta;
+  return {
+    ...{ title, slug, excerpt, meta: own, content: contentOf(draft) },
+    ...(typeof picture === 'number' && { featuredMediaId: picture || null }),
+    ...(Array.isArray(categories) && { categories: readIds(categories) }),
+    ...(Array.isArray(tags) && { tags: readIds(tags) }),
+  };
+}
+
+/**
+ * Picture, categories and tags stand in a draft's meta beside the real meta, so that history, merging and what is kept
+ * beside a live page treat them as every other field. No meta of these names exists.
+ */
+function filingOf({ type, featuredMediaId, categories, tags }: DocumentItem): JsonObject {
+  return {
+    featured_media: featuredMediaId ?? 0,
+    ...(type === 'post' && { categories: [...categories], tags: [...tags] }),
+  };
 }
 
 export function contentOf({ nodes }: PageDraft): string {
@@ -31,7 +50,7 @@ export function contentOf({ nodes }: PageDraft): string {
  * draws nothing anywhere. They reach the document when it is published.
  */
 export function printAutosave(draft: PageDraft): { title: string; content: string; excerpt: string } {
-  const { title, excerpt, slug, meta } = draft;
+  const { title, excerpt, slug, meta } = pruneSources(draft);
   const content = contentOf(draft);
   return { title, excerpt, content: `${content}${content === '' ? '' : '\n\n'}${printPending({ slug, meta })}` };
 }
@@ -44,9 +63,20 @@ export function readAutosave({ title, excerpt, content }: Revision, document: Pa
     title,
     excerpt,
     slug: typeof slug === 'string' ? slug : document.slug,
-    meta: isJsonObject(meta) ? meta : document.meta,
+    // What the studio did not write along yet is as the document has it.
+    meta: isJsonObject(meta) ? { ...pickFiling(document.meta), ...meta } : document.meta,
     nodes: readNodes(content.replace(pending, ''), definitions),
   };
+}
+
+function pickFiling(meta: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(meta).filter(([key]) => filingKeys.includes(key)));
+}
+
+const filingKeys: readonly string[] = ['featured_media', 'categories', 'tags'];
+
+function readIds(values: readonly JsonValue[]): number[] {
+  return values.filter((value) => typeof value === 'number');
 }
 
 /** No comment ends inside it: hyphens and angle brackets are escaped as JSON allows. */
