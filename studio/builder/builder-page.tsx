@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { JsonValue } from '#cms-schema/json.ts';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { tone } from '#ui/theme.ts';
@@ -165,7 +166,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   );
   const save = useCallback(() => void session.flush({ isOnPurpose: true }), [session]);
   const editPageField = useCallback(
-    (path: PagePath, value: string) => {
+    (path: PagePath, value: JsonValue) => {
       const changes = editPage(session.drafts(), locale, path, value);
       session.edit(locale, changes, { action: 'page', key: `page/${path.join('.')}` });
     },
@@ -258,11 +259,13 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                 <>
                   {draft.nodes.length === 0 && !isReadOnly && <StartingPoints onChoose={startFrom} />}
                   <PageSettings
+                    type={group.type}
                     draft={draft}
                     locale={locale}
                     problems={checks.problems}
                     parentTitle={parentTitle}
                     isReadOnly={isReadOnly}
+                    pickPicture={() => lookups.pickMedia({ accept: 'image' })}
                     onEdit={editPageField}
                   />
                 </>

@@ -5,6 +5,7 @@ import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { type PageDraft, readNodes } from '../document/model.ts';
 import { pruneSources } from '../document/sources.ts';
+import type { Filing } from '../parts/filing-fields.tsx';
 
 /** A document of the CMS as the builder edits it. */
 export function draftOf(item: DocumentItem): PageDraft {
@@ -21,11 +22,22 @@ export function draftOfRevision({ title, excerpt, content }: Revision, present: 
 export function patchOf(draft: PageDraft): Omit<DocumentPatch, 'status'> {
   const { title, slug, excerpt, meta } = pruneSources(draft);
   const { featured_media: picture, categories, tags, ...own } = meta;
+  const filing = readFiling(draft);
   return {
     ...{ title, slug, excerpt, meta: own, content: contentOf(draft) },
-    ...(typeof picture === 'number' && { featuredMediaId: picture || null }),
-    ...(Array.isArray(categories) && { categories: readIds(categories) }),
-    ...(Array.isArray(tags) && { tags: readIds(tags) }),
+    ...(picture !== undefined && { featuredMediaId: filing.featuredMediaId }),
+    ...(categories !== undefined && { categories: filing.categories }),
+    ...(tags !== undefined && { tags: filing.tags }),
+  };
+}
+
+/** Picture, categories and tags of a draft. */
+export function readFiling({ meta }: PageDraft): Filing {
+  const { featured_media: picture, categories, tags } = meta;
+  return {
+    featuredMediaId: typeof picture === 'number' && picture > 0 ? picture : null,
+    categories: readIds(categories),
+    tags: readIds(tags),
   };
 }
 
@@ -75,8 +87,8 @@ function pickFiling(meta: JsonObject): JsonObject {
 
 const filingKeys: readonly string[] = ['featured_media', 'categories', 'tags'];
 
-function readIds(values: readonly JsonValue[]): number[] {
-  return values.filter((value) => typeof value === 'number');
+function readIds(values: JsonValue | undefined): number[] {
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'number') : [];
 }
 
 /** No comment ends inside it: hyphens and angle brackets are escaped as JSON allows. */

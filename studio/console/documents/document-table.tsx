@@ -16,12 +16,15 @@ import { StatusChip } from '../parts/status-chip.tsx';
 import { type DocumentState, readState } from './document-state.ts';
 import { type DocumentNode, flattenTree, titleOf } from './document-tree.ts';
 import { type DocumentActions, languageNames } from './use-document-actions.ts';
+import type { Shelves } from './use-shelves.ts';
 
 export interface DocumentTableProps {
   readonly nodes: readonly DocumentNode[];
   readonly isTree: boolean;
   readonly isTrash: boolean;
   readonly isFiltered: boolean;
+  /** Null for pages. */
+  readonly shelves: Shelves | null;
   readonly actions: DocumentActions;
 }
 
@@ -32,7 +35,7 @@ interface Row {
 }
 
 /** Both languages of each document side by side; pages below their parents. */
-export function DocumentTable({ nodes, isTree, isTrash, isFiltered, actions }: DocumentTableProps) {
+export function DocumentTable({ nodes, isTree, isTrash, isFiltered, shelves, actions }: DocumentTableProps) {
   const { t, uiLocale } = useMessages();
   const screens = Grid.useBreakpoint();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -86,6 +89,16 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, actions }: D
           title: t(languageNames[locale]),
           render: (_: unknown, { group }: Row) => cell(group, locale),
         })),
+        ...(shelves
+          ? [
+              {
+                key: 'filing',
+                title: t('filing.filed'),
+                width: 200,
+                render: (_: unknown, { group }: Row) => <FiledUnder group={group} shelves={shelves} />,
+              },
+            ]
+          : []),
         {
           key: 'modified',
           title: t('console.documents.modified'),
@@ -214,6 +227,25 @@ function Modified({ group }: { readonly group: DocumentGroup }) {
   );
 }
 
+/** Picture and categories, of the studio's language where it has them. */
+function FiledUnder({ group, shelves }: { readonly group: DocumentGroup; readonly shelves: Shelves }) {
+  const { uiLocale } = useMessages();
+  const versions = listVersions(group.versions).toSorted((a) => (a.locale === uiLocale ? -1 : 1));
+  const picture = versions.flatMap(({ featuredMediaId }) => shelves.pictures.get(featuredMediaId ?? 0) ?? [])[0];
+  const filed = versions.find(({ categories }) => categories.length > 0);
+  const names = shelves.categories.filter(({ id }) => filed?.categories.includes(id)).map(({ name }) => name);
+  const list = new Intl.ListFormat(languageTags[uiLocale], { type: 'unit' }).format(names);
+  return (
+    <Filed>
+      {picture ? (
+        // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
+        <img src={picture.renditions[0]?.path ?? picture.path} alt={picture.alt[uiLocale]} loading="lazy" />
+      ) : null}
+      <span title={list}>{list}</span>
+    </Filed>
+  );
+}
+
 function RowActions({
   title,
   sections,
@@ -315,6 +347,28 @@ const Muted = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+`;
+
+const Filed = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: 0;
+  color: ${tone.textMuted};
+  font-size: 0.8125rem;
+  line-height: 1.5;
+
+  & > img {
+    flex: none;
+    width: 3rem;
+    height: 2.25rem;
+    border-radius: 2px;
+    object-fit: cover;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `;
 

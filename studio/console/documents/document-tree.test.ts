@@ -78,14 +78,27 @@ describe('the tree of pages', () => {
   });
 
   test('a search keeps what stands above a page that fits', () => {
-    expect(shape(filterTree(tree, { text: 'rendering ENGINE', state: null }))).toEqual([['product', ['engine']]]);
-    expect(shape(filterTree(tree, { text: '/product/chips', state: null }))).toEqual([['product', ['chips']]]);
-    expect(filterTree(tree, { text: 'nowhere', state: null })).toEqual([]);
+    expect(shape(filterTree(tree, { text: 'rendering ENGINE', state: null, category: null }))).toEqual([
+      ['product', ['engine']],
+    ]);
+    expect(shape(filterTree(tree, { text: '/product/chips', state: null, category: null }))).toEqual([
+      ['product', ['chips']],
+    ]);
+    const filed: DocumentGroup = {
+      id: 'filed',
+      type: 'post',
+      versions: { zh: aVersion('zh'), en: aVersion('en', { categories: [7] }) },
+    };
+    const shelf = buildTree([home, filed]);
+    expect(shape(filterTree(shelf, { text: '', state: null, category: 7 }))).toEqual(['filed']);
+    expect(filterTree(tree, { text: 'nowhere', state: null, category: null })).toEqual([]);
   });
 
   test('a filter by state looks at either language', () => {
     const half: DocumentGroup = { id: 'half', type: 'page', versions: { zh: aVersion('zh'), en: null } };
-    expect(shape(filterTree(buildTree([home, half]), { text: '', state: 'missing' }))).toEqual(['half']);
+    expect(shape(filterTree(buildTree([home, half]), { text: '', state: 'missing', category: null }))).toEqual([
+      'half',
+    ]);
   });
 });
 

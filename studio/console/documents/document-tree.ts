@@ -13,6 +13,8 @@ export interface DocumentFilter {
   readonly text: string;
   /** In either language; null: any. */
   readonly state: DocumentState | null;
+  /** In either language; null: any. */
+  readonly category: number | null;
 }
 
 /** Documents below their parents. A group whose parent is not in the list stands at the top; no group is lost in a circle. */
@@ -32,7 +34,7 @@ export function buildTree(groups: readonly DocumentGroup[]): DocumentNode[] {
 }
 
 /** What fits, with what stands above it. */
-export function filterTree(nodes: readonly DocumentNode[], { text, state }: DocumentFilter): DocumentNode[] {
+export function filterTree(nodes: readonly DocumentNode[], { text, state, category }: DocumentFilter): DocumentNode[] {
   const words = text
     .trim()
     .toLowerCase()
@@ -43,7 +45,8 @@ export function filterTree(nodes: readonly DocumentNode[], { text, state }: Docu
       .map(({ title, path, slug }) => `${title} ${path ?? slug}`.toLowerCase())
       .join(' ');
     const hasState = state === null || locales.some((locale) => readState(versions[locale]) === state);
-    return hasState && words.every((word) => said.includes(word));
+    const isFiled = category === null || listVersions(versions).some(({ categories }) => categories.includes(category));
+    return hasState && isFiled && words.every((word) => said.includes(word));
   };
   const prune = (list: readonly DocumentNode[]): DocumentNode[] =>
     list.flatMap((node) => {
