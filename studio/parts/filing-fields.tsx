@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { DocumentType } from '../cms/document-model.ts';
+import { pickThumbnail } from '../cms/media-calls.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -92,7 +93,7 @@ function PictureField({ id, locale, isReadOnly, pick, onChange }: PictureFieldPr
         <div className="chosen">
           {picture ? (
             // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
-            <img src={picture.renditions[0]?.path ?? picture.path} alt="" loading="lazy" decoding="async" />
+            <img src={pickThumbnail(picture)} alt="" loading="lazy" decoding="async" />
           ) : (
             <span className="picture">
               <StudioIcon name="image" />

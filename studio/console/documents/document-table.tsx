@@ -6,6 +6,7 @@ import { theme, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
+import { pickThumbnail } from '../../cms/media-calls.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
@@ -239,7 +240,7 @@ function FiledUnder({ group, shelves }: { readonly group: DocumentGroup; readonl
     <Filed>
       {picture ? (
         // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
-        <img src={picture.renditions[0]?.path ?? picture.path} alt={picture.alt[uiLocale]} loading="lazy" />
+        <img src={pickThumbnail(picture)} alt={picture.alt[uiLocale]} loading="lazy" />
       ) : null}
       <span title={list}>{list}</span>
     </Filed>

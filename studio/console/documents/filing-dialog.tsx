@@ -77,50 +77,52 @@ export function FilingDialog({ group, onClose, onDone }: FilingDialogProps) {
   };
 
   return (
-    <Dialog
-      title={t('filing.title', { title: titleOf(group, uiLocale) })}
-      width={34}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" size="small" onClick={onClose}>
-            {t('builder.cancel')}
-          </Button>
-          <Button size="small" busy={isBusy} disabled={isBusy || changed.length === 0} onClick={() => void save()}>
-            {t('filing.save')}
-          </Button>
-        </>
-      }
-    >
-      <Body>
-        {versions.map((version) => (
-          <section key={version.id} aria-label={t(languageNames[version.locale])} data-language={version.locale}>
-            <h3>{t(languageNames[version.locale])}</h3>
-            <FilingFields
-              type={version.type}
-              locale={version.locale}
-              filing={edited[version.locale] ?? filingOf(version)}
-              isReadOnly={!isEditable(version)}
-              pickPicture={pick}
-              onChange={(patch) => change(version, patch)}
-            />
-            {version.hasAutosave ? (
-              <p>
-                {t('filing.inBuilder')}{' '}
-                <StudioLink to={builderPath(version.type, version.id)} onClick={onClose}>
-                  {t('filing.openBuilder')}
-                </StudioLink>
-              </p>
-            ) : version.status === 'publish' && version.canEdit ? (
-              <p>{t('filing.atOnce')}</p>
-            ) : null}
-          </section>
-        ))}
-      </Body>
+    <>
+      <Dialog
+        title={t('filing.title', { title: titleOf(group, uiLocale) })}
+        width={34}
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="quiet" size="small" onClick={onClose}>
+              {t('builder.cancel')}
+            </Button>
+            <Button size="small" busy={isBusy} disabled={isBusy || changed.length === 0} onClick={() => void save()}>
+              {t('filing.save')}
+            </Button>
+          </>
+        }
+      >
+        <Body>
+          {versions.map((version) => (
+            <section key={version.id} aria-label={t(languageNames[version.locale])} data-language={version.locale}>
+              <h3>{t(languageNames[version.locale])}</h3>
+              <FilingFields
+                type={version.type}
+                locale={version.locale}
+                filing={edited[version.locale] ?? filingOf(version)}
+                isReadOnly={!isEditable(version)}
+                pickPicture={pick}
+                onChange={(patch) => change(version, patch)}
+              />
+              {version.hasAutosave ? (
+                <p>
+                  {t('filing.inBuilder')}{' '}
+                  <StudioLink to={builderPath(version.type, version.id)} onClick={onClose}>
+                    {t('filing.openBuilder')}
+                  </StudioLink>
+                </p>
+              ) : version.status === 'publish' && version.canEdit ? (
+                <p>{t('filing.atOnce')}</p>
+              ) : null}
+            </section>
+          ))}
+        </Body>
+      </Dialog>
       {answer ? (
         <MediaPicker accept="image" onPick={({ id }) => endPicking(id)} onClose={() => endPicking(null)} />
       ) : null}
-    </Dialog>
+    </>
   );
 }
 
