@@ -203,8 +203,8 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
     expect(filed.featured_media).toBe(media.id);
 
     // The list can be narrowed down to a category.
-    await page.getByRole('combobox', { name: t.filing.categories }).click();
-    await page.getByRole('combobox', { name: t.filing.categories }).fill(slug);
+    await page.getByRole('combobox', { name: t.filing.terms }).click();
+    await page.getByRole('combobox', { name: t.filing.terms }).fill(slug);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('row').filter({ hasText: 'Journey' })).toHaveCount(1);
     await expect(page.locator('tbody tr.ant-table-row')).toHaveCount(1);

@@ -228,13 +228,13 @@ function Modified({ group }: { readonly group: DocumentGroup }) {
   );
 }
 
-/** Picture and categories, of the studio's language where it has them. */
+/** Picture, categories and tags, of the studio's language where it has them. */
 function FiledUnder({ group, shelves }: { readonly group: DocumentGroup; readonly shelves: Shelves }) {
   const { uiLocale } = useMessages();
   const versions = listVersions(group.versions).toSorted((a) => (a.locale === uiLocale ? -1 : 1));
   const picture = versions.flatMap(({ featuredMediaId }) => shelves.pictures.get(featuredMediaId ?? 0) ?? [])[0];
-  const filed = versions.find(({ categories }) => categories.length > 0);
-  const names = shelves.categories.filter(({ id }) => filed?.categories.includes(id)).map(({ name }) => name);
+  const filed = versions.map(({ categories, tags }) => [...categories, ...tags]).find((ids) => ids.length > 0) ?? [];
+  const names = shelves.terms.filter(({ id }) => filed.includes(id)).map(({ name }) => name);
   const list = new Intl.ListFormat(languageTags[uiLocale], { type: 'unit' }).format(names);
   return (
     <Filed>

@@ -78,10 +78,10 @@ describe('the tree of pages', () => {
   });
 
   test('a search keeps what stands above a page that fits', () => {
-    expect(shape(filterTree(tree, { text: 'rendering ENGINE', state: null, category: null }))).toEqual([
+    expect(shape(filterTree(tree, { text: 'rendering ENGINE', state: null, term: null }))).toEqual([
       ['product', ['engine']],
     ]);
-    expect(shape(filterTree(tree, { text: '/product/chips', state: null, category: null }))).toEqual([
+    expect(shape(filterTree(tree, { text: '/product/chips', state: null, term: null }))).toEqual([
       ['product', ['chips']],
     ]);
     const filed: DocumentGroup = {
@@ -90,15 +90,13 @@ describe('the tree of pages', () => {
       versions: { zh: aVersion('zh'), en: aVersion('en', { categories: [7] }) },
     };
     const shelf = buildTree([home, filed]);
-    expect(shape(filterTree(shelf, { text: '', state: null, category: 7 }))).toEqual(['filed']);
-    expect(filterTree(tree, { text: 'nowhere', state: null, category: null })).toEqual([]);
+    expect(shape(filterTree(shelf, { text: '', state: null, term: 7 }))).toEqual(['filed']);
+    expect(filterTree(tree, { text: 'nowhere', state: null, term: null })).toEqual([]);
   });
 
   test('a filter by state looks at either language', () => {
     const half: DocumentGroup = { id: 'half', type: 'page', versions: { zh: aVersion('zh'), en: null } };
-    expect(shape(filterTree(buildTree([home, half]), { text: '', state: 'missing', category: null }))).toEqual([
-      'half',
-    ]);
+    expect(shape(filterTree(buildTree([home, half]), { text: '', state: 'missing', term: null }))).toEqual(['half']);
   });
 });
 

@@ -13,8 +13,8 @@ export interface DocumentFilter {
   readonly text: string;
   /** In either language; null: any. */
   readonly state: DocumentState | null;
-  /** In either language; null: any. */
-  readonly category: number | null;
+  /** A category or tag of either language; null: any. */
+  readonly term: number | null;
 }
 
 /** Documents below their parents. A group whose parent is not in the list stands at the top; no group is lost in a circle. */
@@ -34,7 +34,7 @@ export function buildTree(groups: readonly DocumentGroup[]): DocumentNode[] {
 }
 
 /** What fits, with what stands above it. */
-export function filterTree(nodes: readonly DocumentNode[], { text, state, category }: DocumentFilter): DocumentNode[] {
+export function filterTree(nodes: readonly DocumentNode[], { text, state, term }: DocumentFilter): DocumentNode[] {
   const words = text
     .trim()
     .toLowerCase()
@@ -45,7 +45,8 @@ export function filterTree(nodes: readonly DocumentNode[], { text, state, catego
       .map(({ title, path, slug }) => `${title} ${path ?? slug}`.toLowerCase())
       .join(' ');
     const hasState = state === null || locales.some((locale) => readState(versions[locale]) === state);
-    const isFiled = category === null || listVersions(versions).some(({ categories }) => categories.includes(category));
+    const isFiled =
+      term === null || listVersions(versions).some(({ categories, tags }) => [...categories, ...tags].includes(term));
     return hasState && isFiled && words.every((word) => said.includes(word));
   };
   const prune = (list: readonly DocumentNode[]): DocumentNode[] =>

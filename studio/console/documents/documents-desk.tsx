@@ -42,13 +42,13 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
   const [view, setView] = useState<'used' | 'trash'>('used');
   const [text, setText] = useState('');
   const [state, setState] = useState<DocumentState | null>(null);
-  const [category, setCategory] = useState<number | null>(null);
+  const [term, setTerm] = useState<number | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const words = useDeferredValue(text);
   const used = useMemo(() => (groups ?? []).filter(isInUse), [groups]);
   const trash = useMemo(() => (groups ?? []).filter(isInTrash), [groups]);
   const tree = useMemo(() => buildTree(view === 'used' ? used : trash), [view, used, trash]);
-  const shown = useMemo(() => filterTree(tree, { text: words, state, category }), [tree, words, state, category]);
+  const shown = useMemo(() => filterTree(tree, { text: words, state, term }), [tree, words, state, term]);
   const actions = useDocumentActions({ type, tree, reload, open: setDialog });
   const close = () => setDialog(null);
   const done = () => {
@@ -56,7 +56,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
     void reload();
   };
   const isPage = type === 'page';
-  const isFiltered = words !== '' || state !== null || category !== null;
+  const isFiltered = words !== '' || state !== null || term !== null;
   const shelves = useShelves(type, groups);
 
   const list = () => {
@@ -114,16 +114,21 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
               .filter((name) => name !== 'trash')
               .map((name) => ({ value: name, label: t(stateNames[name]) }))}
           />
-          {shelves && shelves.categories.length > 0 ? (
+          {shelves && shelves.terms.length > 0 ? (
             <Select
               allowClear
               showSearch={{ optionFilterProp: 'label' }}
-              value={category}
-              onChange={(next?: number) => setCategory(next ?? null)}
-              placeholder={t('filing.anyCategory')}
-              aria-label={t('filing.categories')}
+              value={term}
+              onChange={(next?: number) => setTerm(next ?? null)}
+              placeholder={t('filing.anyTerm')}
+              aria-label={t('filing.terms')}
               style={{ width: '11rem' }}
-              options={shelves.categories.map(({ id, name }) => ({ value: id, label: name }))}
+              options={(['category', 'post_tag'] as const).map((taxonomy) => ({
+                label: t(taxonomy === 'category' ? 'filing.categories' : 'filing.tags'),
+                options: shelves.terms
+                  .filter((candidate) => candidate.taxonomy === taxonomy)
+                  .map(({ id, name }) => ({ value: id, label: name })),
+              }))}
             />
           ) : null}
           <Segmented

@@ -1,14 +1,14 @@
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup, DocumentType } from '../../cms/document-model.ts';
 import type { MediaItem } from '../../cms/media-calls.ts';
-import type { Term } from '../../cms/term-calls.ts';
+import { type Taxonomy, type Term, taxonomies } from '../../cms/term-calls.ts';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 
 /** What the ids of posts stand for. */
 export interface Shelves {
-  /** Of both languages. */
-  readonly categories: readonly Term[];
+  /** Categories, then tags, of both languages. */
+  readonly terms: readonly (Term & { readonly taxonomy: Taxonomy })[];
   readonly pictures: ReadonlyMap<number, MediaItem>;
 }
 
@@ -17,8 +17,10 @@ export function useShelves(type: DocumentType, groups: readonly DocumentGroup[] 
   const { client } = useSession();
   const versions = (groups ?? []).flatMap((group) => listVersions(group.versions));
   const ids = [...new Set(versions.flatMap(({ featuredMediaId }) => featuredMediaId ?? []))].toSorted((a, b) => a - b);
-  // A category that is new to the list is asked for with it.
-  const filed = [...new Set(versions.flatMap(({ categories }) => categories))].toSorted((a, b) => a - b);
+  // A term that is new to the list is asked for with it.
+  const filed = [...new Set(versions.flatMap(({ categories, tags }) => [...categories, ...tags]))].toSorted(
+    (a, b) => a - b,
+  );
   const isAsked = type === 'post' && groups !== null;
   const { value } = useAnswer(isAsked ? `shelves-${ids.join()}-${filed.join()}` : 'no-shelves', async (signal) => {
     if (!isAsked) return null;
@@ -27,8 +29,13 @@ export function useShelves(type: DocumentType, groups: readonly DocumentGroup[] 
       const some = ids.slice(from, from + 100);
       found.push(...(await client.media.list({ ids: some, perPage: some.length }, signal)).items);
     }
+    const terms = await Promise.all(
+      taxonomies.map(async (taxonomy) =>
+        (await client.terms.list(taxonomy, undefined, signal)).map((term) => ({ ...term, taxonomy })),
+      ),
+    );
     return {
-      categories: await client.terms.list('category', undefined, signal),
+      terms: terms.flat(),
       pictures: new Map(found.map((item) => [item.id, item])),
     };
   });
