@@ -78,7 +78,7 @@ export const errors = {
       `This cannot be published yet: ${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} missing or wrong. See the list of problems.`,
       { problems },
     ),
-  malformed: (problems: readonly Problem[]) =>
+  malformed: (problems: readonly (Problem & { readonly documentId: number | null })[]) =>
     new CmsError(
       'haptera_malformed',
       400,

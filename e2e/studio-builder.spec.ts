@@ -469,6 +469,60 @@ test('work on a published page is seen by nobody until it is published, and an e
   await untilSeen(`${editor.url}/journey-live`, ({ status }) => status !== 200);
 });
 
+test('changes to a live page and the first publication of its translation go out in one request', async ({ page }) => {
+  const t = words.en;
+  await signIn(page);
+  const { zh } = await aPage('journey-pair', 'publish');
+  const en = await createPage(editor, {
+    locale: 'en',
+    slug: 'journey-pair',
+    title: 'Journey journey-pair',
+    status: 'draft',
+    translationOf: zh.id,
+    blocks: [callToAction('one', 'Start together', 'Words')],
+  });
+  made.push(en);
+  const { field, select, untilSaved } = await openBuilder(page, zh);
+  await select(/Call to action/);
+  await field('heading').fill('一同发布');
+  await untilSaved();
+  await page.getByRole('button', { name: /^English/ }).click();
+  await select(/Call to action/);
+  await field('heading').fill('Published together');
+  await untilSaved();
+
+  await page.getByRole('button', { name: t.builder.publish.button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('region', { name: 'Chinese' }).getByRole('checkbox').check();
+  // Why a change of a live page cannot be timed, and what to do instead.
+  await expect(dialog).toContainText(t.builder.publish.liveCannotWait);
+  await dialog.getByRole('region', { name: 'English' }).getByRole('checkbox').check();
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname);
+  });
+  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByRole('dialog', { name: t.builder.publish.done.published })).toBeVisible();
+  expect(writes).toEqual(['/wp-json/haptera/v1/publish']);
+  await untilSeen(`${editor.url}/journey-pair`, ({ html }) => html.includes('一同发布'));
+  await untilSeen(`${editor.url}/en/journey-pair`, ({ html }) => html.includes('Published together'));
+  const revisionOf = async (id: number) =>
+    (await editor.request<PageItem>({ path: `/wp/v2/pages/${id}?context=edit` })).haptera_revision;
+  expect(await revisionOf(zh.id)).toBe(zh.haptera_revision + 1);
+});
+
+test('what only translators need to know is no unpublished change', async ({ page }) => {
+  await signIn(page);
+  const { zh } = await aPage('journey-memory', 'publish', true);
+  const { field, select, untilSaved } = await openBuilder(page, zh);
+  await select(/Call to action/);
+  await field('heading').fill('改过的标题');
+  await untilSaved();
+  const chip = (locale: string) => page.locator(`header [data-language="${locale}"]`);
+  await expect(chip('zh')).toContainText(words.en.builder.status.changed);
+  await expect(chip('en')).toContainText(words.en.builder.status.publish);
+});
+
 test('a session that ends while somebody writes is begun again in place, and nothing is lost', async ({
   page,
   complaints,

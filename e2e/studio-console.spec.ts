@@ -155,6 +155,84 @@ test('a page is made from a template, published in Chinese alone, then in Englis
   await untilSeen(addressIn('/en/journey-template'), ({ status }) => status === 200);
 });
 
+test('a post gets its picture and categories on the desk, and its tags in the builder', async ({ page }) => {
+  test.setTimeout(90_000);
+  const t = en;
+  const slug = `journey-filing-${Date.now()}`;
+  const post = await editor.request<{ id: number }>({
+    path: '/wp/v2/posts',
+    method: 'POST',
+    data: { lang: 'en', slug, title: 'Journey filing', status: 'publish', content: '' },
+  });
+  const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#c04020' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(picture)], 'journey-filing.png', { type: 'image/png' }));
+  const media = await editor.request<{ id: number }>({ path: '/wp/v2/media', method: 'POST', body: form });
+  madeMedia.push(media.id);
+  const terms: string[] = [];
+  try {
+    await enter(page, 'en', '/posts');
+    const row = page.getByRole('row').filter({ hasText: 'Journey filing' });
+    await row
+      .getByRole('button', { name: t.console.documents.actionsFor.replace('{title}', 'Journey filing') })
+      .click();
+    await page.getByRole('menuitem', { name: t.filing.act }).click();
+    const dialog = page.getByRole('dialog', { name: t.filing.title.replace('{title}', 'Journey filing') });
+    await expect(dialog).toContainText(t.filing.atOnce);
+    const categories = dialog.getByRole('group', { name: t.filing.categories });
+    await categories.getByRole('textbox').fill(slug);
+    await categories.getByRole('textbox').press('Enter');
+    await expect(categories.getByRole('button', { name: slug })).toHaveAttribute('aria-pressed', 'true');
+    await dialog.getByRole('button', { name: t.filing.choosePicture }).click();
+    const picker = page.getByRole('dialog', { name: t.console.media.pickImage });
+    await picker.getByRole('button', { name: /journey-filing/ }).click();
+    await picker.getByRole('button', { name: t.console.media.use }).click();
+    expect(await findAccessibilityFaults(page), 'the dialog').toEqual([]);
+    await dialog.getByRole('button', { name: t.filing.save }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row).toContainText(slug);
+    await expect(row.locator('img')).toBeVisible();
+    const stored = async () =>
+      editor.request<{ categories: number[]; tags: number[]; featured_media: number }>({
+        path: `/wp/v2/posts/${post.id}?context=edit`,
+      });
+    const filed = await stored();
+    terms.push(...filed.categories.map((id) => `/wp/v2/categories/${id}`));
+    expect(filed.featured_media).toBe(media.id);
+
+    // The list can be narrowed down to a category.
+    await page.getByRole('combobox', { name: t.filing.terms }).click();
+    await page.getByRole('combobox', { name: t.filing.terms }).fill(slug);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row').filter({ hasText: 'Journey' })).toHaveCount(1);
+    await expect(page.locator('tbody tr.ant-table-row')).toHaveCount(1);
+
+    // In the builder it is part of the work that waits for publication.
+    await row.getByRole('link', { name: 'Journey filing' }).click();
+    const tags = page.getByRole('group', { name: t.filing.tags });
+    await tags.getByRole('textbox').fill(`${slug}-tag`);
+    await tags.getByRole('textbox').press('Enter');
+    await expect(tags.getByRole('button', { name: `${slug}-tag` })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'saved', { timeout: 15_000 });
+    expect((await stored()).tags).toEqual([]);
+    await page.getByRole('button', { name: t.builder.publish.button }).click();
+    await expect(page.getByRole('dialog')).toContainText(t.filing.tags);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Publish/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: t.builder.publish.done.published })).toBeVisible();
+    const published = await stored();
+    terms.push(...published.tags.map((id) => `/wp/v2/tags/${id}`));
+    expect([published.tags.length, published.categories]).toEqual([1, filed.categories]);
+  } finally {
+    await editor.request({ path: `/wp/v2/posts/${post.id}?force=true`, method: 'DELETE' });
+    for (const path of terms) await editor.request({ path: `${path}?force=true`, method: 'DELETE' });
+  }
+});
+
 test('a page is made with the keyboard alone', async ({ page }) => {
   const t = words.en;
   await openStudio(page, 'en', '/pages');

@@ -139,7 +139,7 @@ describe('pages', () => {
     const groups = await client.documents.listGroups('page');
     const group = groups.find(({ id }) => id === zh.groupId);
     expect(group?.versions).toMatchObject({
-      zh: { id: zh.id, title: '触感', path: '/touch-pair', status: 'draft', authorName: 'The editor' },
+      zh: { id: zh.id, title: '触感', path: '/touch-pair', status: 'draft', modifiedBy: { name: 'The editor' } },
       en: { id: en.id, title: 'Touch' },
     });
     const edited = await client.documents.getGroup('page', en.id);

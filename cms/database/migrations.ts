@@ -305,4 +305,17 @@ export const migrations: Migration[] = [
       `create index published_by_program on published (presented_by, document_id)`,
     ],
   },
+  {
+    number: 9,
+    name: 'who changed a document last, and which revisions an autosave may still replace',
+    statements: [
+      `alter table documents add column modified_by bigint references users (id) on delete set null`,
+      `update documents d set modified_by = coalesce(
+        (select r.author_id from revisions r where r.document_id = d.id and r.kind = 'revision'
+          order by r.created_at desc, r.id desc limit 1),
+        d.author_id)`,
+      `create index documents_by_modifier on documents (modified_by)`,
+      `alter table revisions add column run_started_at timestamptz`,
+    ],
+  },
 ];

@@ -11,17 +11,21 @@ import type { ReadContent } from '../publishing/typed-content.ts';
 export const MAX_CONTENT_LENGTH = maxHtmlLength;
 
 /**
- * Content as it is stored: migrated and in canonical form, foreign markup untouched.
- * Throws `haptera_malformed` with everything that is not of its field's kind, `haptera_too_long`, `haptera_invalid_text`.
+ * Content as it is stored: migrated and in canonical form, foreign markup untouched. `documentId`: whose it is, for the
+ * list of problems; null for a new one's. Throws `haptera_malformed` with everything that is not of its field's kind, `haptera_too_long`, `haptera_invalid_text`.
  */
-export function canonicalizeContent(source: string, readContent: ReadContent): string {
+export function canonicalizeContent(
+  source: string,
+  readContent: ReadContent,
+  documentId: number | null = null,
+): string {
   checkText('content', source, MAX_CONTENT_LENGTH);
-  const { nodes, problems } = translating(() => readContent(source));
+  const { nodes, problems } = translating(() => readContent(source), documentId);
   const malformed = problems.filter(({ severity }) => severity === 'malformed');
-  if (malformed.length > 0) throw errors.malformed(malformed);
+  if (malformed.length > 0) throw errors.malformed(malformed.map((problem) => ({ documentId, ...problem })));
   return checkText(
     'content',
-    translating(() => printDocument(storedNodes(nodes))),
+    translating(() => printDocument(storedNodes(nodes)), documentId),
     MAX_CONTENT_LENGTH,
   );
 }
@@ -31,7 +35,7 @@ export function findPublishingProblems(content: string, readContent: ReadContent
   return translating(() => readContent(content)).problems;
 }
 
-function translating<T>(read: () => T): T {
+function translating<T>(read: () => T, documentId: number | null = null): T {
   try {
     return read();
   } catch (error) {
@@ -44,6 +48,6 @@ function translating<T>(read: () => T): T {
       blockId: error.where,
       message: { zh: `此处的标记无法保存：${error.message}`, en: error.message },
     };
-    throw errors.malformed([problem]);
+    throw errors.malformed([{ documentId, ...problem }]);
   }
 }

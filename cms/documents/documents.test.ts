@@ -98,6 +98,100 @@ describe('saving', () => {
   });
 });
 
+describe('an hour of autosaves', () => {
+  let now = Date.parse('2026-05-04T08:00:00Z');
+  let timed: TestCms;
+  beforeAll(async () => {
+    timed = await openTestCms({ clock: () => new Date(now) });
+  });
+  afterAll(() => timed.close());
+
+  const wait = (minutes: number) => {
+    now += minutes * 60_000;
+  };
+  const listTitles = async (id: number) => {
+    const { items } = await timed.cms.revisions.listRevisions(systemViewer, id, { perPage: 100, withOriginal: true });
+    return items.map(({ title }) => title);
+  };
+  const countRows = async (id: number) =>
+    (await timed.database.query(`select 1 from revisions where document_id = ${id}`)).length;
+
+  it('leaves one revision for every ten minutes instead of one for every save', async () => {
+    const { documents } = timed.cms;
+    const writer = await aViewer(timed.cms, 'editor');
+    const rows: number[] = [];
+    for (const isAutosave of [false, true]) {
+      const page = await documents.createDocument(writer, { type: 'page', title: 'empty' });
+      let { revision } = page;
+      // A save every five seconds, as the studio does while somebody types on and on.
+      for (let save = 0; save < 720; save += 1) {
+        wait(1 / 12);
+        const saved = await documents.saveDocument(
+          writer,
+          page.id,
+          { title: `after ${save}` },
+          { expectedRevision: revision, isAutosave },
+        );
+        expect(saved.revision).toBe(revision + 1);
+        revision = saved.revision;
+      }
+      rows.push(await countRows(page.id));
+      expect((await listTitles(page.id))[0]).toBe('after 719');
+    }
+    const [before, after] = rows;
+    expect(before).toBe(721);
+    expect(after).toBe(7);
+  }, 60_000);
+
+  it('replaces nothing that was saved on purpose, published, restored, or written by somebody else', async () => {
+    const { documents, revisions } = timed.cms;
+    const one = await aViewer(timed.cms, 'editor');
+    const two = await aViewer(timed.cms, 'editor');
+    const page = await documents.createDocument(one, { type: 'page', title: 'start' });
+    const type = (viewer: Viewer, title: string) =>
+      documents.saveDocument(viewer, page.id, { title }, { isAutosave: true });
+    await type(one, 'a');
+    await type(one, 'ab');
+    await documents.saveDocument(one, page.id, { title: 'kept' });
+    await type(one, 'kept c');
+    await type(two, 'kept c d');
+    await type(two, 'kept c d e');
+    await type(one, 'published');
+    await documents.publishDocuments(one, [{ id: page.id }]);
+    await documents.unpublishDocuments(one, [{ id: page.id }]);
+    await type(one, 'f');
+    await type(one, 'g');
+    expect(await listTitles(page.id)).toEqual(['g', 'published', 'kept c d e', 'kept c', 'kept', 'ab', 'start']);
+    const { items } = await revisions.listRevisions(one, page.id);
+    await revisions.restoreRevision(one, page.id, items.at(-1)?.id ?? 0);
+    await type(one, 'h');
+    expect((await listTitles(page.id)).slice(0, 3)).toEqual(['h', 'ab', 'g']);
+    wait(11);
+    await type(one, 'i');
+    expect((await listTitles(page.id)).slice(0, 2)).toEqual(['i', 'h']);
+  });
+
+  it('gives every revision an id that never names another text', async () => {
+    const { documents, revisions } = timed.cms;
+    const page = await documents.createDocument(systemViewer, { type: 'page', title: 'start' });
+    const save = (title: string) => documents.saveDocument(systemViewer, page.id, { title }, { isAutosave: true });
+    await save('one');
+    const [first] = (await revisions.listRevisions(systemViewer, page.id)).items;
+    await save('two');
+    await expect(revisions.requireRevision(systemViewer, page.id, first?.id ?? 0)).rejects.toMatchObject({
+      code: 'rest_post_invalid_id',
+    });
+  });
+
+  it('of what readers see already are saves like any other', async () => {
+    const page = await aPage(timed.cms, { title: 'zero' });
+    for (const title of ['one', 'two']) {
+      await timed.cms.documents.saveDocument(systemViewer, page.id, { title }, { isAutosave: true });
+    }
+    expect(await listTitles(page.id)).toEqual(['two', 'one', 'zero']);
+  });
+});
+
 describe('a limit for revisions', () => {
   it('keeps the newest ones and the original', async () => {
     const limited = await openTestCms({ keepRevisions: 2 });
@@ -124,6 +218,21 @@ describe('autosaves', () => {
     expect(await published.getPublishedById(page.id)).toMatchObject({ title: 'public' });
     expect((await documents.requireDocument(editor, page.id)).revision).toBe(1);
     expect(await revisions.listAutosaves(editor, page.id)).toMatchObject([{ title: 'unfinished again' }]);
+  });
+});
+
+describe('work beside a published page', () => {
+  it('stays when the page is moved, and is out of date when somebody else changes what it says', async () => {
+    const { documents, revisions } = test.cms;
+    const page = await aPage(test.cms, { title: 'public' });
+    const has = async () => (await revisions.listIdsWithAutosave([page.id])).has(page.id);
+    expect(await has()).toBe(false);
+    await revisions.saveAutosave(editor, page.id, { title: 'unfinished' });
+    expect(await has()).toBe(true);
+    const moved = await documents.saveDocument(editor, page.id, { menuOrder: 9 });
+    expect([moved.revision, await has()]).toEqual([2, true]);
+    await documents.saveDocument(editor, page.id, { meta: { seo_title: 'other words' } });
+    expect(await has()).toBe(false);
   });
 });
 

@@ -47,6 +47,8 @@ export interface Document {
   readonly isDateFloating: boolean;
   readonly createdAt: string;
   readonly modifiedAt: string;
+  /** Who changed it last; null when that was the system, or somebody who is gone. */
+  readonly modifiedById: number | null;
   /** Plus one at every change: the ETag. */
   readonly revision: number;
   /** Why the last due publication failed, for people; null when it did not. */
@@ -151,6 +153,8 @@ export interface Listing<Item> {
 export interface PublishRequest {
   readonly id: number;
   readonly expectedRevision?: number;
+  /** Saved in the same transaction, under the same rules as an ordinary save. */
+  readonly patch?: Omit<DocumentPatch, 'status' | 'date'>;
 }
 
 export function isPublic(document: Pick<Document, 'status' | 'password'>): boolean {

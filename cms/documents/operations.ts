@@ -50,6 +50,14 @@ export interface SaveOptions {
   readonly expectedRevision?: number;
 }
 
+export interface SaveDocumentOptions extends SaveOptions {
+  /**
+   * One of many small saves while somebody writes: of a document that nobody reads yet, it takes the place of the revision
+   * that the same person's autosave before it left. Any other save leaves a revision that stays.
+   */
+  readonly isAutosave?: boolean;
+}
+
 export interface DocumentOperations {
   /** Null when there is none of this id (and type). Throws `rest_forbidden` for drafts of others and the like. */
   getDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Document | null>;
@@ -64,12 +72,15 @@ export interface DocumentOperations {
   /** Status `publish` publishes at once, with a later `date` it schedules. Throws `haptera_malformed`, `haptera_incomplete`. */
   createDocument(viewer: Viewer, input: NewDocument): Promise<Document>;
   /** Writes a revision when title, content or excerpt change. A document in the trash is restored by a `status`. */
-  saveDocument(viewer: Viewer, id: number, patch: DocumentPatch, options?: SaveOptions): Promise<Document>;
-  /** All or none, in one transaction: the two languages of a page together. Every problem of every document is told. */
+  saveDocument(viewer: Viewer, id: number, patch: DocumentPatch, options?: SaveDocumentOptions): Promise<Document>;
+  /**
+   * All or none, in one transaction: the two languages of a page together, each with what its request carries. Every
+   * problem of every document is told. Throws `haptera_malformed`, `haptera_incomplete`.
+   */
   publishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Document[]>;
   /** Back to drafts, all or none. */
   unpublishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Document[]>;
-  /** Checked now, published when `date` (ISO 8601 with zone) comes; a past date publishes at once. */
+  /** Saved and checked now, published when `date` (ISO 8601 with zone) comes; a past date publishes at once. */
   scheduleDocuments(viewer: Viewer, requests: readonly PublishRequest[], date: string): Promise<readonly Document[]>;
   /** Throws `rest_already_trashed` 410. */
   trashDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Document>;
@@ -94,13 +105,13 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
   const update = (
     viewer: Viewer,
     id: number,
-    options: SaveOptions,
+    { expectedRevision, isAutosave = false }: SaveDocumentOptions,
     plan: (before: StoredDocument, change: Change) => Promise<DocumentState> | DocumentState,
   ) =>
     core.change(viewer, async (change) => {
-      const before = await lock(change, id, options.expectedRevision);
+      const before = await lock(change, id, expectedRevision);
       const next = await plan(before, change);
-      const [document] = await writeDocuments(core, change, [{ before, next }]);
+      const [document] = await writeDocuments(core, change, [{ before, next, isAutosave }]);
       return requirePresent(document);
     });
 
@@ -108,17 +119,18 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
   const updateAll = (
     viewer: Viewer,
     requests: readonly PublishRequest[],
-    plan: (before: StoredDocument, change: Change) => DocumentState,
+    plan: (before: StoredDocument, change: Change, patch: DocumentPatch) => Promise<DocumentState> | DocumentState,
   ) =>
     core.change(viewer, async (change) => {
       refuseDoubles(requests);
       const rows = new Map(
         (await lockDocumentRows(change.tx, requests.map(({ id }) => id).filter(isId))).map((row) => [row.id, row]),
       );
-      const steps = requests.map(({ id, expectedRevision }): Step => {
+      const steps: Step[] = [];
+      for (const { id, expectedRevision, patch = {} } of requests) {
         const before = requireUnchanged(rows.get(id), expectedRevision);
-        return { before, next: plan(before, change) };
-      });
+        steps.push({ before, next: await plan(before, change, patch) });
+      }
       return (await writeDocuments(core, change, steps)).map(presentDocument);
     });
 
@@ -175,19 +187,19 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
     saveDocument: (viewer, id, patch, options = {}) =>
       update(viewer, id, options, async (before, change) => {
         if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
-        const canonical = canonicalPatch(core, patch);
-        authorizePatch(viewer, before, canonical);
-        const next = nextState(before, canonical, change.now);
-        await checkRelations(change, before, next, canonical);
-        return next;
+        return patchedState(core, change, before, patch);
       }),
 
     publishDocuments: (viewer, requests) =>
-      updateAll(viewer, requests, (before, { now }) => {
+      updateAll(viewer, requests, (before, change, patch) => {
         authorizePublishing(viewer, before);
         // A date in the future gives way: "publish" means now.
-        const date = Date.parse(before.date) > Date.parse(now) ? now : undefined;
-        return nextState(before, { status: 'publish', ...(date === undefined ? {} : { date }) }, now);
+        const date = Date.parse(before.date) > Date.parse(change.now) ? change.now : undefined;
+        return patchedState(core, change, before, {
+          ...patch,
+          status: 'publish',
+          ...(date === undefined ? {} : { date }),
+        });
       }),
 
     unpublishDocuments: (viewer, requests) =>
@@ -198,9 +210,9 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
 
     scheduleDocuments: async (viewer, requests, date) => {
       const due = parseDate(date);
-      return updateAll(viewer, requests, (before, { now }) => {
+      return updateAll(viewer, requests, (before, change, patch) => {
         authorizePublishing(viewer, before);
-        return nextState(before, { status: 'future', date: due }, now);
+        return patchedState(core, change, before, { ...patch, status: 'future', date: due });
       });
     },
 
@@ -263,9 +275,22 @@ function presentDocument({ slugBeforeTrash: _slug, isFrontPage: _front, ...docum
   return document;
 }
 
-function canonicalPatch(core: CmsCore, patch: DocumentPatch): DocumentPatch {
+function canonicalPatch(core: CmsCore, patch: DocumentPatch, documentId: number | null = null): DocumentPatch {
   if (patch.content === undefined) return patch;
-  return { ...patch, content: canonicalizeContent(patch.content, core.readContent) };
+  return { ...patch, content: canonicalizeContent(patch.content, core.readContent, documentId) };
+}
+
+async function patchedState(
+  core: CmsCore,
+  change: Change,
+  before: StoredDocument,
+  patch: DocumentPatch,
+): Promise<DocumentState> {
+  const canonical = canonicalPatch(core, patch, before.id);
+  authorizePatch(change.viewer, before, canonical);
+  const next = nextState(before, canonical, change.now);
+  await checkRelations(change, before, next, canonical);
+  return next;
 }
 
 /** A new document before its patch: in the language and group that were asked for. */
@@ -308,6 +333,7 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
     isDateFloating: true,
     createdAt: change.now,
     modifiedAt: change.now,
+    modifiedById: change.viewer.user?.id ?? null,
     revision: 0,
     scheduleError: null,
   };

@@ -33,6 +33,7 @@ export async function presentDocuments(
   const counts = call.fields.has('_links')
     ? await call.cms.revisions.countRevisions(documents.map(({ id }) => id))
     : new Map<number, { count: number; latestId: number | null }>();
+  const editing = await loadEditing(call, documents, context);
   const translations = await mapInBatches(documents, (document) =>
     call.fields.has('translations') && context !== 'embed' ? listTranslations(call, document) : {},
   );
@@ -43,6 +44,10 @@ export async function presentDocuments(
       date: { local: time.local(document.date), gmt: time.gmt(document.date) },
       modified: { local: time.local(document.modifiedAt), gmt: time.gmt(document.modifiedAt) },
       translations: translations[index] ?? {},
+      editing: {
+        haptera_modified_by: presentPerson(document.modifiedById, editing.names),
+        haptera_has_autosave: editing.autosaved.has(document.id),
+      },
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
       readContent,
     });
@@ -71,11 +76,29 @@ export function documentLink(call: Pick<Call, 'urls'>, document: Document): stri
   return `${call.urls.public}/?${document.type === 'page' ? 'page_id' : 'p'}=${document.id}`;
 }
 
+/** What only those who may edit a document learn of it; of others it stays empty. */
+async function loadEditing(call: Call, documents: readonly Document[], context: Context) {
+  const own = context === 'edit' ? documents.filter((document) => canEditDocument(call.viewer, document)) : [];
+  const people = call.fields.has('haptera_modified_by') ? own.flatMap(({ modifiedById }) => modifiedById ?? []) : [];
+  const work = call.fields.has('haptera_has_autosave') ? own.map(({ id }) => id) : [];
+  const [editors, autosaved] = await Promise.all([
+    people.length === 0 ? [] : call.cms.users.listAuthors([...new Set(people)]),
+    call.cms.revisions.listIdsWithAutosave(work),
+  ]);
+  return { names: new Map(editors.map(({ id, displayName }) => [id, displayName])), autosaved };
+}
+
+function presentPerson(id: number | null, names: ReadonlyMap<number, string>): JsonObject | null {
+  const name = id === null ? undefined : names.get(id);
+  return id === null || name === undefined ? null : { id, name };
+}
+
 interface Parts {
   readonly isLocked: boolean;
   readonly date: { local: string; gmt: string };
   readonly modified: { local: string; gmt: string };
   readonly translations: JsonObject;
+  readonly editing: JsonObject;
   readonly links: JsonObject;
   readonly readContent: ReadContent;
 }
@@ -130,6 +153,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     translations: parts.translations,
     haptera_group: document.groupId,
     haptera_revision: document.revision,
+    ...parts.editing,
     haptera_path: document.path,
     haptera_schedule_error: document.scheduleError,
     ...(has('_links') && { _links: parts.links }),

@@ -1,5 +1,5 @@
 import type { Arg, Args } from '../rest/route.ts';
-import { idList, localeArg, offsetArg, orderArgs, pagingArgs, textList } from '../rest/schema-args.ts';
+import { argsOfSchema, idList, localeArg, offsetArg, orderArgs, pagingArgs, textList } from '../rest/schema-args.ts';
 import type { ValueSchema } from '../rest/value-schema.ts';
 import type { DocumentType } from './model.ts';
 
@@ -184,6 +184,18 @@ const ownProperties = {
     readonly: true,
   },
   haptera_revision: { description: 'Counts its changes; the ETag.', type: 'integer', context: shown, readonly: true },
+  haptera_modified_by: {
+    description: 'Who changed it last: id and name; null when it is not known.',
+    type: ['object', 'null'],
+    context: edit,
+    readonly: true,
+  },
+  haptera_has_autosave: {
+    description: 'Whether unsaved work of anybody stands beside it.',
+    type: 'boolean',
+    context: edit,
+    readonly: true,
+  },
   haptera_path: {
     description: 'Address without language prefix; null without slug.',
     type: ['string', 'null'],
@@ -197,6 +209,31 @@ const ownProperties = {
     readonly: true,
   },
 } as const satisfies ValueSchema['properties'];
+
+/**
+ * What a publication may save along: everything that a save of a page or of a post takes, but for status and date, which
+ * the publication itself decides.
+ */
+export function publishableProperties(): Readonly<Record<string, ValueSchema>> {
+  const all = { ...argsOfSchema(documentSchema('page'), 'update'), ...argsOfSchema(documentSchema('post'), 'update') };
+  const decided = ['status', 'date', 'date_gmt'];
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, { check, ...schema }]): [string, ValueSchema][] => {
+      if (decided.includes(name)) return [];
+      // `title` and its like: text, or an object with `raw`.
+      return [[name, check === 'none' ? { description: schema.description, anyOf: textOrRaw } : schema]];
+    }),
+  );
+}
+
+const textOrRaw = [{ type: 'string' }, { type: 'object' }] as const satisfies ValueSchema['anyOf'];
+
+export const autosaveArg: Args = {
+  haptera_autosave: {
+    description: 'One of many small saves: may take the place of the revision that the one before it left.',
+    type: 'boolean',
+  },
+};
 
 export const translationArgs: Args = {
   lang: { ...localeArg, description: 'Language of the new document.' },

@@ -3,14 +3,21 @@ import { locales } from '#cms-schema/locale.ts';
 import { CmsError, errors } from '../errors.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../rest/answer.ts';
-import { sentOnly } from '../rest/params.ts';
+import { type Params, sentOnly } from '../rest/params.ts';
 import { restErrors } from '../rest/rest-errors.ts';
 import { type Answer, type Call, editing, type Route } from '../rest/route.ts';
 import { argsOfSchema, contextArg, forceArg, idArg } from '../rest/schema-args.ts';
 import { type Document, type DocumentPatch, type DocumentQuery, type DocumentType, documentStatuses } from './model.ts';
 import { canCreateDocument } from './policy.ts';
 import { allowOnDocument, documentLink, presentDocument, presentDocuments } from './rest-present.ts';
-import { documentListArgs, documentSchema, restBases, translationArgs, writableStatuses } from './rest-schema.ts';
+import {
+  autosaveArg,
+  documentListArgs,
+  documentSchema,
+  restBases,
+  translationArgs,
+  writableStatuses,
+} from './rest-schema.ts';
 
 /** `wp/v2/pages` and `wp/v2/posts`. */
 export function documentRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
@@ -61,7 +68,7 @@ export function documentRoutes(type: DocumentType, readContent: ReadContent): re
         {
           methods: editing,
           allowsBatch: true,
-          args: { ...idArg, ...argsOfSchema(schema, 'update') },
+          args: { ...idArg, ...argsOfSchema(schema, 'update'), ...autosaveArg },
           handle: (call) => save(call, door),
         },
         {
@@ -111,7 +118,7 @@ async function create(call: Call, { type, base, readContent }: Door): Promise<An
   const { params } = call;
   if (params.value('id')) throw restErrors.postExists();
   const document = await call.cms.documents.createDocument(call.viewer, {
-    ...(await readPatch(call)),
+    ...(await readPatch(call, params)),
     ...sentOnly({ locale: params.choice('lang', locales), translationOf: params.number('translation_of') }),
     type,
   });
@@ -124,9 +131,12 @@ async function save(call: Call, door: Door): Promise<Answer> {
   const id = params.id();
   // The operation knows ids of both types.
   await cms.documents.requireDocument(viewer, id, door.type);
-  const patch = await readPatch(call);
+  const patch = await readPatch(call, params);
   const document = await tellCurrent(call, door, () =>
-    cms.documents.saveDocument(viewer, id, patch, { expectedRevision: expectedRevision(call) }),
+    cms.documents.saveDocument(viewer, id, patch, {
+      expectedRevision: expectedRevision(call),
+      isAutosave: params.toggle('haptera_autosave') ?? false,
+    }),
   );
   return answerEdited(call, document, door);
 }
@@ -175,8 +185,8 @@ function explainStatus(error: unknown): never {
   throw error;
 }
 
-async function readPatch(call: Call): Promise<DocumentPatch> {
-  const { params } = call;
+/** What a save may change, of the arguments of a call or of one document among several. */
+export async function readPatch(call: Pick<Call, 'siteTime'>, params: Params): Promise<DocumentPatch> {
   const parent = params.number('parent');
   const media = params.number('featured_media');
   return sentOnly({
@@ -185,7 +195,7 @@ async function readPatch(call: Call): Promise<DocumentPatch> {
     excerpt: params.raw('excerpt'),
     slug: params.text('slug'),
     status: params.choice('status', writableStatuses),
-    date: await readDate(call),
+    date: await readDate(call, params),
     parentId: parent === undefined ? undefined : parent || null,
     authorId: params.number('author'),
     featuredMediaId: media === undefined ? undefined : media || null,
@@ -202,7 +212,7 @@ async function readPatch(call: Call): Promise<DocumentPatch> {
 }
 
 /** `date` is the site's time unless it carries a zone, `date_gmt` is UTC; null lets the date float again. */
-async function readDate({ params, siteTime }: Call): Promise<string | null | undefined> {
+async function readDate({ siteTime }: Pick<Call, 'siteTime'>, params: Params): Promise<string | null | undefined> {
   const date = params.value('date');
   if (typeof date === 'string') return (await siteTime()).iso(date);
   const gmt = params.value('date_gmt');

@@ -191,6 +191,7 @@ function stateColumns(state: DocumentState): [name: Sql, value: Sql][] {
     [sql`is_date_floating`, sql`${state.isDateFloating}`],
     [sql`created_at`, sql`${state.createdAt}`],
     [sql`modified_at`, sql`${state.modifiedAt}`],
+    [sql`modified_by`, sql`${state.modifiedById}`],
     [sql`revision`, sql`${state.revision}`],
     [sql`schedule_error`, sql`${state.scheduleError}`],
   ];
@@ -222,6 +223,7 @@ interface Row {
   is_date_floating: boolean;
   created_at: string;
   modified_at: string;
+  modified_by: number | null;
   revision: number;
   schedule_error: string | null;
   categories: number[];
@@ -277,6 +279,7 @@ function readRow(row: Row): StoredDocument {
     isDateFloating: row.is_date_floating,
     createdAt: row.created_at,
     modifiedAt: row.modified_at,
+    modifiedById: row.modified_by,
     revision: row.revision,
     scheduleError: row.schedule_error,
     path: addressOf({ type: row.type, slug: row.slug, slugs: row.slugs, isFrontPage }),

@@ -1,7 +1,8 @@
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
+import { printUtc } from '../print-utc.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
-import { hasHistory, insertRevision, trimRevisions } from '../revisions/store.ts';
+import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
 import { findPublishingProblems } from './canonical-content.ts';
 import { isPublic } from './model.ts';
 import { isSettled } from './next-state.ts';
@@ -22,6 +23,8 @@ import {
 export interface Step {
   readonly before: StoredDocument | null;
   readonly next: DocumentState;
+  /** Its revision may take the place of the one that the autosave before it left. */
+  readonly isAutosave?: boolean;
 }
 
 /**
@@ -65,7 +68,7 @@ function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
 async function writeRow(
   core: CmsCore,
   change: Change,
-  { before, next }: Step,
+  { before, next, isAutosave = false }: Step,
 ): Promise<{ id: number; next: DocumentState }> {
   const { tx, now, viewer } = change;
   const id = before?.id ?? (await nextContentId(tx));
@@ -75,6 +78,7 @@ async function writeRow(
     categories: await filterTermIds(tx, 'category', next.categories),
     tags: await filterTermIds(tx, 'post_tag', next.tags),
     modifiedAt: now,
+    modifiedById: viewer.user?.id ?? before?.modifiedById ?? null,
     revision: before ? before.revision + 1 : 1,
     scheduleError: null,
   };
@@ -84,20 +88,47 @@ async function writeRow(
     return { id, next: state };
   }
   await updateDocumentRow(tx, id, state);
-  if (before.title !== state.title || before.content !== state.content || before.excerpt !== state.excerpt) {
-    if (!(await hasHistory(tx, id))) await insertRevision(tx, presentState(id, 'original', before, before.createdAt));
-    await insertRevision(tx, {
-      ...presentState(id, 'revision', state, now),
-      authorId: viewer.user?.id ?? state.authorId,
-    });
-    if (core.keepRevisions !== null) await trimRevisions(tx, id, core.keepRevisions);
-  }
+  if (isSameWork(before, state)) await carryAutosaves(tx, id, before.revision, state.revision);
+  await keepHistory(core, change, { id, before, state, isAutosave: isAutosave && !isSettled(state.status) });
   if (before.status !== state.status) {
     change.audit(auditAction(state.status), [state.type, id], { from: before.status, to: state.status });
   } else if (state.status === 'publish') {
     change.audit('document.update', [state.type, id], { revision: state.revision });
   }
   return { id, next: state };
+}
+
+/** Moved, say, or given to another author: what somebody writes beside it goes on from what it was. */
+function isSameWork(before: StoredDocument, state: DocumentState): boolean {
+  const workOf = ({ status, slug, title, content, excerpt, meta, featuredMediaId, categories, tags }: DocumentState) =>
+    JSON.stringify([status, slug, title, content, excerpt, meta, featuredMediaId, categories, tags]);
+  return workOf(before) === workOf(state);
+}
+
+/** Minutes from the first autosave of a run, after which the next one leaves a revision of its own. */
+const RUN_MINUTES = 10;
+
+interface Written {
+  readonly id: number;
+  readonly before: StoredDocument;
+  readonly state: DocumentState;
+  readonly isAutosave: boolean;
+}
+
+/**
+ * A revision for every state of the texts that somebody saved on purpose, and one for each run of autosaves. Whatever is
+ * saved on purpose ends the run, so that the state which it found, or published, stays.
+ */
+async function keepHistory(core: CmsCore, { tx, now, viewer }: Change, written: Written): Promise<void> {
+  const { id, before, state, isAutosave } = written;
+  if (!isAutosave) await endRuns(tx, id);
+  if (before.title === state.title && before.content === state.content && before.excerpt === state.excerpt) return;
+  if (!(await hasHistory(tx, id))) await insertRevision(tx, presentState(id, 'original', before, before.createdAt));
+  const authorId = viewer.user?.id ?? state.authorId;
+  const since = printUtc(Date.parse(now) - RUN_MINUTES * 60_000);
+  const runStartedAt = isAutosave ? ((await takeRun(tx, { documentId: id, authorId, since })) ?? now) : null;
+  await insertRevision(tx, { ...presentState(id, 'revision', state, now), authorId }, runStartedAt);
+  if (core.keepRevisions !== null) await trimRevisions(tx, id, core.keepRevisions);
 }
 
 function presentState(documentId: number, kind: 'original' | 'revision', state: DocumentState, createdAt: string) {

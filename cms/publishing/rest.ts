@@ -3,10 +3,14 @@ import { defaultLocale, locales } from '#cms-schema/locale.ts';
 import { findPublishingProblems } from '../documents/canonical-content.ts';
 import type { Document, PublishRequest } from '../documents/model.ts';
 import { canPublishDocument } from '../documents/policy.ts';
+import { readPatch } from '../documents/rest.ts';
 import { presentDocument } from '../documents/rest-present.ts';
+import { publishableProperties } from '../documents/rest-schema.ts';
 import { CmsError, errors } from '../errors.ts';
 import { answer } from '../rest/answer.ts';
+import { Params } from '../rest/params.ts';
 import type { Answer, Args, Call, Route } from '../rest/route.ts';
+import type { ValueSchema } from '../rest/value-schema.ts';
 import { can } from '../users/capabilities.ts';
 import type { ReadContent } from './typed-content.ts';
 
@@ -23,7 +27,10 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
         {
           methods: ['POST'],
           args: {
-            ...documentsArg,
+            ...documentsArg(
+              'What, at which revision, and what to save along: [{ id, expectedRevision?, title?, content?, … }].',
+              publishableProperties(),
+            ),
             date: { description: 'When; now unless told.', type: 'string', format: 'date-time' },
           },
           handle: (call) =>
@@ -43,9 +50,14 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
       endpoints: [
         {
           methods: ['POST'],
-          args: documentsArg,
+          args: documentsArg('What, and at which revision: [{ id, expectedRevision? }].'),
           handle: (call) =>
-            run(call, readContent, (requests) => call.cms.documents.unpublishDocuments(call.viewer, requests)),
+            run(call, readContent, (requests) =>
+              call.cms.documents.unpublishDocuments(
+                call.viewer,
+                requests.map(({ patch: _, ...seen }) => seen),
+              ),
+            ),
         },
       ],
     },
@@ -89,39 +101,42 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
   ];
 }
 
-const documentsArg: Args = {
-  documents: {
-    description: 'What, and at which revision: [{ id, expectedRevision? }].',
-    type: 'array',
-    required: true,
-    minItems: 1,
-    maxItems: 50,
-    items: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer', minimum: 1, required: true },
-        expectedRevision: { type: 'integer', minimum: 0 },
-      },
+const seenProperties = {
+  id: { type: 'integer', minimum: 1, required: true },
+  expectedRevision: { type: 'integer', minimum: 0 },
+} as const satisfies ValueSchema['properties'];
+
+function documentsArg(description: string, properties: Readonly<Record<string, ValueSchema>> = {}): Args {
+  return {
+    documents: {
+      description,
+      type: 'array',
+      required: true,
+      minItems: 1,
+      maxItems: 50,
+      items: { type: 'object', properties: { ...properties, ...seenProperties } },
     },
-  },
-};
+  };
+}
 
 async function run(
   call: Call,
   readContent: ReadContent,
   act: (requests: readonly PublishRequest[]) => Promise<readonly Document[]>,
 ): Promise<Answer> {
-  const requests = (call.params.list('documents') ?? []).flatMap(readRequest);
+  const requests: PublishRequest[] = [];
+  for (const value of call.params.list('documents') ?? []) requests.push(...(await readRequest(call, value)));
   const documents = await act(requests).catch((error: unknown) => tellStale(call, readContent, requests, error));
   const items: JsonObject[] = [];
   for (const document of documents) items.push(await presentDocument(call, document, { context: 'edit', readContent }));
   return answer({ documents: items });
 }
 
-function readRequest(value: JsonValue): PublishRequest[] {
+async function readRequest(call: Call, value: JsonValue): Promise<PublishRequest[]> {
   if (!isJsonObject(value) || typeof value.id !== 'number') return [];
-  const { id, expectedRevision } = value;
-  return [{ id, ...(typeof expectedRevision === 'number' && { expectedRevision }) }];
+  const { id, expectedRevision, ...fields } = value;
+  const { status: _, date: __, ...patch } = await readPatch(call, new Params(new Map(Object.entries(fields))));
+  return [{ id, ...(typeof expectedRevision === 'number' && { expectedRevision }), patch }];
 }
 
 /** Which of them moved on, and what stands there now. */

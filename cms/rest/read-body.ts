@@ -3,8 +3,8 @@ import { parseForm } from './parse-form.ts';
 import { readMultipartFields } from './read-multipart.ts';
 import { restErrors } from './rest-errors.ts';
 
-/** Documents are the largest: 500 KB of markup, escaped. */
-const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/** Documents are the largest: half a million characters of markup, escaped, and two of them in one publication. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** The arguments in a body: JSON, form or multipart; anything else holds none. */
 export async function readBody(

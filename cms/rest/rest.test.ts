@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { aPage, hero, pngBytes } from '../testing/builders.ts';
-import { systemViewer } from '../users/model.ts';
+import { type Role, systemViewer } from '../users/model.ts';
 import { openTestDoor, readAnswer, type TestAnswer, type TestDoor } from './testing/open-test-door.ts';
 
 let door: TestDoor;
@@ -60,12 +60,12 @@ describe('requests', () => {
     expect(Number(answer.headers.get('x-wp-total'))).toBeGreaterThan(0);
   });
 
-  test('a body of more than 2 MB is refused with 413', async () => {
+  test('a body of more than 4 MB is refused with 413', async () => {
     const answer = await door.ask({
       method: 'POST',
       path: '/wp/v2/pages',
       role: 'editor',
-      body: { title: 'x'.repeat(2_200_000) },
+      body: { title: 'x'.repeat(4_300_000) },
     });
     expect([answer.status, codeOf(answer)]).toEqual([413, 'haptera_body_too_large']);
   });
@@ -245,6 +245,104 @@ describe('what WordPress lacks', () => {
     expect(list.body).toEqual([{ id: idOf(en), link: `${address}/en/pair` }]);
     const back = await ask({ documents: [{ id: idOf(en) }] }, '/haptera/v1/unpublish');
     expect(back.body).toMatchObject({ documents: [{ status: 'draft' }] });
+  });
+
+  test('a pair is published with its content, each language with one revision, or neither is touched', async () => {
+    const ask = (body: JsonObject, path = '/wp/v2/pages') => door.ask({ method: 'POST', path, role: 'editor', body });
+    const publish = (documents: JsonObject[]) => ask({ documents }, '/haptera/v1/publish');
+    const zh = idOf(await ask({ title: '成对', lang: 'zh', slug: 'whole', status: 'publish', content: hero('旧') }));
+    const en = idOf(await ask({ title: 'Pair', lang: 'en', translation_of: zh, slug: 'whole', content: hero('Old') }));
+    const stateOf = async () => ({
+      rows: await door.database.query(
+        `select id, status, title, content, revision from documents where id in (${zh}, ${en}) order by id`,
+      ),
+      revisions: await door.database.query(
+        `select document_id from revisions where document_id in (${zh}, ${en}) and kind = 'revision' order by 1`,
+      ),
+      announced: (await door.database.query('select id from outbox')).length,
+    });
+    const before = await stateOf();
+    const mine = { id: zh, expectedRevision: 1, title: '新', content: hero('新'), meta: { seo_title: '新标题' } };
+    const other = { id: en, expectedRevision: 1, title: { raw: 'New' }, content: hero('New') };
+
+    const refusals = await Promise.all([
+      publish([mine, { ...other, content: hero('') }]),
+      publish([mine, { ...other, content: hero('x', { actions: 'none' }) }]),
+      publish([mine, { ...other, expectedRevision: 7 }]),
+      publish([mine, { ...other, featured_media: 4_000_000 }]),
+      publish([mine, { ...other, menu_order: 'second' }]),
+    ]);
+    expect(refusals.map(codeOf)).toEqual([
+      'haptera_incomplete',
+      'haptera_malformed',
+      'haptera_stale',
+      'rest_invalid_featured_media',
+      'rest_invalid_param',
+    ]);
+    expect(refusals[1]?.body).toMatchObject({ data: { problems: [{ documentId: en, path: ['actions'] }] } });
+    expect(await stateOf()).toEqual(before);
+
+    const done = await publish([mine, { ...other, status: 'draft', date: '2090-01-01T00:00:00' }]);
+    expect(done.body).toMatchObject({
+      documents: [
+        { id: zh, status: 'publish', title: { raw: '新' }, meta: { seo_title: '新标题' }, haptera_revision: 2 },
+        { id: en, status: 'publish', title: { raw: 'New' }, haptera_revision: 2 },
+      ],
+    });
+    const after = await stateOf();
+    expect(after.revisions).toEqual([{ document_id: zh }, { document_id: en }]);
+    expect(after.announced).toBe(before.announced + 1);
+  });
+
+  test('a list says who changed each document last and beside which work stands, to those who may edit it', async () => {
+    const ask = (body: JsonObject, role: Role, path = '/wp/v2/posts') => door.ask({ method: 'POST', path, role, body });
+    const own = idOf(await ask({ title: 'theirs', lang: 'en', status: 'publish' }, 'author'));
+    const changed = idOf(await ask({ title: 'of an editor', lang: 'en', status: 'publish' }, 'editor'));
+    await ask({ title: 'changed' }, 'administrator', `/wp/v2/posts/${changed}`);
+    await ask({ title: 'not finished' }, 'author', `/wp/v2/posts/${own}/autosaves`);
+    const fields = '_fields=id,haptera_modified_by,haptera_has_autosave';
+    const list = async (role: Role) =>
+      (
+        await door.ask({
+          path: `/wp/v2/posts?context=edit&include=${own},${changed}&orderby=id&order=asc&${fields}`,
+          role,
+        })
+      ).body;
+    const [author, administrator] = [door.userIds.author, door.userIds.administrator];
+    const ofOwn = {
+      id: own,
+      haptera_modified_by: { id: author, name: 'The author' },
+      haptera_has_autosave: true,
+    };
+    expect(await list('editor')).toEqual([
+      ofOwn,
+      {
+        id: changed,
+        haptera_modified_by: { id: administrator, name: 'The administrator' },
+        haptera_has_autosave: false,
+      },
+    ]);
+    expect(await list('author')).toEqual([
+      ofOwn,
+      { id: changed, haptera_modified_by: null, haptera_has_autosave: false },
+    ]);
+    const open = await door.ask({ path: `/wp/v2/posts/${changed}` });
+    expect(Object.keys(objectOf(open.body)).filter((key) => /modified_by|autosave/.test(key))).toEqual([]);
+    // Taken over or given up: what was made on an older state counts no more.
+    await ask({ title: 'finished' }, 'author', `/wp/v2/posts/${own}`);
+    expect(await list('author')).toMatchObject([{ haptera_has_autosave: false }, {}]);
+  });
+
+  test('who may not edit a page cannot save into it by publishing', async () => {
+    const page = await aPage(door.cms, { title: 'theirs' });
+    const answer = await door.ask({
+      method: 'POST',
+      path: '/haptera/v1/publish',
+      role: 'author',
+      body: { documents: [{ id: page.id, title: 'mine' }] },
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'rest_cannot_edit']);
+    expect(await door.cms.published.getPublishedById(page.id)).toMatchObject({ title: 'theirs' });
   });
 
   test('content can be checked before it is saved, and a preview is a link for half an hour', async () => {

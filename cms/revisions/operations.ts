@@ -14,6 +14,7 @@ import {
   deleteAutosave,
   getRevisionRow,
   listAutosaveRows,
+  listIdsWithAutosave,
   listRevisionRows,
   upsertAutosave,
 } from './store.ts';
@@ -43,6 +44,8 @@ export interface RevisionOperations {
   ): Promise<{ kind: 'autosave'; autosave: Revision } | { kind: 'document'; document: Document }>;
   /** Throws one's own autosave away. */
   deleteAutosave(viewer: Viewer, documentId: number): Promise<void>;
+  /** Of these documents, those beside which anybody's work stands that was made on their present state. */
+  listIdsWithAutosave(documentIds: readonly number[]): Promise<ReadonlySet<number>>;
   listAutosaves(viewer: Viewer, documentId: number): Promise<readonly Revision[]>;
   requireAutosave(viewer: Viewer, documentId: number, autosaveId: number): Promise<Revision>;
 }
@@ -99,7 +102,7 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
           viewer,
           documentId,
           { ...patch, ...(excerpt !== undefined && { excerpt }) },
-          options,
+          { ...options, isAutosave: true },
         );
         return { kind: 'document', document: saved };
       }
@@ -126,6 +129,8 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
       await requireReadable(viewer, documentId);
       await deleteAutosave(database, documentId, viewer.user?.id ?? null);
     },
+
+    listIdsWithAutosave: (documentIds) => listIdsWithAutosave(database, documentIds),
 
     listAutosaves: async (viewer, documentId) => {
       await requireReadable(viewer, documentId);

@@ -3,13 +3,42 @@ import { sql } from '#kit/database/sql.ts';
 import { likePattern } from '../documents/store.ts';
 import type { Revision, RevisionQuery } from './model.ts';
 
-export async function insertRevision(tx: Queryable, revision: Omit<Revision, 'id'>): Promise<Revision> {
-  const row = await tx.one<{ id: number }>(sql`
-    insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at)
+/** `runStartedAt`: when the run of autosaves began whose next one may replace it; null: it stays. */
+export async function insertRevision(
+  tx: Queryable,
+  revision: Omit<Revision, 'id'>,
+  runStartedAt: string | null = null,
+): Promise<void> {
+  await tx.run(sql`
+    insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at,
+      run_started_at)
     values (${revision.documentId}, ${revision.kind}, ${revision.authorId}, ${revision.title}, ${revision.content},
-      ${revision.excerpt}, ${revision.documentRevision}, ${revision.createdAt})
-    returning id`);
-  return { ...revision, id: row?.id ?? 0 };
+      ${revision.excerpt}, ${revision.documentRevision}, ${revision.createdAt}, ${runStartedAt})`);
+}
+
+/**
+ * Takes away the document's newest revision if it is of this author's run of autosaves that began after `since`, and says
+ * when that was; null when there is no such run. The revision that follows has an id of its own: an id never names another
+ * text than before.
+ */
+export async function takeRun(
+  tx: Queryable,
+  { documentId, authorId, since }: { documentId: number; authorId: number | null; since: string },
+): Promise<string | null> {
+  const row = await tx.one<{ run_started_at: string }>(sql`
+    delete from revisions
+    where id = (
+        select id from revisions where document_id = ${documentId} and kind = 'revision'
+        order by created_at desc, id desc limit 1)
+      and run_started_at > ${since} and coalesce(author_id, 0) = ${authorId ?? 0}
+    returning run_started_at`);
+  return row?.run_started_at ?? null;
+}
+
+/** No autosave replaces what stands there now. */
+export async function endRuns(tx: Queryable, documentId: number): Promise<void> {
+  await tx.run(sql`
+    update revisions set run_started_at = null where document_id = ${documentId} and run_started_at is not null`);
 }
 
 /** One for each user and document: an existing one keeps its id. */
@@ -23,6 +52,13 @@ export async function upsertAutosave(tx: Queryable, autosave: Omit<Revision, 'id
       document_revision = excluded.document_revision, created_at = excluded.created_at
     returning id`);
   return { ...autosave, kind: 'autosave', id: row?.id ?? 0 };
+}
+
+/** Work that stands beside a document's state goes on standing beside its next one. */
+export async function carryAutosaves(tx: Queryable, documentId: number, from: number, to: number): Promise<void> {
+  await tx.run(sql`
+    update revisions set document_revision = ${to}
+    where document_id = ${documentId} and kind = 'autosave' and document_revision = ${from}`);
 }
 
 export async function deleteAutosave(tx: Queryable, documentId: number, authorId: number | null): Promise<void> {
@@ -61,6 +97,16 @@ export async function listRevisionRows(
   );
   const count = await tx.one<{ total: number }>(sql`select count(*) as total from revisions ${where}`);
   return { items: rows.map(readRow), total: count?.total ?? 0 };
+}
+
+/** Of these documents, those beside which work stands that was made on their present state. */
+export async function listIdsWithAutosave(tx: Queryable, documentIds: readonly number[]): Promise<Set<number>> {
+  if (documentIds.length === 0) return new Set();
+  const rows = await tx.query<{ id: number }>(sql`
+    select distinct d.id from documents d
+    join revisions r on r.document_id = d.id and r.kind = 'autosave' and r.document_revision = d.revision
+    where d.id = any(${documentIds})`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function listAutosaveRows(tx: Queryable, documentId: number): Promise<Revision[]> {

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { LogoMark } from '#ui/waveform/logo.tsx';
 import type { DocumentType } from '../cms/document-model.ts';
+import { isSameForReaders } from '../document/sources.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioLink } from '../navigation.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
-import { isUnsaved } from '../saving/session-state.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import { SaveAnnouncement, SaveStatus } from './save-status.tsx';
 
@@ -40,7 +40,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         {locales.map((each) => {
           const item = known.get()[each];
           const { base, draft } = session.state().languages[each];
-          const hasWork = item?.status === 'publish' && isUnsaved({ base, draft, sent: [] });
+          const hasWork = item?.status === 'publish' && base && draft && !isSameForReaders(base.draft, draft);
           const status = t(
             !item ? 'builder.status.missing' : hasWork ? 'builder.status.changed' : `builder.status.${item.status}`,
           );

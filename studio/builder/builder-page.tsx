@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { JsonValue } from '#cms-schema/json.ts';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
@@ -168,9 +169,9 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     }),
     [session, locale, canUndo, canRedo],
   );
-  const save = useCallback(() => void session.flush(), [session]);
+  const save = useCallback(() => void session.flush({ isOnPurpose: true }), [session]);
   const editPageField = useCallback(
-    (path: PagePath, value: string) => {
+    (path: PagePath, value: JsonValue) => {
       const changes = editPage(session.drafts(), locale, path, value);
       session.edit(locale, changes, { action: 'page', key: `page/${path.join('.')}` });
     },
@@ -298,11 +299,13 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                     />
                   )}
                   <PageSettings
+                    type={group.type}
                     draft={draft}
                     locale={locale}
                     problems={checks.problems}
                     parentTitle={parentTitle}
                     isReadOnly={isReadOnly}
+                    pickPicture={(current) => lookups.pickMedia({ accept: 'image', current })}
                     onEdit={editPageField}
                   />
                 </>

@@ -54,6 +54,9 @@ const fieldNames: Readonly<Record<string, MessageKey>> = {
   excerpt: 'builder.page.excerpt',
   seo_title: 'builder.page.seoTitle',
   seo_description: 'builder.page.seoDescription',
+  featured_media: 'filing.picture',
+  categories: 'filing.categories',
+  tags: 'filing.tags',
 };
 
 const List = styled.dl`

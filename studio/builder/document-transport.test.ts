@@ -5,43 +5,19 @@ import type { StudioClient } from '../cms.ts';
 import { emptyDraft } from '../document/model.ts';
 import { createDocumentTransport } from './document-transport.ts';
 import { createKnownDocuments } from './known-documents.ts';
-
-function anItem(status: DocumentStatus, revision = 3): DocumentItem {
-  return {
-    id: 5,
-    type: 'page',
-    locale: 'zh',
-    groupId: 'group',
-    status,
-    slug: 'engine',
-    path: '/engine',
-    title: '引擎',
-    parentId: null,
-    menuOrder: 0,
-    authorId: 1,
-    authorName: null,
-    date: null,
-    modifiedAt: null,
-    revision,
-    scheduleError: null,
-    content: '',
-    excerpt: '',
-    meta: {},
-    featuredMediaId: null,
-    categories: [],
-    tags: [],
-    translations: { zh: 5, en: null },
-    canEdit: true,
-    canDelete: true,
-  };
-}
+import { anItem } from './testing/an-item.ts';
 
 type Part = Pick<StudioClient, 'documents' | 'revisions'>;
 
 /** The two calls that the transport makes, over a client that has no others. */
 function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
-  const asked: { what: string; patch: DocumentPatch; revision: number | undefined; keepalive: boolean | undefined }[] =
-    [];
+  const asked: {
+    what: string;
+    patch: DocumentPatch;
+    revision: number | undefined;
+    keepalive: boolean | undefined;
+    isAutosave?: boolean | undefined;
+  }[] = [];
   const refuse = () => Promise.reject(new Error('not asked in this test'));
   const client: Part = {
     documents: {
@@ -52,8 +28,8 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
       restore: refuse,
       remove: refuse,
       get: async () => anItem(status, 8),
-      save: async (_type, _id, patch, { revision, keepalive } = {}) => {
-        asked.push({ what: 'save', patch, revision, keepalive });
+      save: async (_type, _id, patch, { revision, keepalive, isAutosave } = {}) => {
+        asked.push({ what: 'save', patch, revision, keepalive, isAutosave });
         return answer();
       },
     },
@@ -62,7 +38,6 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
       get: refuse,
       restore: refuse,
       listAutosaves: refuse,
-      hasAutosave: refuse,
       autosave: async (_type, _id, patch, { revision, keepalive } = {}) => {
         asked.push({ what: 'autosave', patch, revision, keepalive });
         const { title, content, excerpt } = answer();
@@ -86,6 +61,7 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
     transport.save({
       draft: { ...emptyDraft, title, slug: 'neu' },
       expectedRevision: 3,
+      isAutosave: true,
       signal: new AbortController().signal,
       isLast,
     });
@@ -96,7 +72,9 @@ describe('saving', () => {
   test('a draft writes the draft itself, with its address and meta', async () => {
     const { asked, save, known } = aTransport('draft', () => anItem('draft', 4));
     expect(await save()).toEqual({ kind: 'saved', revision: 4 });
-    expect(asked).toMatchObject([{ what: 'save', patch: { title: '新', slug: 'neu', meta: {} }, revision: 3 }]);
+    expect(asked).toMatchObject([
+      { what: 'save', patch: { title: '新', slug: 'neu', meta: {} }, revision: 3, isAutosave: true },
+    ]);
     expect(known.get().zh?.revision).toBe(4);
   });
 

@@ -4,7 +4,7 @@ import { isSignedOut, isStale, isStudioError, isUnreachable, StudioError } from 
 import type { StudioClient } from '../cms.ts';
 import type { SaveAnswer, SaveRequest, Transport } from '../saving/transport.ts';
 import { type KnownDocuments, keepsBeside } from './known-documents.ts';
-import { contentOf, draftOf, printAutosave } from './stored-draft.ts';
+import { draftOf, patchOf, printAutosave } from './stored-draft.ts';
 
 /** Bytes that a browser lets a request carry over the end of its page. */
 const KEEPALIVE_LIMIT = 60_000;
@@ -35,20 +35,22 @@ async function send(
   { documents, revisions }: Pick<StudioClient, 'documents' | 'revisions'>,
   known: KnownDocuments,
   { id, type, status }: DocumentItem,
-  { draft, expectedRevision, signal, isLast }: SaveRequest,
+  { draft, expectedRevision, isAutosave, signal, isLast }: SaveRequest,
 ): Promise<SaveAnswer> {
-  const isBeside = keepsBeside(status);
-  const { title, slug, excerpt, meta } = draft;
-  const data = isBeside ? printAutosave(draft) : { title, slug, excerpt, meta, content: contentOf(draft) };
-  const keepalive = isLast && new Blob([JSON.stringify(data)]).size <= KEEPALIVE_LIMIT;
-  const options = { revision: expectedRevision, keepalive, ...(!isLast && { signal }) };
-  if (isBeside) {
-    const saved = await revisions.autosave(type, id, data, options);
+  const optionsFor = (data: object) => ({
+    revision: expectedRevision,
+    keepalive: isLast && new Blob([JSON.stringify(data)]).size <= KEEPALIVE_LIMIT,
+    ...(!isLast && { signal }),
+  });
+  if (keepsBeside(status)) {
+    const data = printAutosave(draft);
+    const saved = await revisions.autosave(type, id, data, optionsFor(data));
     return saved.kind === 'document'
       ? { kind: 'saved', revision: saved.revision }
       : { kind: 'saved', revision: expectedRevision, isBeside: true };
   }
-  const item = await documents.save(type, id, data, options);
+  const data = patchOf(draft);
+  const item = await documents.save(type, id, data, { ...optionsFor(data), isAutosave });
   known.keep(item);
   return { kind: 'saved', revision: item.revision };
 }

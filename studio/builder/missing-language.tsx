@@ -10,7 +10,7 @@ import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';
 import { startTranslation } from '../translation/start-translation.ts';
 import { useOpenedPage } from './opened-page-context.ts';
-import { contentOf } from './stored-draft.ts';
+import { draftOf, patchOf } from './stored-draft.ts';
 
 /** In place of the canvas while a page lacks a language: how to begin it. */
 export function MissingLanguage({ locale, signature }: { readonly locale: Locale; readonly signature: string }) {
@@ -30,23 +30,22 @@ export function MissingLanguage({ locale, signature }: { readonly locale: Locale
     setFailure(null);
     try {
       const draft = startTranslation(from);
-      const { title, slug, excerpt, meta } = draft;
+      const patch = patchOf(draft);
       const item = await act(async () => {
         const parent = source.parentId === null ? null : await client.documents.get(source.type, source.parentId);
         return client.documents.create(source.type, {
           locale,
           translationOf: source.id,
-          title,
-          slug: slug || undefined,
-          excerpt,
-          meta,
-          content: contentOf(draft),
+          ...patch,
+          title: draft.title,
+          slug: draft.slug || undefined,
           menuOrder: source.menuOrder,
           parentId: parent?.translations[locale] ?? undefined,
         });
       });
       known.keep(item);
-      session.receive(locale, { draft: { ...draft, slug: item.slug }, revision: item.revision });
+      const meta = { ...draftOf(item).meta, ...draft.meta };
+      session.receive(locale, { draft: { ...draft, slug: item.slug, meta }, revision: item.revision });
     } catch (error) {
       setFailure(errorText(error));
       setBusy(false);

@@ -5,6 +5,7 @@ import type { Revision } from '../cms/revision-calls.ts';
 import type { StudioClient } from '../cms.ts';
 import { mergeDrafts } from '../document/merge.ts';
 import type { PageDraft } from '../document/model.ts';
+import { keepSources } from '../document/sources.ts';
 import { systemClock } from '../saving/clock.ts';
 import { type Journal, openJournal } from '../saving/journal.ts';
 import { JournalError } from '../saving/journal-error.ts';
@@ -117,8 +118,9 @@ function withAutosaves(state: SessionState, saved: Localized<ServerState | null>
     const { document, autosave } = saved[locale] ?? {};
     const { base, beside, draft, sent } = languages[locale];
     if (!autosave || !base || !draft || base.revision !== document?.revision) continue;
-    const merged = mergeDrafts({ base: beside ?? base.draft, mine: draft, theirs: autosave }, definitions);
-    languages[locale] = { base, draft: merged.draft, beside: autosave, sent };
+    const theirs = keepSources(autosave, draft);
+    const merged = mergeDrafts({ base: beside ?? base.draft, mine: draft, theirs }, definitions);
+    languages[locale] = { base, draft: merged.draft, beside: theirs, sent };
   }
   return { ...state, languages };
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
+import type { DocumentType } from '../cms/document-model.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
 import type { PageField } from '../document/change.ts';
 import { pageText } from '../document/drift.ts';
@@ -10,21 +12,27 @@ import type { PageDraft } from '../document/model.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
+import { FilingFields } from '../parts/filing-fields.tsx';
 import { fieldBox } from '../parts/panel-parts.tsx';
+import { readFiling } from './stored-draft.ts';
 
 export type PagePath = readonly [PageField] | readonly ['meta', string];
 
 export interface PageSettingsProps {
+  readonly type: DocumentType;
   readonly draft: PageDraft;
   readonly locale: Locale;
   readonly problems: readonly DraftProblem[];
   readonly parentTitle: string | null;
   readonly isReadOnly: boolean;
-  onEdit(path: PagePath, value: string): void;
+  /** Asks for a picture of the library, given the present one; null when none was chosen. */
+  pickPicture(current: number | null): Promise<number | null>;
+  onEdit(path: PagePath, value: JsonValue): void;
 }
 
 /** The fields of the page itself: in the inspector while no block is selected. */
-export function PageSettings({ draft, locale, problems, parentTitle, isReadOnly, onEdit }: PageSettingsProps) {
+export function PageSettings(props: PageSettingsProps) {
+  const { type, draft, locale, problems, parentTitle, isReadOnly, pickPicture, onEdit } = props;
   const { t } = useMessages();
   const count = draft.nodes.length;
   return (
@@ -46,9 +54,23 @@ export function PageSettings({ draft, locale, problems, parentTitle, isReadOnly,
           onCommit={(value) => onEdit(path, value)}
         />
       ))}
-      <p className="parent">
-        <strong>{t('builder.page.parent')}</strong> {parentTitle ?? t('builder.page.noParent')}
-      </p>
+      <FilingFields
+        type={type}
+        locale={locale}
+        filing={readFiling(draft)}
+        isReadOnly={isReadOnly}
+        pickPicture={pickPicture}
+        onChange={({ featuredMediaId, categories, tags }) => {
+          if (featuredMediaId !== undefined) onEdit(['meta', 'featured_media'], featuredMediaId ?? 0);
+          if (categories !== undefined) onEdit(['meta', 'categories'], [...categories]);
+          if (tags !== undefined) onEdit(['meta', 'tags'], [...tags]);
+        }}
+      />
+      {type === 'page' && (
+        <p className="parent">
+          <strong>{t('builder.page.parent')}</strong> {parentTitle ?? t('builder.page.noParent')}
+        </p>
+      )}
     </Panel>
   );
 }

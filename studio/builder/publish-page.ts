@@ -1,11 +1,14 @@
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
-import type { DocumentItem, SeenDocument } from '../cms/document-model.ts';
+import type { DocumentItem, PublishedDocument } from '../cms/document-model.ts';
+import { listCurrent } from '../cms/publishing-calls.ts';
+import { isStale } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 import type { PageDraft } from '../document/model.ts';
+import { isSameForReaders } from '../document/sources.ts';
 import { isUnsaved } from '../saving/session-state.ts';
 import { keepsBeside } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
-import { contentOf } from './stored-draft.ts';
+import { draftOf, patchOf } from './stored-draft.ts';
 
 type Page = Pick<OpenedPage, 'session' | 'known'>;
 
@@ -23,43 +26,32 @@ export class NotSavedError extends Error {
 }
 
 /**
- * Publishes one language or both, now or (`date`, ISO 8601) later. Drafts of both go in one transaction. Work that stands
- * beside a page which readers see already is written to it first.
+ * Publishes one language or both, now or (`date`, ISO 8601) later: all or none, in one transaction, together with work
+ * that stands beside a page which readers see already.
  *
- * @throws NotSavedError, StudioError: `haptera_incomplete` with the problems in its data, `haptera_stale`.
+ * @throws NotSavedError, StudioError: `haptera_incomplete` with the problems in its data; `haptera_stale`, after what
+ * stands there now was merged in.
  */
 export async function publishPage(
-  client: StudioClient,
+  { publishing }: Pick<StudioClient, 'publishing'>,
   page: Page,
   chosen: readonly Locale[],
   date: string | null = null,
 ): Promise<readonly DocumentItem[]> {
   await flushFor(page, chosen);
-  const published: DocumentItem[] = [];
-  const waiting: SeenDocument[] = [];
-  for (const locale of chosen) {
-    const item = requireDocument(page, locale);
-    const { base, draft } = page.session.state().languages[locale];
-    if (!base || !draft) continue;
-    const hasWorkBeside = keepsBeside(item.status) && base.draft !== draft;
-    if (!hasWorkBeside) {
-      waiting.push({ id: item.id, revision: base.revision });
-      continue;
-    }
-    const { title, slug, excerpt, meta } = draft;
-    const texts = { title, slug, excerpt, meta, content: contentOf(draft) };
-    const written = await client.documents.save(item.type, item.id, texts, { revision: base.revision });
-    takeOver(page, written, draft);
-    if (written.status === 'publish' && date === null) published.push(written);
-    else waiting.push({ id: written.id, revision: written.revision });
-  }
-  if (waiting.length > 0) {
-    const { publishing } = client;
-    const done = await (date === null ? publishing.publish(waiting) : publishing.schedule(waiting, date));
-    for (const item of done) takeOver(page, item, page.session.drafts()[item.locale]);
-    published.push(...done);
-  }
-  return published;
+  const { languages } = page.session.state();
+  const documents = chosen.flatMap((locale): PublishedDocument[] => {
+    const { id, status } = requireDocument(page, locale);
+    const { base, draft } = languages[locale];
+    if (!base || !draft) return [];
+    const hasWorkBeside = keepsBeside(status) && base.draft !== draft;
+    return [{ id, revision: base.revision, ...(hasWorkBeside && { patch: patchOf(draft) }) }];
+  });
+  const done = await (date === null ? publishing.publish(documents) : publishing.schedule(documents, date)).catch(
+    (error: unknown) => mergeCurrent(page, error),
+  );
+  for (const item of done) takeOver(page, item, languages[item.locale].draft);
+  return done;
 }
 
 /** Takes languages from the site. What readers saw becomes the draft again, with the work beside it on top. */
@@ -83,8 +75,20 @@ export function listUnpublished({ session, known }: Page): Locale[] {
     const item = documents[locale];
     const { base, draft } = languages[locale];
     if (!item || !draft || item.status === 'trash') return false;
-    return item.status !== 'publish' || isUnsaved({ base, draft, sent: [] });
+    return item.status !== 'publish' || !base || !isSameForReaders(base.draft, draft);
   });
+}
+
+/** Somebody else was faster: what they wrote comes in, so that the next try builds on it. */
+function mergeCurrent({ session, known }: Page, error: unknown): never {
+  if (isStale(error)) {
+    for (const item of listCurrent(error.data)) {
+      known.keep(item);
+      known.noteForeignSave();
+      session.receive(item.locale, { draft: draftOf(item), revision: item.revision });
+    }
+  }
+  throw error;
 }
 
 async function flushFor({ session }: Page, chosen: readonly Locale[]): Promise<void> {

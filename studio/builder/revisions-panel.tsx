@@ -113,7 +113,10 @@ function RevisionDetail({ locale, revision, onPreview }: RevisionDetailProps) {
   const earlier = useMemo(() => (draft ? draftOfRevision(revision, draft) : null), [revision, draft]);
   const summary = useMemo(() => (draft && earlier ? summarizeChanges(earlier, draft) : null), [draft, earlier]);
   if (!draft || !earlier || !summary) return null;
-  const restore = (changes: readonly Change[]) => session.edit(locale, { [locale]: changes }, { action: 'restore' });
+  const restore = (changes: readonly Change[]) => {
+    session.edit(locale, { [locale]: changes }, { action: 'restore' });
+    void session.flush({ isOnPurpose: true });
+  };
   return (
     <div className="detail">
       <p>{t('builder.revisions.since')}</p>

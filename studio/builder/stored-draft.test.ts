@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Revision } from '../cms/revision-calls.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
-import { draftOfRevision, printAutosave, readAutosave } from './stored-draft.ts';
+import { draftOf, draftOfRevision, patchOf, printAutosave, readAutosave } from './stored-draft.ts';
+import { anItem } from './testing/an-item.ts';
 
 const draft: PageDraft = {
   ...emptyDraft,
@@ -27,8 +28,15 @@ function revisionOf({ title, content, excerpt }: { title: string; content: strin
 describe('an autosave of a published page', () => {
   test('brings back slug and meta as well, which autosaves have no room for', () => {
     expect(readAutosave(revisionOf(printAutosave(draft)), emptyDraft)).toEqual(draft);
-    const empty = { ...draft, nodes: [] };
+    const empty = { ...draft, meta: { seo_title: 'Alone' }, nodes: [] };
     expect(readAutosave(revisionOf(printAutosave(empty)), emptyDraft)).toEqual(empty);
+  });
+
+  test('leaves out what blocks that are gone were translated from', () => {
+    const { meta } = readAutosave(revisionOf(printAutosave({ ...draft, nodes: [] })), emptyDraft);
+    expect(meta.haptera_sources).toEqual({});
+    expect(patchOf({ ...draft, nodes: [] }).meta).toMatchObject({ haptera_sources: {} });
+    expect(patchOf(draft).meta).toEqual(draft.meta);
   });
 
   test('ends with one comment, whatever the texts hold', () => {
@@ -46,4 +54,33 @@ describe('an autosave of a published page', () => {
 test('a revision keeps the present slug and meta', () => {
   const revision = revisionOf({ title: 'Old', content: '', excerpt: 'Short' });
   expect(draftOfRevision(revision, draft)).toEqual({ ...draft, title: 'Old', excerpt: 'Short', nodes: [] });
+});
+
+describe('a post', () => {
+  const post = { ...anItem('publish'), type: 'post', featuredMediaId: 7, categories: [3], tags: [4, 5] } as const;
+
+  test('is edited with its picture, categories and tags, and saved with them', () => {
+    const opened = draftOf(post);
+    expect(patchOf(opened)).toMatchObject({ featuredMediaId: 7, categories: [3], tags: [4, 5], meta: {} });
+    const edited = { ...opened, meta: { ...opened.meta, featured_media: 0, categories: [] } };
+    expect(patchOf(edited)).toMatchObject({ featuredMediaId: null, categories: [], tags: [4, 5], meta: {} });
+    expect(readAutosave(revisionOf(printAutosave(edited)), opened)).toEqual(edited);
+  });
+
+  test('whose autosave is older than these fields keeps those of the document', () => {
+    const { featured_media: _, categories: __, tags: ___, ...meta } = draftOf(post).meta;
+    const old = printAutosave({ ...draftOf(post), meta: { ...meta, seo_title: 'Words' } });
+    expect(readAutosave(revisionOf(old), draftOf(post)).meta).toEqual({ ...draftOf(post).meta, seo_title: 'Words' });
+  });
+});
+
+test('a page has a picture, but no categories or tags', () => {
+  expect(Object.keys(patchOf(draftOf(anItem('draft')))).toSorted()).toEqual([
+    'content',
+    'excerpt',
+    'featuredMediaId',
+    'meta',
+    'slug',
+    'title',
+  ]);
 });

@@ -1,18 +1,55 @@
 import { definitions } from '#blocks/definitions.generated.ts';
-import { isJsonObject, isJsonValue, type JsonObject } from '#cms-schema/json.ts';
+import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
-import type { DocumentItem } from '../cms/document-model.ts';
+import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { type PageDraft, readNodes } from '../document/model.ts';
+import { pruneSources } from '../document/sources.ts';
+import type { Filing } from '../parts/filing-fields.tsx';
 
 /** A document of the CMS as the builder edits it. */
-export function draftOf({ title, slug, excerpt, meta, content }: DocumentItem): PageDraft {
-  return { title, slug, excerpt, meta, nodes: readNodes(content, definitions) };
+export function draftOf(item: DocumentItem): PageDraft {
+  const { title, slug, excerpt, content } = item;
+  return { title, slug, excerpt, meta: { ...item.meta, ...filingOf(item) }, nodes: readNodes(content, definitions) };
 }
 
 /** A revision as a draft. History keeps no slug and no meta, so those stay as they are in `present`. */
 export function draftOfRevision({ title, excerpt, content }: Revision, present: PageDraft): PageDraft {
   return { ...present, title, excerpt, nodes: readNodes(content, definitions) };
+}
+
+/** What a save of the document itself sends. */
+export function patchOf(draft: PageDraft): Omit<DocumentPatch, 'status'> {
+  const { title, slug, excerpt, meta } = pruneSources(draft);
+  const { featured_media: picture, categories, tags, ...own } = meta;
+  const filing = readFiling(draft);
+  return {
+    ...{ title, slug, excerpt, meta: own, content: contentOf(draft) },
+    ...(picture !== undefined && { featuredMediaId: filing.featuredMediaId }),
+    ...(categories !== undefined && { categories: filing.categories }),
+    ...(tags !== undefined && { tags: filing.tags }),
+  };
+}
+
+/** Picture, categories and tags of a draft. */
+export function readFiling({ meta }: PageDraft): Filing {
+  const { featured_media: picture, categories, tags } = meta;
+  return {
+    featuredMediaId: typeof picture === 'number' && picture > 0 ? picture : null,
+    categories: readIds(categories),
+    tags: readIds(tags),
+  };
+}
+
+/**
+ * Picture, categories and tags stand in a draft's meta beside the real meta, so that history, merging and what is kept
+ * beside a live page treat them as every other field. No meta of these names exists.
+ */
+function filingOf({ type, featuredMediaId, categories, tags }: DocumentItem): JsonObject {
+  return {
+    featured_media: featuredMediaId ?? 0,
+    ...(type === 'post' && { categories: [...categories], tags: [...tags] }),
+  };
 }
 
 export function contentOf({ nodes }: PageDraft): string {
@@ -25,7 +62,7 @@ export function contentOf({ nodes }: PageDraft): string {
  * draws nothing anywhere. They reach the document when it is published.
  */
 export function printAutosave(draft: PageDraft): { title: string; content: string; excerpt: string } {
-  const { title, excerpt, slug, meta } = draft;
+  const { title, excerpt, slug, meta } = pruneSources(draft);
   const content = contentOf(draft);
   return { title, excerpt, content: `${content}${content === '' ? '' : '\n\n'}${printPending({ slug, meta })}` };
 }
@@ -38,9 +75,20 @@ export function readAutosave({ title, excerpt, content }: Revision, document: Pa
     title,
     excerpt,
     slug: typeof slug === 'string' ? slug : document.slug,
-    meta: isJsonObject(meta) ? meta : document.meta,
+    // What the studio did not write along yet is as the document has it.
+    meta: isJsonObject(meta) ? { ...pickFiling(document.meta), ...meta } : document.meta,
     nodes: readNodes(content.replace(pending, ''), definitions),
   };
+}
+
+function pickFiling(meta: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(meta).filter(([key]) => filingKeys.includes(key)));
+}
+
+const filingKeys: readonly string[] = ['featured_media', 'categories', 'tags'];
+
+function readIds(values: JsonValue | undefined): number[] {
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'number') : [];
 }
 
 /** No comment ends inside it: hyphens and angle brackets are escaped as JSON allows. */

@@ -36,6 +36,11 @@ export interface SaveOptions extends CallOptions {
   readonly revision?: number | undefined;
 }
 
+export interface SaveDocumentOptions extends SaveOptions {
+  /** One of many while somebody writes: the next such save may take the place of its revision. */
+  readonly isAutosave?: boolean | undefined;
+}
+
 export interface DocumentCalls {
   /** All pages or posts, the trash included, each with both its languages. */
   listGroups(type: DocumentType, options?: CallOptions): Promise<readonly DocumentGroup[]>;
@@ -45,7 +50,7 @@ export interface DocumentCalls {
   getGroup(type: DocumentType, id: number, options?: CallOptions): Promise<EditedGroup>;
   create(type: DocumentType, document: NewDocument): Promise<DocumentItem>;
   /** Saves the document itself: of a published one, what readers see. */
-  save(type: DocumentType, id: number, patch: DocumentPatch, options?: SaveOptions): Promise<DocumentItem>;
+  save(type: DocumentType, id: number, patch: DocumentPatch, options?: SaveDocumentOptions): Promise<DocumentItem>;
   trash(type: DocumentType, document: SeenDocument): Promise<DocumentItem>;
   /** From the trash to the drafts. */
   restore(type: DocumentType, document: SeenDocument): Promise<DocumentItem>;
@@ -75,7 +80,6 @@ export function createDocumentCalls(ask: Ask): DocumentCalls {
           orderby: type === 'page' ? 'menu_order' : 'date',
           order: type === 'page' ? 'asc' : 'desc',
           _fields: summaryFields,
-          _embed: 'author',
         },
         signal,
       });
@@ -92,15 +96,20 @@ export function createDocumentCalls(ask: Ask): DocumentCalls {
       }
       return { id: document.groupId, type, versions };
     },
-    create: async (type, { locale, translationOf, parentId, menuOrder, ...texts }) => {
+    create: async (type, { locale, translationOf, parentId, featuredMediaId, ...fields }) => {
       const data = {
-        ...sent(texts),
+        ...printPatch({ ...fields, parentId: parentId ?? undefined, featuredMediaId: featuredMediaId ?? undefined }),
         lang: locale,
-        ...sent({ translation_of: translationOf, parent: parentId ?? undefined, menu_order: menuOrder }),
+        ...sent({ translation_of: translationOf }),
       };
       return readItem((await ask({ path: documentPaths[type], method: 'POST', data })).body);
     },
-    save: (type, id, patch, options = {}) => change(`${documentPaths[type]}/${id}`, printPatch(patch), options),
+    save: (type, id, patch, { isAutosave = false, ...options } = {}) =>
+      change(
+        `${documentPaths[type]}/${id}`,
+        { ...printPatch(patch), ...(isAutosave && { haptera_autosave: true }) },
+        options,
+      ),
     trash: async (type, { id, revision }) =>
       readItem((await ask({ path: `${documentPaths[type]}/${id}`, method: 'DELETE', ifMatch: revision })).body),
     restore: (type, { id, revision }) => change(`${documentPaths[type]}/${id}`, { status: 'draft' }, { revision }),
@@ -120,16 +129,14 @@ export function readItem(value: JsonValue | undefined): DocumentItem {
     content: readRaw(item, 'content'),
     excerpt: readRaw(item, 'excerpt'),
     meta: isJsonObject(item.meta) ? item.meta : {},
-    featuredMediaId: readId(item, 'featured_media'),
-    categories: readIds(item.categories),
-    tags: readIds(item.tags),
     translations: { zh: readId(translations, 'zh'), en: readId(translations, 'en') },
   };
 }
 
 const summaryFields = [
   ...['id', 'type', 'lang', 'haptera_group', 'status', 'slug', 'haptera_path', 'title.raw', 'parent', 'menu_order'],
-  ...['author', 'date_gmt', 'modified_gmt', 'haptera_revision', 'haptera_schedule_error', '_links.author', '_embedded'],
+  ...['author', 'date_gmt', 'modified_gmt', 'haptera_modified_by', 'haptera_revision', 'haptera_schedule_error'],
+  ...['haptera_has_autosave', 'featured_media', 'categories', 'tags', '_links.self'],
 ];
 
 function readSummary(value: JsonValue): DocumentSummary {
@@ -148,20 +155,23 @@ function readSummary(value: JsonValue): DocumentSummary {
     parentId: readId(item, 'parent'),
     menuOrder: typeof item.menu_order === 'number' ? item.menu_order : 0,
     authorId: readId(item, 'author'),
-    authorName: readAuthorName(item),
     date: readUtc(item, 'date_gmt'),
     modifiedAt: readUtc(item, 'modified_gmt'),
+    modifiedBy: readPerson(item.haptera_modified_by),
     revision: readNumber(item, 'haptera_revision'),
+    hasAutosave: item.haptera_has_autosave === true,
     scheduleError: typeof error === 'string' ? error : null,
+    featuredMediaId: readId(item, 'featured_media'),
+    categories: readIds(item.categories),
+    tags: readIds(item.tags),
     canEdit: allowed.includes('POST'),
     canDelete: allowed.includes('DELETE'),
   };
 }
 
-function readAuthorName({ _embedded: embedded }: JsonObject): string | null {
-  const authors = isJsonObject(embedded) ? embedded.author : null;
-  const author = Array.isArray(authors) ? authors[0] : null;
-  return isJsonObject(author) && typeof author.name === 'string' ? author.name : null;
+function readPerson(value: JsonValue | undefined): DocumentSummary['modifiedBy'] {
+  if (value === undefined || !isJsonObject(value)) return null;
+  return { id: readNumber(value, 'id'), name: readText(value, 'name') };
 }
 
 /** In the order in which their first versions come. */
@@ -182,7 +192,15 @@ function groupDocuments(documents: readonly DocumentSummary[]): DocumentGroup[] 
   return [...groups.values()];
 }
 
-function printPatch({ parentId, menuOrder, featuredMediaId, categories, tags, ...texts }: DocumentPatch): JsonObject {
+/** A patch as the CMS takes it. */
+export function printPatch({
+  parentId,
+  menuOrder,
+  featuredMediaId,
+  categories,
+  tags,
+  ...texts
+}: DocumentPatch): JsonObject {
   return {
     ...sent(texts),
     ...sent({

@@ -23,14 +23,20 @@ export interface DocumentSummary {
   readonly parentId: number | null;
   readonly menuOrder: number;
   readonly authorId: number | null;
-  /** Null when it was not asked for. */
-  readonly authorName: string | null;
   /** Of its publication; ISO 8601, UTC. Null for drafts without one. */
   readonly date: string | null;
   readonly modifiedAt: string | null;
+  /** Who changed it last; null when that is not known, or not for this user to know. */
+  readonly modifiedBy: { readonly id: number; readonly name: string } | null;
   readonly revision: number;
+  /** Whether anybody's unfinished work stands beside it. */
+  readonly hasAutosave: boolean;
   /** Why its last due publication failed. */
   readonly scheduleError: string | null;
+  readonly featuredMediaId: number | null;
+  /** Of a post, in its language. */
+  readonly categories: readonly number[];
+  readonly tags: readonly number[];
   /** What this user may do to it. */
   readonly canEdit: boolean;
   readonly canDelete: boolean;
@@ -41,9 +47,6 @@ export interface DocumentItem extends DocumentSummary {
   readonly content: string;
   readonly excerpt: string;
   readonly meta: JsonObject;
-  readonly featuredMediaId: number | null;
-  readonly categories: readonly number[];
-  readonly tags: readonly number[];
   /** Ids of its language versions, itself included. */
   readonly translations: Localized<number | null>;
 }
@@ -73,6 +76,9 @@ export interface NewDocument {
   readonly meta?: JsonObject | undefined;
   readonly parentId?: number | null | undefined;
   readonly menuOrder?: number | undefined;
+  readonly featuredMediaId?: number | null | undefined;
+  readonly categories?: readonly number[] | undefined;
+  readonly tags?: readonly number[] | undefined;
 }
 
 export interface DocumentPatch {
@@ -93,4 +99,9 @@ export interface DocumentPatch {
 export interface SeenDocument {
   readonly id: number;
   readonly revision: number;
+}
+
+/** What is to be published, with what is saved along in the same transaction. */
+export interface PublishedDocument extends SeenDocument {
+  readonly patch?: Omit<DocumentPatch, 'status'>;
 }

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { Ask } from './ask.ts';
-import { readItem } from './document-calls.ts';
-import type { DocumentItem, SeenDocument } from './document-model.ts';
+import { printPatch, readItem } from './document-calls.ts';
+import type { DocumentItem, PublishedDocument, SeenDocument } from './document-model.ts';
 import { readList, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
 
 /** What stands against a publication. */
@@ -31,10 +31,13 @@ export interface OutboxStatus {
 }
 
 export interface PublishingCalls {
-  /** One language or both, all or none. Rejects with `haptera_incomplete`: read `listProblems(error.data)`. */
-  publish(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
+  /**
+   * One language or both, with what is to be saved along, all or none. Rejects with `haptera_incomplete`: read
+   * `listProblems(error.data)`; with `haptera_stale`: read `listCurrent(error.data)`.
+   */
+  publish(documents: readonly PublishedDocument[]): Promise<readonly DocumentItem[]>;
   /** `date`: ISO 8601 with zone. A past one publishes at once. */
-  schedule(documents: readonly SeenDocument[], date: string): Promise<readonly DocumentItem[]>;
+  schedule(documents: readonly PublishedDocument[], date: string): Promise<readonly DocumentItem[]>;
   unpublish(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
   /** What the publication of this content would meet. */
   validate(content: string, locale: Locale, signal?: AbortSignal): Promise<readonly PublishingProblem[]>;
@@ -45,12 +48,16 @@ export interface PublishingCalls {
 }
 
 export function createPublishingCalls(ask: Ask): PublishingCalls {
-  const act = async (path: string, documents: readonly SeenDocument[], date?: string) => {
+  const act = async (path: string, documents: readonly PublishedDocument[], date?: string) => {
     const { body } = await ask({
       path,
       method: 'POST',
       data: {
-        documents: documents.map(({ id, revision }) => ({ id, expectedRevision: revision })),
+        documents: documents.map(({ id, revision, patch = {} }) => ({
+          ...printPatch(patch),
+          id,
+          expectedRevision: revision,
+        })),
         ...(date !== undefined && { date }),
       },
     });
@@ -104,6 +111,11 @@ export function listProblems(data: { readonly [key: string]: JsonValue }): reado
       },
     ];
   });
+}
+
+/** What stands there by now, in the `data` of a publication that was refused as stale. */
+export function listCurrent(data: { readonly [key: string]: JsonValue }): readonly DocumentItem[] {
+  return Array.isArray(data.current) ? data.current.map(readItem) : [];
 }
 
 const severities = ['malformed', 'incomplete'] as const;

@@ -1,7 +1,7 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Ask } from './ask.ts';
 import { type CallOptions, documentPaths, readItem, type SaveOptions } from './document-calls.ts';
-import type { DocumentItem, DocumentType, SeenDocument } from './document-model.ts';
+import type { DocumentItem, DocumentType } from './document-model.ts';
 import { readId, readList, readNumber, readObject, readOptionalText, readRaw, readText, readUtc } from './read-json.ts';
 
 export interface Revision {
@@ -44,8 +44,6 @@ export interface RevisionCalls {
   restore(type: DocumentType, documentId: number, revisionId: number, options?: SaveOptions): Promise<DocumentItem>;
   /** Unfinished work kept beside a document, one for each person. */
   listAutosaves(type: DocumentType, documentId: number, options?: CallOptions): Promise<readonly Revision[]>;
-  /** Whether unfinished work stands beside what readers see. */
-  hasAutosave(type: DocumentType, document: SeenDocument, options?: CallOptions): Promise<boolean>;
   autosave(type: DocumentType, documentId: number, texts: AutosaveTexts, options?: SaveOptions): Promise<Autosaved>;
 }
 
@@ -72,14 +70,6 @@ export function createRevisionCalls(ask: Ask): RevisionCalls {
     listAutosaves: async (type, documentId, { signal } = {}) => {
       const path = `${documentPaths[type]}/${documentId}/autosaves`;
       return readList((await ask({ path, query: { context: 'edit' }, signal })).body, 'autosaves', readRevision);
-    },
-    hasAutosave: async (type, { id, revision }, { signal } = {}) => {
-      const path = `${documentPaths[type]}/${id}/autosaves`;
-      const { body } = await ask({ path, query: { _fields: ['id', 'haptera_revision'] }, signal });
-      // One that was made on an older state was either taken over or given up since.
-      return readList(body, 'autosaves', (item) =>
-        readNumber(readObject(item, 'autosave'), 'haptera_revision'),
-      ).includes(revision);
     },
     autosave: async (type, documentId, texts, { revision, ...call } = {}) => {
       const path = `${documentPaths[type]}/${documentId}/autosaves`;

@@ -83,6 +83,11 @@ export function editPage(
       : field !== 'meta' && typeof value === 'string'
         ? setPageField(draft, field, value)
         : [];
+  // A picture says the same in both languages: while they show the same one, they go on doing so.
+  const twin = drafts[otherOf(locale)];
+  if (key === 'featured_media' && twin && isEqual(twin.meta[key], draft.meta[key])) {
+    return { [locale]: own, [otherOf(locale)]: setPageMeta(twin, key, value) };
+  }
   const isText = pageTexts.some((text) => isEqual(text, path));
   const other = drafts[otherOf(locale)];
   if (own.length === 0 || !isText || !other) return { [locale]: own };

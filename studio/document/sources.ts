@@ -1,9 +1,11 @@
-import { isJsonObject } from '#cms-schema/json.ts';
+import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import type { Change } from './change.ts';
+import { isEqual } from './is-equal.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
 import { planValue } from './set-value.ts';
+import { listIds } from './tree.ts';
 
 /** The key of a page's meta under which it is kept what its texts were translated from. */
 export const SOURCES_KEY = 'haptera_sources';
@@ -41,4 +43,42 @@ export function planSource(draft: PageDraft, blockId: string, path: FieldPath, s
 export function planSources(draft: PageDraft, blockId: string, sources: BlockSources): Change[] {
   const planned = planValue(draft.meta, [SOURCES_KEY, blockId], { ...sources });
   return planned ? [{ kind: 'meta', ...planned }] : [];
+}
+
+/**
+ * A draft as it is stored: without the sources of blocks that are gone. What an editor holds keeps them, so that undoing
+ * the deletion brings them back with the block. The same object when there is nothing to leave out.
+ */
+export function pruneSources(draft: PageDraft): PageDraft {
+  const sources = sourcesOf(draft);
+  const present = listIds(draft.nodes);
+  const kept = Object.entries(sources).filter(([id]) => id === PAGE_SOURCES || present.has(id));
+  return kept.length === Object.keys(sources).length ? draft : withSources(draft, Object.fromEntries(kept));
+}
+
+/** The reverse, for a draft that comes back from where it was stored: the sources that `mine` has of blocks not in it. */
+export function keepSources(stored: PageDraft, mine: PageDraft): PageDraft {
+  const [sources, present] = [sourcesOf(stored), listIds(stored.nodes)];
+  const gone = Object.entries(sourcesOf(mine)).filter(
+    ([id]) => id !== PAGE_SOURCES && !present.has(id) && !Object.hasOwn(sources, id),
+  );
+  return gone.length === 0 ? stored : withSources(stored, { ...sources, ...Object.fromEntries(gone) });
+}
+
+/** Whether two drafts say the same to readers: what texts were translated from is for editors alone. */
+export function isSameForReaders(left: PageDraft, right: PageDraft): boolean {
+  return left === right || isEqual(withoutSources(left), withoutSources(right));
+}
+
+function sourcesOf({ meta }: PageDraft): JsonObject {
+  const stored = getIn(meta, [SOURCES_KEY]);
+  return stored !== undefined && isJsonObject(stored) ? stored : {};
+}
+
+function withSources(draft: PageDraft, sources: JsonObject): PageDraft {
+  return { ...draft, meta: { ...draft.meta, [SOURCES_KEY]: sources } };
+}
+
+function withoutSources({ meta: { [SOURCES_KEY]: _, ...meta }, ...draft }: PageDraft): PageDraft {
+  return { ...draft, meta };
 }

@@ -7,7 +7,7 @@ import type { Drafts } from '../document/model.ts';
 import type { Clock } from './clock.ts';
 import type { SessionJournal } from './journal.ts';
 import { rebaseLanguage } from './rebase.ts';
-import { createSaveQueue, type SaveQueue, type SaveTimes } from './save-queue.ts';
+import { createSaveQueue, type FlushOptions, type SaveQueue, type SaveTimes } from './save-queue.ts';
 import type { SaveState } from './save-state.ts';
 import { applyEntry, draftsOf, isUnsaved, type Saved, type SessionEntry, type SessionState } from './session-state.ts';
 import type { Transport } from './transport.ts';
@@ -48,7 +48,7 @@ export interface PageSession {
   /** What is known to stand on the server by now: after publishing, restoring, creating the language, or at a signal. */
   receive(locale: Locale, current: Saved): void;
   /** Sends now what is unsaved in both languages. */
-  flush(options?: { readonly isLast?: boolean }): Promise<Localized<SaveState>>;
+  flush(options?: FlushOptions): Promise<Localized<SaveState>>;
   /** The connection is back, or the editor signed in again. */
   resume(): void;
   /** Called after every change of a draft, of the history or of how it stands with saving. */

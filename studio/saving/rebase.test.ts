@@ -3,7 +3,7 @@ import type { JsonObject } from '#cms-schema/json.ts';
 import type { PageDraft } from '../document/model.ts';
 import { aBox, aCard, aDraft, aForeign, testDefinitions } from '../document/testing/any-draft.ts';
 import { rebaseLanguage } from './rebase.ts';
-import type { LanguageState } from './session-state.ts';
+import { isUnsaved, type LanguageState } from './session-state.ts';
 
 const base = { draft: card({ title: 'a', figure: '1' }), revision: 3 };
 
@@ -81,6 +81,31 @@ describe('finding out what stands on the server', () => {
     );
     expect(conflicts).toEqual([]);
     expect(language.draft?.nodes).toEqual([...moved.nodes, aCard('theirs')]);
+  });
+
+  it('keeps what a deleted block was translated from, which the server has forgotten, and asks for no further save', () => {
+    const meta = { haptera_sources: { gone: { title: '原文' } } };
+    const mine = { ...card({ title: 'a', figure: '1' }), meta };
+    const stored = { ...card({ title: 'a', figure: 'theirs' }), meta: { haptera_sources: {} } };
+    const { language, conflicts } = rebaseLanguage(
+      { base: { draft: mine, revision: 3 }, draft: mine, sent: [] },
+      { draft: stored, revision: 4 },
+      testDefinitions,
+    );
+    expect(conflicts).toEqual([]);
+    expect(language.draft).toEqual({ ...stored, meta });
+    expect(isUnsaved(language)).toBe(false);
+  });
+
+  it('recognises a save although the server has forgotten what a deleted block was translated from', () => {
+    const sources = (of: JsonObject) => ({ meta: { haptera_sources: of } });
+    const nodes = [aCard('a', { title: 'a', figure: '1' }), aCard('new', { title: 'x' })];
+    const { language } = rebaseLanguage(
+      of(base.draft, [aDraft(nodes, sources({ gone: { title: '原文' } }))]),
+      { draft: aDraft(nodes, sources({})), revision: 4 },
+      testDefinitions,
+    );
+    expect(language.draft?.nodes).toEqual(base.draft.nodes);
   });
 
   it('takes what is there when nothing is here', () => {

@@ -4,6 +4,7 @@ import { isEqual } from '../document/is-equal.ts';
 import { contains, mergeDrafts } from '../document/merge.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
 import { getIn } from '../document/set-in.ts';
+import { keepSources, pruneSources } from '../document/sources.ts';
 import { findBlock, listIds, replaceNode, walk } from '../document/tree.ts';
 import type { LanguageState, Saved } from './session-state.ts';
 
@@ -23,14 +24,19 @@ export function rebaseLanguage(language: LanguageState, current: Saved, definiti
   // Older news than what is known already.
   if (base !== null && current.revision <= base.revision) return { language, conflicts: [] };
   const before = base?.draft ?? emptyDraft;
-  const theirs = alignForeign(current.draft, [...sent, before, draft]);
-  const arrived = sent.findLast((candidate) => contains(theirs, before, candidate, definitions));
+  const stored = keepSources(current.draft, draft);
+  const theirs = alignForeign(stored, [...sent, before, draft]);
+  const arrived = sent.findLast((candidate) =>
+    contains(pruneSources(theirs), pruneSources(before), pruneSources(candidate), definitions),
+  );
   const ancestor = arrived ?? before;
   const merged = mergeDrafts({ base: ancestor, mine: draft, theirs }, definitions);
   const conflicts = merged.conflicts.filter((conflict) => !isOwnText(conflict, sent));
   // The same object while nothing changed: whoever shows the draft sees that there is nothing to draw.
   const next = isEqual(merged.draft, draft) ? draft : merged.draft;
-  if (conflicts.length === 0) return { language: { base: current, draft: next, sent: [] }, conflicts };
+  if (conflicts.length === 0) {
+    return { language: { base: { ...current, draft: stored }, draft: next, sent: [] }, conflicts };
+  }
   return {
     language: { base: { draft: ancestor, revision: base?.revision ?? 0 }, draft: next, sent: [] },
     conflicts,

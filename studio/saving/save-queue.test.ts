@@ -101,6 +101,41 @@ describe('saving at once', () => {
     expect((await desk.queue.flush()).kind).toBe('saved');
   });
 
+  it('says which saves an editor asked for, and sends a state once more that only an autosave has brought', async () => {
+    const desk = createDesk();
+    const isAutosave = () => desk.requests.map((request) => request.isAutosave);
+    desk.type('a');
+    await desk.clock.advance(800);
+    desk.answer({ kind: 'saved', revision: 2 });
+    await desk.clock.advance(0);
+    const kept = desk.queue.flush({ isOnPurpose: true });
+    expect([titles(desk.requests), isAutosave()]).toEqual([
+      ['a', 'a'],
+      [true, false],
+    ]);
+    desk.answer({ kind: 'saved', revision: 3 });
+    expect((await kept).kind).toBe('saved');
+    // It stays now: nothing is left to ask for.
+    expect((await desk.queue.flush({ isOnPurpose: true })).kind).toBe('saved');
+    expect(desk.requests).toHaveLength(2);
+
+    // Asked for while an autosave is on its way: that is followed by one that stays.
+    desk.type('b');
+    await desk.clock.advance(800);
+    const wished = desk.queue.flush({ isOnPurpose: true });
+    desk.answer({ kind: 'saved', revision: 4 });
+    await desk.clock.advance(0);
+    desk.answer({ kind: 'offline' });
+    await desk.clock.advance(1000);
+    desk.answer({ kind: 'saved', revision: 5 });
+    await desk.clock.advance(0);
+    expect(isAutosave()).toEqual([true, false, true, false, false]);
+    expect((await wished).kind).toBe('offline');
+    desk.type('c');
+    await desk.clock.advance(800);
+    expect(isAutosave().at(-1)).toBe(true);
+  });
+
   it('tells a request that the page goes away, and does not wait for a language that the server does not know', async () => {
     const desk = createDesk();
     desk.type('a');

@@ -38,14 +38,21 @@ export interface SaveQueueHost {
   onState(state: SaveState): void;
 }
 
+export interface FlushOptions {
+  /** The page goes away. */
+  readonly isLast?: boolean;
+  /** The editor asked for it: this state is one to come back to. */
+  readonly isOnPurpose?: boolean;
+}
+
 export interface SaveQueue {
   /** The draft has changed; `kept` settles when the journal has it, null without a journal. */
   edited(kept: Promise<void> | null): void;
   /**
-   * Sends now what is unsaved, and resolves when it has arrived or cannot for now. `isLast` is for the moment when the page
-   * goes away.
+   * Sends now what is unsaved, and resolves when it has arrived or cannot for now. On purpose, also what is saved already
+   * is sent once more, so that it stays in the history.
    */
-  flush(options?: { readonly isLast?: boolean }): Promise<SaveState>;
+  flush(options?: FlushOptions): Promise<SaveState>;
   /** The reason to wait is gone: the connection is back, the editor signed in, every conflict was decided. */
   resume(): void;
   /** Conflicts that came to light otherwise, as when work was recovered. */
@@ -77,9 +84,13 @@ export function createSaveQueue(
   let isUrgent = false;
   let isClosed = false;
   let tries = 0;
+  // Asked for on purpose and not there yet; the server's newest state is one that the next autosave may replace.
+  let isWished = false;
+  let isReplaceable = false;
   let waiters: ((state: SaveState) => void)[] = [];
 
   const isDirty = () => isUnsaved(host.read());
+  const hasToSend = () => isDirty() || (isWished && isReplaceable);
 
   function edited(kept: Promise<void> | null): void {
     if (isClosed) return;
@@ -124,15 +135,18 @@ export function createSaveQueue(
     cancelTimer = null;
     waitingSince = null;
     // A language that the server does not know yet is created by the editor's wish, never by an autosave.
-    if (!isDirty() || !base || !draft) {
+    if (!hasToSend() || !base || !draft) {
       obstacle = null;
       isUrgent = false;
+      isWished = false;
       tell();
       return;
     }
     const abort = new AbortController();
+    const isAutosave = !isWished;
     const current: Attempt = {
       abort,
+      isAutosave,
       cancelPatience: clock.after(times.patience, () => {
         abort.abort();
         answer(current, { kind: 'offline' });
@@ -141,7 +155,7 @@ export function createSaveQueue(
     attempt = current;
     isUrgent = false;
     host.onSent();
-    transport.save({ draft, expectedRevision: base.revision, signal: abort.signal, isLast }).then(
+    transport.save({ draft, expectedRevision: base.revision, isAutosave, signal: abort.signal, isLast }).then(
       (result) => answer(current, result),
       () => answer(current, { kind: 'offline' }),
     );
@@ -154,6 +168,8 @@ export function createSaveQueue(
     attempt = null;
     if (result.kind === 'saved') {
       host.onSaved(result.revision, result.isBeside ?? false);
+      isReplaceable = from.isAutosave && !result.isBeside;
+      if (!from.isAutosave) isWished = false;
       obstacle = null;
       tries = 0;
       hasSaved = true;
@@ -176,13 +192,13 @@ export function createSaveQueue(
         result.kind === 'failed' ? { kind: 'failed', failure: result.failure, retryAt } : { kind: 'offline', retryAt };
       plan(retryAt);
     }
-    if (obstacle || !isDirty()) isUrgent = false;
+    if (obstacle || !hasToSend()) isUrgent = false;
     tell();
   }
 
   /** What was edited while the answer was on its way follows in its own time. */
   function planNext(delay: number): void {
-    if (!isDirty()) return;
+    if (!hasToSend()) return;
     const since = waitingSince ?? clock.now();
     waitingSince = since;
     const isFollowUp = isUrgent || tries > 0;
@@ -201,7 +217,7 @@ export function createSaveQueue(
       state = next;
       host.onState(state);
     }
-    const isSettled = attempt === null && !isUrgent && (obstacle !== null || !isDirty() || !host.read().base);
+    const isSettled = attempt === null && !isUrgent && (obstacle !== null || !hasToSend() || !host.read().base);
     if (!isSettled) return;
     const settled = waiters;
     waiters = [];
@@ -219,7 +235,8 @@ export function createSaveQueue(
 
   return {
     edited,
-    flush({ isLast = false } = {}) {
+    flush({ isLast = false, isOnPurpose = false } = {}) {
+      isWished ||= isOnPurpose;
       isUrgent = attempt !== null;
       if (!isUrgent) send(isLast);
       return new Promise((resolve) => {
@@ -258,6 +275,7 @@ type Obstacle =
 
 interface Attempt {
   readonly abort: AbortController;
+  readonly isAutosave: boolean;
   readonly cancelPatience: () => void;
 }
 

@@ -8,6 +8,8 @@ export interface SaveRequest {
   readonly expectedRevision: number;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
+  /** One of many while somebody writes, not a state that they wished to keep. */
+  readonly isAutosave: boolean;
   /** The page is going away: the request should outlive it, if it is small enough. */
   readonly isLast: boolean;
 }

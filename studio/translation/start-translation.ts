@@ -11,7 +11,8 @@ import { markUntranslated } from './mark-untranslated.ts';
  * marked as not translated.
  */
 export function startTranslation(source: PageDraft): PageDraft {
-  const { [SOURCES_KEY]: _, ...meta } = source.meta;
+  // Categories and tags are those of a language.
+  const { [SOURCES_KEY]: _, categories: __, tags: ___, ...meta } = source.meta;
   let draft: PageDraft = { ...source, meta };
   const note = (changes: readonly Change[]) => {
     draft = applyChanges(draft, changes) ?? draft;

@@ -14,12 +14,11 @@ export const documentStates = [
 ] as const;
 export type DocumentState = (typeof documentStates)[number];
 
-/** `hasUnpublishedWork`: an autosave stands beside it that is not in what readers see. */
-export function readState(version: DocumentSummary | null, hasUnpublishedWork = false): DocumentState {
+export function readState(version: DocumentSummary | null): DocumentState {
   if (!version) return 'missing';
   switch (version.status) {
     case 'publish':
-      return hasUnpublishedWork ? 'changed' : 'published';
+      return version.hasAutosave ? 'changed' : 'published';
     case 'future':
       return version.scheduleError === null ? 'scheduled' : 'failed';
     case 'draft':

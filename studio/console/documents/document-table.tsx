@@ -6,6 +6,7 @@ import { theme, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
+import { pickThumbnail } from '../../cms/media-calls.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
@@ -16,13 +17,15 @@ import { StatusChip } from '../parts/status-chip.tsx';
 import { type DocumentState, readState } from './document-state.ts';
 import { type DocumentNode, flattenTree, titleOf } from './document-tree.ts';
 import { type DocumentActions, languageNames } from './use-document-actions.ts';
+import type { Shelves } from './use-shelves.ts';
 
 export interface DocumentTableProps {
   readonly nodes: readonly DocumentNode[];
   readonly isTree: boolean;
   readonly isTrash: boolean;
   readonly isFiltered: boolean;
-  readonly unpublished: ReadonlySet<number>;
+  /** Null for pages. */
+  readonly shelves: Shelves | null;
   readonly actions: DocumentActions;
 }
 
@@ -33,7 +36,7 @@ interface Row {
 }
 
 /** Both languages of each document side by side; pages below their parents. */
-export function DocumentTable({ nodes, isTree, isTrash, isFiltered, unpublished, actions }: DocumentTableProps) {
+export function DocumentTable({ nodes, isTree, isTrash, isFiltered, shelves, actions }: DocumentTableProps) {
   const { t, uiLocale } = useMessages();
   const screens = Grid.useBreakpoint();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +54,7 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, unpublished,
     <VersionCell
       group={group}
       locale={locale}
-      state={readState(group.versions[locale], unpublished.has(group.versions[locale]?.id ?? 0))}
+      state={readState(group.versions[locale])}
       isTrash={isTrash}
       onTranslate={() => actions.translate(group, locale)}
     />
@@ -87,6 +90,16 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, unpublished,
           title: t(languageNames[locale]),
           render: (_: unknown, { group }: Row) => cell(group, locale),
         })),
+        ...(shelves
+          ? [
+              {
+                key: 'filing',
+                title: t('filing.filed'),
+                width: 200,
+                render: (_: unknown, { group }: Row) => <FiledUnder group={group} shelves={shelves} />,
+              },
+            ]
+          : []),
         {
           key: 'modified',
           title: t('console.documents.modified'),
@@ -210,8 +223,27 @@ function Modified({ group }: { readonly group: DocumentGroup }) {
   return (
     <Muted>
       <DateText at={latest.modifiedAt} />
-      {latest.authorName === null ? null : <span>{latest.authorName}</span>}
+      {latest.modifiedBy === null ? null : <span>{latest.modifiedBy.name}</span>}
     </Muted>
+  );
+}
+
+/** Picture, categories and tags, of the studio's language where it has them. */
+function FiledUnder({ group, shelves }: { readonly group: DocumentGroup; readonly shelves: Shelves }) {
+  const { uiLocale } = useMessages();
+  const versions = listVersions(group.versions).toSorted((a) => (a.locale === uiLocale ? -1 : 1));
+  const picture = versions.flatMap(({ featuredMediaId }) => shelves.pictures.get(featuredMediaId ?? 0) ?? [])[0];
+  const filed = versions.map(({ categories, tags }) => [...categories, ...tags]).find((ids) => ids.length > 0) ?? [];
+  const names = shelves.terms.filter(({ id }) => filed.includes(id)).map(({ name }) => name);
+  const list = new Intl.ListFormat(languageTags[uiLocale], { type: 'unit' }).format(names);
+  return (
+    <Filed>
+      {picture ? (
+        // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
+        <img src={pickThumbnail(picture)} alt={picture.alt[uiLocale]} loading="lazy" />
+      ) : null}
+      <span title={list}>{list}</span>
+    </Filed>
   );
 }
 
@@ -316,6 +348,28 @@ const Muted = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+`;
+
+const Filed = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: 0;
+  color: ${tone.textMuted};
+  font-size: 0.8125rem;
+  line-height: 1.5;
+
+  & > img {
+    flex: none;
+    width: 3rem;
+    height: 2.25rem;
+    border-radius: 2px;
+    object-fit: cover;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `;
 

@@ -28,10 +28,14 @@ function aVersion(locale: 'zh' | 'en', patch: Partial<DocumentSummary> = {}): Do
     parentId: null,
     menuOrder: 0,
     authorId: 1,
-    authorName: null,
     date: null,
     modifiedAt: null,
+    modifiedBy: null,
     revision: 1,
+    hasAutosave: false,
+    featuredMediaId: null,
+    categories: [],
+    tags: [],
     scheduleError: null,
     canEdit: true,
     canDelete: true,
@@ -74,14 +78,25 @@ describe('the tree of pages', () => {
   });
 
   test('a search keeps what stands above a page that fits', () => {
-    expect(shape(filterTree(tree, { text: 'rendering ENGINE', state: null }))).toEqual([['product', ['engine']]]);
-    expect(shape(filterTree(tree, { text: '/product/chips', state: null }))).toEqual([['product', ['chips']]]);
-    expect(filterTree(tree, { text: 'nowhere', state: null })).toEqual([]);
+    expect(shape(filterTree(tree, { text: 'rendering ENGINE', state: null, term: null }))).toEqual([
+      ['product', ['engine']],
+    ]);
+    expect(shape(filterTree(tree, { text: '/product/chips', state: null, term: null }))).toEqual([
+      ['product', ['chips']],
+    ]);
+    const filed: DocumentGroup = {
+      id: 'filed',
+      type: 'post',
+      versions: { zh: aVersion('zh'), en: aVersion('en', { categories: [7] }) },
+    };
+    const shelf = buildTree([home, filed]);
+    expect(shape(filterTree(shelf, { text: '', state: null, term: 7 }))).toEqual(['filed']);
+    expect(filterTree(tree, { text: 'nowhere', state: null, term: null })).toEqual([]);
   });
 
   test('a filter by state looks at either language', () => {
     const half: DocumentGroup = { id: 'half', type: 'page', versions: { zh: aVersion('zh'), en: null } };
-    expect(shape(filterTree(buildTree([home, half]), { text: '', state: 'missing' }))).toEqual(['half']);
+    expect(shape(filterTree(buildTree([home, half]), { text: '', state: 'missing', term: null }))).toEqual(['half']);
   });
 });
 
@@ -115,14 +130,14 @@ describe('moving a page', () => {
   });
 });
 
-test.each<[Partial<DocumentSummary>, boolean, string]>([
-  [{ status: 'publish' }, false, 'published'],
-  [{ status: 'publish' }, true, 'changed'],
-  [{ status: 'future' }, false, 'scheduled'],
-  [{ status: 'draft', scheduleError: 'A heading is missing.' }, false, 'failed'],
-  [{ status: 'trash' }, false, 'trash'],
-])('%o with unpublished work %s is %s', (patch, hasWork, state) => {
-  expect(readState(aVersion('zh', patch), hasWork)).toBe(state);
+test.each<[Partial<DocumentSummary>, string]>([
+  [{ status: 'publish' }, 'published'],
+  [{ status: 'publish', hasAutosave: true }, 'changed'],
+  [{ status: 'future', hasAutosave: true }, 'scheduled'],
+  [{ status: 'draft', scheduleError: 'A heading is missing.' }, 'failed'],
+  [{ status: 'trash' }, 'trash'],
+])('%o is %s', (patch, state) => {
+  expect(readState(aVersion('zh', patch))).toBe(state);
 });
 
 test('a page is spoken of in the language of the studio, or in the one that it has', () => {

@@ -13,6 +13,8 @@ export interface DocumentFilter {
   readonly text: string;
   /** In either language; null: any. */
   readonly state: DocumentState | null;
+  /** A category or tag of either language; null: any. */
+  readonly term: number | null;
 }
 
 /** Documents below their parents. A group whose parent is not in the list stands at the top; no group is lost in a circle. */
@@ -32,11 +34,7 @@ export function buildTree(groups: readonly DocumentGroup[]): DocumentNode[] {
 }
 
 /** What fits, with what stands above it. */
-export function filterTree(
-  nodes: readonly DocumentNode[],
-  { text, state }: DocumentFilter,
-  stateOf: (version: DocumentSummary | null) => DocumentState = readState,
-): DocumentNode[] {
+export function filterTree(nodes: readonly DocumentNode[], { text, state, term }: DocumentFilter): DocumentNode[] {
   const words = text
     .trim()
     .toLowerCase()
@@ -46,8 +44,10 @@ export function filterTree(
     const said = listVersions(versions)
       .map(({ title, path, slug }) => `${title} ${path ?? slug}`.toLowerCase())
       .join(' ');
-    const hasState = state === null || locales.some((locale) => stateOf(versions[locale]) === state);
-    return hasState && words.every((word) => said.includes(word));
+    const hasState = state === null || locales.some((locale) => readState(versions[locale]) === state);
+    const isFiled =
+      term === null || listVersions(versions).some(({ categories, tags }) => [...categories, ...tags].includes(term));
+    return hasState && isFiled && words.every((word) => said.includes(word));
   };
   const prune = (list: readonly DocumentNode[]): DocumentNode[] =>
     list.flatMap((node) => {

@@ -12,19 +12,20 @@ import { DeskPage } from '../parts/desk-page.tsx';
 import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
 import { stateNames } from '../parts/status-chip.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { type DocumentState, documentStates, readState } from './document-state.ts';
+import { type DocumentState, documentStates } from './document-state.ts';
 import { DocumentTable } from './document-table.tsx';
 import { buildTree, filterTree, isInTrash, isInUse } from './document-tree.ts';
+import { FilingDialog } from './filing-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
-import { useUnpublished } from './use-unpublished.ts';
+import { useShelves } from './use-shelves.ts';
 
 /** What is asked before something is done to a document. */
 export interface OpenDialog {
-  readonly name: 'new' | 'publish' | 'unpublish' | 'move' | 'delete';
+  readonly name: 'new' | 'publish' | 'unpublish' | 'filing' | 'move' | 'delete';
   readonly group: DocumentGroup | null;
 }
 
@@ -41,19 +42,13 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
   const [view, setView] = useState<'used' | 'trash'>('used');
   const [text, setText] = useState('');
   const [state, setState] = useState<DocumentState | null>(null);
+  const [term, setTerm] = useState<number | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const words = useDeferredValue(text);
-  const unpublished = useUnpublished(groups);
   const used = useMemo(() => (groups ?? []).filter(isInUse), [groups]);
   const trash = useMemo(() => (groups ?? []).filter(isInTrash), [groups]);
   const tree = useMemo(() => buildTree(view === 'used' ? used : trash), [view, used, trash]);
-  const shown = useMemo(
-    () =>
-      filterTree(tree, { text: words, state }, (version) =>
-        readState(version, version !== null && unpublished.has(version.id)),
-      ),
-    [tree, words, state, unpublished],
-  );
+  const shown = useMemo(() => filterTree(tree, { text: words, state, term }), [tree, words, state, term]);
   const actions = useDocumentActions({ type, tree, reload, open: setDialog });
   const close = () => setDialog(null);
   const done = () => {
@@ -61,6 +56,8 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
     void reload();
   };
   const isPage = type === 'page';
+  const isFiltered = words !== '' || state !== null || term !== null;
+  const shelves = useShelves(type, groups);
 
   const list = () => {
     if (error && !groups) return <ErrorState error={error} onRetry={reload} />;
@@ -71,13 +68,13 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
           nodes={shown}
           isTree={isPage}
           isTrash={view === 'trash'}
-          isFiltered={words !== '' || state !== null}
-          unpublished={unpublished}
+          isFiltered={isFiltered}
+          shelves={shelves}
           actions={actions}
         />
       );
     }
-    if (words !== '' || state !== null) {
+    if (isFiltered) {
       return <EmptyState title={t('console.documents.nothing')} hint={t('console.documents.nothingHint')} />;
     }
     if (view === 'trash') return <EmptyState title={t('console.documents.trashEmpty')} />;
@@ -117,6 +114,23 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
               .filter((name) => name !== 'trash')
               .map((name) => ({ value: name, label: t(stateNames[name]) }))}
           />
+          {shelves && shelves.terms.length > 0 ? (
+            <Select
+              allowClear
+              showSearch={{ optionFilterProp: 'label' }}
+              value={term}
+              onChange={(next?: number) => setTerm(next ?? null)}
+              placeholder={t('filing.anyTerm')}
+              aria-label={t('filing.terms')}
+              style={{ width: '11rem' }}
+              options={(['category', 'post_tag'] as const).map((taxonomy) => ({
+                label: t(taxonomy === 'category' ? 'filing.categories' : 'filing.tags'),
+                options: shelves.terms
+                  .filter((candidate) => candidate.taxonomy === taxonomy)
+                  .map(({ id, name }) => ({ value: id, label: name })),
+              }))}
+            />
+          ) : null}
           <Segmented
             value={view}
             onChange={setView}
@@ -140,10 +154,13 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
         />
       ) : null}
       {dialog?.name === 'publish' && dialog.group ? (
-        <PublishDialog group={dialog.group} unpublished={unpublished} onClose={close} onDone={done} />
+        <PublishDialog group={dialog.group} onClose={close} onDone={done} />
       ) : null}
       {dialog?.name === 'unpublish' && dialog.group ? (
         <UnpublishDialog group={dialog.group} onClose={close} onDone={done} />
+      ) : null}
+      {dialog?.name === 'filing' && dialog.group ? (
+        <FilingDialog group={dialog.group} onClose={close} onDone={done} />
       ) : null}
       {dialog?.name === 'move' && dialog.group ? (
         <MoveDialog group={dialog.group} tree={buildTree(used)} onClose={close} onDone={done} />

@@ -19,13 +19,12 @@ import { languageNames } from './use-document-actions.ts';
 
 export interface PublishDialogProps {
   readonly group: DocumentGroup;
-  readonly unpublished: ReadonlySet<number>;
   onClose(): void;
   onDone(): void;
 }
 
 /** Says what will change for readers and what stands against it, then publishes one language or both, now or later. */
-export function PublishDialog({ group, unpublished, onClose, onDone }: PublishDialogProps) {
+export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client, act } = useSession();
   const { message } = App.useApp();
@@ -75,7 +74,7 @@ export function PublishDialog({ group, unpublished, onClose, onDone }: PublishDi
     if (!isKept(version)) return t(version ? 'console.status.trash' : 'console.status.missing');
     const found = problems?.[locale] ?? [];
     if (found.length > 0) return <Problems version={version} problems={found} onLeave={onClose} />;
-    const state = readState(version, unpublished.has(version.id));
+    const state = readState(version);
     const address = version.path === null ? t('console.publish.addressLater') : localizePath(version.path, locale);
     if (state === 'published') return t('console.publish.already', { address });
     if (state === 'changed') return t('console.publish.changed', { address });

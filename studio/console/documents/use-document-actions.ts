@@ -182,6 +182,9 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
           ...(editable.length === kept.length
             ? [{ key: 'duplicate', label: t('console.documents.duplicate'), run: () => void duplicate(group) }]
             : []),
+          ...(type === 'post' && editable.length > 0
+            ? [{ key: 'filing', label: t('filing.act'), run: () => open({ name: 'filing', group }) }]
+            : []),
           ...(mayMove
             ? [
                 { key: 'move', label: t('console.documents.move'), run: () => open({ name: 'move', group }) },
@@ -218,10 +221,8 @@ async function copyGroup(
 ): Promise<void> {
   let first: number | undefined;
   for (const version of listVersions(group.versions).filter((candidate) => isKept(candidate))) {
-    const { title, slug, content, excerpt, meta, parentId, menuOrder, locale } = await documents.get(
-      group.type,
-      version.id,
-    );
+    const item = await documents.get(group.type, version.id);
+    const { title, slug, content, excerpt, meta, parentId, menuOrder, locale } = item;
     const made = await documents.create(group.type, {
       locale,
       translationOf: first,
@@ -232,6 +233,8 @@ async function copyGroup(
       meta,
       parentId,
       menuOrder,
+      featuredMediaId: item.featuredMediaId,
+      ...(group.type === 'post' && { categories: item.categories, tags: item.tags }),
     });
     first ??= made.id;
   }
@@ -243,7 +246,8 @@ async function startTranslation(
   source: DocumentSummary,
   locale: Locale,
 ): Promise<DocumentSummary> {
-  const { title, slug, content, excerpt, id, type, menuOrder, parentId } = await documents.get(source.type, source.id);
+  const item = await documents.get(source.type, source.id);
+  const { title, slug, content, excerpt, id, type, menuOrder, parentId, featuredMediaId } = item;
   const parent = parentId === null ? null : await documents.get('page', parentId);
   return documents.create(type, {
     locale,
@@ -253,6 +257,7 @@ async function startTranslation(
     content,
     excerpt,
     menuOrder,
+    featuredMediaId,
     parentId: parent?.translations[locale],
   });
 }

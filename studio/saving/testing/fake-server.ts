@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { PageDraft } from '../../document/model.ts';
+import { pruneSources } from '../../document/sources.ts';
 import type { Clock } from '../clock.ts';
 import type { Saved } from '../session-state.ts';
 import type { SaveAnswer, Transport } from '../transport.ts';
@@ -20,7 +21,7 @@ export function createFakeServer(drafts: Localized<PageDraft>): FakeServer {
     write(locale, draft, expectedRevision) {
       if (expectedRevision !== pages[locale].revision)
         return { kind: 'stale', current: structuredClone(pages[locale]) };
-      pages[locale] = { draft: structuredClone(draft), revision: expectedRevision + 1 };
+      pages[locale] = { draft: structuredClone(pruneSources(draft)), revision: expectedRevision + 1 };
       return { kind: 'saved', revision: expectedRevision + 1 };
     },
   };

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentItem } from '../cms/document-model.ts';
+import { createStudioClient, type StudioClient } from '../cms.ts';
+import { setPageField } from '../document/actions/set-page-field.ts';
+import { editFields } from '../document/edit-field.ts';
+import { systemClock } from '../saving/clock.ts';
+import { createPageSession } from '../saving/page-session.ts';
+import { startState } from '../saving/session-state.ts';
+import { openBrowser } from '../testing/cookie-fetch.ts';
+import { type CmsProcess, openCmsProcess } from '../testing/open-cms-process.ts';
+import { createDocumentTransport } from './document-transport.ts';
+import { createKnownDocuments } from './known-documents.ts';
+import { listUnpublished, publishPage } from './publish-page.ts';
+import { draftOf } from './stored-draft.ts';
+
+let cms: CmsProcess;
+let client: StudioClient;
+const closing: (() => void)[] = [];
+
+beforeAll(async () => {
+  cms = await openCmsProcess();
+});
+afterAll(() => cms.close());
+beforeEach(async () => {
+  vi.stubGlobal('fetch', openBrowser().fetch);
+  client = createStudioClient({
+    root: `${cms.url}/wp-json`,
+    nonceEndpoint: `${cms.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
+  });
+  await client.session.signIn('editor', cms.password);
+});
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.unstubAllGlobals();
+});
+
+const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: 'hero', heading: text })} /-->`;
+
+/** A pair, Chinese live and English a draft, opened in the builder. */
+async function openPair(slug: string) {
+  const { documents, publishing } = client;
+  const made = await documents.create('page', { locale: 'zh', title: '旧', slug, content: heading('旧') });
+  const [zh] = await publishing.publish([{ id: made.id, revision: made.revision }]);
+  const en = await documents.create('page', {
+    locale: 'en',
+    title: 'Old',
+    slug,
+    content: heading('Old'),
+    translationOf: made.id,
+  });
+  if (!zh) throw new Error('Nothing was published.');
+  return { zh, en, ...openBuilder(zh, en) };
+}
+
+function openBuilder(zh: DocumentItem, en: DocumentItem) {
+  const known = createKnownDocuments({ zh, en });
+  const session = createPageSession({
+    state: startState({
+      zh: { draft: draftOf(zh), revision: zh.revision },
+      en: { draft: draftOf(en), revision: en.revision },
+    }),
+    definitions,
+    clock: systemClock,
+    transports: {
+      zh: createDocumentTransport(client, known, 'zh'),
+      en: createDocumentTransport(client, known, 'en'),
+    },
+    journal: null,
+  });
+  closing.push(() => session.close());
+  const write = (locale: Locale, text: string) => {
+    const changes = editFields(session.drafts(), locale, 'hero', [{ path: ['heading'], value: text }], definitions);
+    session.edit(locale, changes, { action: 'edit' });
+  };
+  return { page: { known, session }, session, write };
+}
+
+describe('publishing', () => {
+  test('a live page with work beside it and a draft go out together, each with one revision', async () => {
+    const { zh, en, page, session, write } = await openPair('together');
+    write('zh', '新');
+    write('en', 'New');
+    const title = session.drafts().zh;
+    if (title) session.edit('zh', { zh: setPageField(title, 'title', '新标题') }, { action: 'page' });
+    await session.flush();
+    const done = await publishPage(client, page, ['zh', 'en']);
+    expect(done.map(({ status, locale }) => [locale, status])).toEqual([
+      ['zh', 'publish'],
+      ['en', 'publish'],
+    ]);
+    expect(await client.documents.get('page', zh.id)).toMatchObject({ title: '新标题', revision: zh.revision + 1 });
+    expect((await client.documents.get('page', en.id)).content).toContain('New');
+    const { items } = await client.revisions.list('page', zh.id);
+    expect(items.filter(({ kind }) => kind === 'revision')).toHaveLength(1);
+    expect(listUnpublished(page)).toEqual([]);
+    // The next edit builds on what was published.
+    write('zh', '更新');
+    expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
+  });
+
+  test('a draft that is not complete holds the live page back as well', async () => {
+    const { zh, page, session, write } = await openPair('incomplete');
+    write('zh', '新');
+    write('en', '');
+    await session.flush();
+    await expect(publishPage(client, page, ['zh', 'en'])).rejects.toMatchObject({ code: 'haptera_incomplete' });
+    expect(await client.documents.get('page', zh.id)).toMatchObject({ revision: zh.revision, content: zh.content });
+    expect(listUnpublished(page)).toEqual(['zh', 'en']);
+  });
+
+  test('somebody who was faster on one side is merged in, and the next try publishes both', async () => {
+    const { zh, en, page, session, write } = await openPair('stale');
+    write('zh', '新');
+    await session.flush();
+    await client.documents.save('page', en.id, { title: 'Theirs' });
+    await expect(publishPage(client, page, ['zh', 'en'])).rejects.toMatchObject({ code: 'haptera_stale' });
+    expect((await client.documents.get('page', zh.id)).revision).toBe(zh.revision);
+    expect(session.drafts().en?.title).toBe('Theirs');
+    await publishPage(client, page, ['zh', 'en']);
+    expect(await client.documents.get('page', zh.id)).toMatchObject({ status: 'publish', revision: zh.revision + 1 });
+    expect(await client.documents.get('page', en.id)).toMatchObject({ status: 'publish', title: 'Theirs' });
+  });
+});

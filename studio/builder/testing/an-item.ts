@@ -1,0 +1,33 @@
+import type { DocumentItem, DocumentStatus } from '../../cms/document-model.ts';
+
+/** A Chinese page as the CMS gives it. */
+export function anItem(status: DocumentStatus, revision = 3): DocumentItem {
+  return {
+    id: 5,
+    type: 'page',
+    locale: 'zh',
+    groupId: 'group',
+    status,
+    slug: 'engine',
+    path: '/engine',
+    title: '引擎',
+    parentId: null,
+    menuOrder: 0,
+    authorId: 1,
+    date: null,
+    modifiedAt: null,
+    modifiedBy: null,
+    revision,
+    hasAutosave: false,
+    scheduleError: null,
+    content: '',
+    excerpt: '',
+    meta: {},
+    featuredMediaId: null,
+    categories: [],
+    tags: [],
+    translations: { zh: 5, en: null },
+    canEdit: true,
+    canDelete: true,
+  };
+}

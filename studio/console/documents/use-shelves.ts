@@ -1,0 +1,43 @@
+import { listVersions } from '../../cms/document-calls.ts';
+import type { DocumentGroup, DocumentType } from '../../cms/document-model.ts';
+import type { MediaItem } from '../../cms/media-calls.ts';
+import { type Taxonomy, type Term, taxonomies } from '../../cms/term-calls.ts';
+import { useSession } from '../../session-context.tsx';
+import { useAnswer } from '../../use-answer.ts';
+
+/** What the ids of posts stand for. */
+export interface Shelves {
+  /** Categories, then tags, of both languages. */
+  readonly terms: readonly (Term & { readonly taxonomy: Taxonomy })[];
+  readonly pictures: ReadonlyMap<number, MediaItem>;
+}
+
+/** Null for pages, and until it is there: a list of posts is right without it. */
+export function useShelves(type: DocumentType, groups: readonly DocumentGroup[] | null): Shelves | null {
+  const { client } = useSession();
+  const versions = (groups ?? []).flatMap((group) => listVersions(group.versions));
+  const ids = [...new Set(versions.flatMap(({ featuredMediaId }) => featuredMediaId ?? []))].toSorted((a, b) => a - b);
+  // A term that is new to the list is asked for with it.
+  const filed = [...new Set(versions.flatMap(({ categories, tags }) => [...categories, ...tags]))].toSorted(
+    (a, b) => a - b,
+  );
+  const isAsked = type === 'post' && groups !== null;
+  const { value } = useAnswer(isAsked ? `shelves-${ids.join()}-${filed.join()}` : 'no-shelves', async (signal) => {
+    if (!isAsked) return null;
+    const found: MediaItem[] = [];
+    for (let from = 0; from < ids.length; from += 100) {
+      const some = ids.slice(from, from + 100);
+      found.push(...(await client.media.list({ ids: some, perPage: some.length }, signal)).items);
+    }
+    const terms = await Promise.all(
+      taxonomies.map(async (taxonomy) =>
+        (await client.terms.list(taxonomy, undefined, signal)).map((term) => ({ ...term, taxonomy })),
+      ),
+    );
+    return {
+      terms: terms.flat(),
+      pictures: new Map(found.map((item) => [item.id, item])),
+    };
+  });
+  return value;
+}

@@ -1,0 +1,157 @@
+import { styled } from 'styled-components';
+import type { Locale } from '#cms-schema/locale.ts';
+import { theme, tone } from '#ui/theme.ts';
+import type { DocumentType } from '../cms/document-model.ts';
+import { pickThumbnail } from '../cms/media-calls.ts';
+import { useMessages } from '../messages-context.tsx';
+import { useSession } from '../session-context.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { SmallButton, ToolButton } from './panel-parts.tsx';
+import { StudioIcon } from './studio-icon.tsx';
+import { TermField } from './term-field.tsx';
+
+/** By what lists of documents show and sort one. */
+export interface Filing {
+  readonly featuredMediaId: number | null;
+  readonly categories: readonly number[];
+  readonly tags: readonly number[];
+}
+
+export interface FilingFieldsProps {
+  readonly type: DocumentType;
+  /** Of the document: categories and tags are those of its language. */
+  readonly locale: Locale;
+  readonly filing: Filing;
+  readonly isReadOnly: boolean;
+  /** Asks for a picture of the library, given the present one; null when none was chosen. */
+  pickPicture(current: number | null): Promise<number | null>;
+  onChange(patch: Partial<Filing>): void;
+}
+
+/** The picture of a page or post, and the categories and tags of a post. */
+export function FilingFields({ type, locale, filing, isReadOnly, pickPicture, onChange }: FilingFieldsProps) {
+  const { t } = useMessages();
+  const { can } = useSession();
+  return (
+    <Fields>
+      <PictureField
+        id={filing.featuredMediaId}
+        locale={locale}
+        isReadOnly={isReadOnly}
+        pick={pickPicture}
+        onChange={(featuredMediaId) => onChange({ featuredMediaId })}
+      />
+      {type === 'post' && (
+        <>
+          <TermField
+            taxonomy="category"
+            label={t('filing.categories')}
+            locale={locale}
+            chosen={filing.categories}
+            canCreate={can('manage_categories')}
+            isReadOnly={isReadOnly}
+            onChange={(categories) => onChange({ categories })}
+          />
+          <TermField
+            taxonomy="post_tag"
+            label={t('filing.tags')}
+            locale={locale}
+            chosen={filing.tags}
+            canCreate={can('edit_posts')}
+            isReadOnly={isReadOnly}
+            onChange={(tags) => onChange({ tags })}
+          />
+        </>
+      )}
+    </Fields>
+  );
+}
+
+interface PictureFieldProps {
+  readonly id: number | null;
+  readonly locale: Locale;
+  readonly isReadOnly: boolean;
+  pick(current: number | null): Promise<number | null>;
+  onChange(id: number | null): void;
+}
+
+function PictureField({ id, locale, isReadOnly, pick, onChange }: PictureFieldProps) {
+  const { t } = useMessages();
+  const { client } = useSession();
+  const { value: picture, isLoading } = useAnswer(`picture-${id}`, async (signal) =>
+    id === null ? null : ((await client.media.list({ ids: [id], perPage: 1 }, signal)).items[0] ?? null),
+  );
+  const choose = async () => {
+    const picked = await pick(id);
+    if (picked !== null) onChange(picked);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    <div className="field" role="group" aria-label={t('filing.picture')}>
+      <span className="label">{t('filing.picture')}</span>
+      {id !== null && (
+        <div className="chosen">
+          {picture ? (
+            // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
+            <img src={pickThumbnail(picture)} alt="" loading="lazy" decoding="async" />
+          ) : (
+            <span className="picture">
+              <StudioIcon name="image" />
+            </span>
+          )}
+          <p>{picture ? picture.alt[locale] || t('filing.noAlt') : isLoading ? '' : t('filing.pictureGone')}</p>
+          {!isReadOnly && <ToolButton icon="close" label={t('filing.removePicture')} onClick={() => onChange(null)} />}
+        </div>
+      )}
+      {!isReadOnly && (
+        <SmallButton onClick={() => void choose()}>
+          <StudioIcon name="image" size={15} />
+          {t(id === null ? 'filing.choosePicture' : 'filing.replacePicture')}
+        </SmallButton>
+      )}
+      <p className="help">{t('filing.pictureHelp')}</p>
+    </div>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 1rem;
+
+  .field {
+    display: grid;
+    justify-items: start;
+    gap: 0.375rem;
+    min-width: 0;
+  }
+  .label {
+    font-size: 0.8125rem;
+  }
+  .help {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    line-height: 1.5;
+  }
+  .chosen {
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr) auto;
+    gap: 0.5rem;
+    width: 100%;
+    padding: 0.3125rem;
+    border: 1px solid ${tone.line};
+    border-radius: ${theme.radius.small};
+    background-color: ${tone.surfaceRaised};
+    font-size: 0.75rem;
+    line-height: 1.45;
+  }
+  .chosen img,
+  .picture {
+    display: grid;
+    place-items: center;
+    width: 5rem;
+    height: 3.75rem;
+    border-radius: 2px;
+    background-color: ${tone.surfaceSunken};
+    object-fit: cover;
+  }
+`;
