@@ -305,4 +305,22 @@ export const migrations: Migration[] = [
       `create index published_by_program on published (presented_by, document_id)`,
     ],
   },
+  {
+    number: 9,
+    name: 'who has a page open',
+    statements: [
+      `create table presence (
+        id bigint generated always as identity primary key,
+        group_id uuid not null,
+        session text not null,
+        user_id bigint not null references users (id) on delete cascade,
+        began_at timestamptz not null,
+        seen_at timestamptz not null,
+        taken_at timestamptz,
+        taken_by bigint references users (id) on delete set null,
+        unique (group_id, session)
+      )`,
+      `create index presence_by_sight on presence (seen_at)`,
+    ],
+  },
 ];

@@ -25,6 +25,17 @@ export async function upsertAutosave(tx: Queryable, autosave: Omit<Revision, 'id
   return { ...autosave, kind: 'autosave', id: row?.id ?? 0 };
 }
 
+export async function getAutosaveRow(
+  tx: Queryable,
+  documentId: number,
+  authorId: number | null,
+): Promise<Revision | null> {
+  const row = await tx.one<Row>(sql`
+    select * from revisions
+    where document_id = ${documentId} and kind = 'autosave' and coalesce(author_id, 0) = ${authorId ?? 0}`);
+  return row && readRow(row);
+}
+
 export async function deleteAutosave(tx: Queryable, documentId: number, authorId: number | null): Promise<void> {
   await tx.run(sql`
     delete from revisions

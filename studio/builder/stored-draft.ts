@@ -4,6 +4,7 @@ import { printDocument } from '#cms-schema/markup/document.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { type PageDraft, readNodes } from '../document/model.ts';
+import type { SavedBeside } from '../saving/session-state.ts';
 
 /** A document of the CMS as the builder edits it. */
 export function draftOf({ title, slug, excerpt, meta, content }: DocumentItem): PageDraft {
@@ -41,6 +42,23 @@ export function readAutosave({ title, excerpt, content }: Revision, document: Pa
     meta: isJsonObject(meta) ? meta : document.meta,
     nodes: readNodes(content.replace(pending, ''), definitions),
   };
+}
+
+/**
+ * What a user keeps beside a document as it stands; undefined for nothing. One that was made on an older state was taken
+ * over or given up since.
+ */
+export function findBeside(
+  autosaves: readonly Revision[],
+  item: DocumentItem,
+  userId: number,
+): SavedBeside | undefined {
+  const own = autosaves.find((autosave) => isCurrent(autosave, item.revision) && autosave.authorId === userId);
+  return own && { draft: readAutosave(own, draftOf(item)), edition: own.edition };
+}
+
+export function isCurrent({ documentRevision }: Revision, revision: number): boolean {
+  return documentRevision === revision;
 }
 
 /** No comment ends inside it: hyphens and angle brackets are escaped as JSON allows. */

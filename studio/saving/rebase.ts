@@ -5,7 +5,7 @@ import { contains, mergeDrafts } from '../document/merge.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
 import { getIn } from '../document/set-in.ts';
 import { findBlock, listIds, replaceNode, walk } from '../document/tree.ts';
-import type { LanguageState, Saved } from './session-state.ts';
+import type { LanguageState, Saved, SavedBeside } from './session-state.ts';
 
 export interface Rebased {
   /** With conflicts, its base is still the old one: only a decision may overwrite what the server has. */
@@ -22,19 +22,40 @@ export function rebaseLanguage(language: LanguageState, current: Saved, definiti
   if (draft === null) return { language: { base: current, draft: current.draft, sent: [] }, conflicts: [] };
   // Older news than what is known already.
   if (base !== null && current.revision <= base.revision) return { language, conflicts: [] };
-  const before = base?.draft ?? emptyDraft;
-  const theirs = alignForeign(current.draft, [...sent, before, draft]);
-  const arrived = sent.findLast((candidate) => contains(theirs, before, candidate, definitions));
-  const ancestor = arrived ?? before;
-  const merged = mergeDrafts({ base: ancestor, mine: draft, theirs }, definitions);
-  const conflicts = merged.conflicts.filter((conflict) => !isOwnText(conflict, sent));
-  // The same object while nothing changed: whoever shows the draft sees that there is nothing to draw.
-  const next = isEqual(merged.draft, draft) ? draft : merged.draft;
+  const { draft: next, ancestor, conflicts } = join(base?.draft ?? emptyDraft, draft, current.draft, sent, definitions);
   if (conflicts.length === 0) return { language: { base: current, draft: next, sent: [] }, conflicts };
   return {
     language: { base: { draft: ancestor, revision: base?.revision ?? 0 }, draft: next, sent: [] },
     conflicts,
   };
+}
+
+/** The same for what the same person keeps beside the document: they went on elsewhere. */
+export function rebaseBeside(language: LanguageState, current: SavedBeside, definitions: Definitions): Rebased {
+  const { base, beside, besideEdition, draft, sent } = language;
+  const isKnown = beside !== undefined && current.edition !== '' && besideEdition === current.edition;
+  if (base === null || draft === null || isKnown) return { language, conflicts: [] };
+  const { draft: next, ancestor, conflicts } = join(beside ?? base.draft, draft, current.draft, sent, definitions);
+  if (conflicts.length > 0) return { language: { base, beside: ancestor, draft: next, sent: [] }, conflicts };
+  return {
+    language: { base, beside: current.draft, besideEdition: current.edition, draft: next, sent: [] },
+    conflicts,
+  };
+}
+
+function join(
+  before: PageDraft,
+  mine: PageDraft,
+  foreign: PageDraft,
+  sent: readonly PageDraft[],
+  definitions: Definitions,
+): { readonly draft: PageDraft; readonly ancestor: PageDraft; readonly conflicts: readonly Conflict[] } {
+  const theirs = alignForeign(foreign, [...sent, before, mine]);
+  const ancestor = sent.findLast((candidate) => contains(theirs, before, candidate, definitions)) ?? before;
+  const merged = mergeDrafts({ base: ancestor, mine, theirs }, definitions);
+  // The same object while nothing changed: whoever shows the draft sees that there is nothing to draw.
+  const draft = isEqual(merged.draft, mine) ? mine : merged.draft;
+  return { draft, ancestor, conflicts: merged.conflicts.filter((conflict) => !isOwnText(conflict, sent)) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { PageDraft } from '../../document/model.ts';
 import type { Clock } from '../clock.ts';
-import type { Saved } from '../session-state.ts';
+import type { Saved, SavedBeside } from '../session-state.ts';
 import type { SaveAnswer, Transport } from '../transport.ts';
 
 export interface FakeServer {
@@ -63,5 +63,33 @@ export function createFakeTransport(server: FakeServer, locale: Locale, clock: C
         });
       });
     },
+  };
+}
+
+/** What one person keeps beside a published page, whichever device it comes from: the rule of editions. */
+export interface FakeShelf {
+  read(): SavedBeside | undefined;
+  transport(clock: Clock): Transport;
+}
+
+export function createFakeShelf(page: Saved): FakeShelf {
+  let kept: SavedBeside | undefined;
+  let count = 0;
+  return {
+    read: () => kept,
+    transport: (clock) => ({
+      save: ({ draft, expectedEdition }) =>
+        new Promise((resolve) => {
+          clock.after(20, () => {
+            if (kept && kept.edition !== expectedEdition) {
+              resolve({ kind: 'stale', current: structuredClone(page), beside: structuredClone(kept) });
+              return;
+            }
+            count += 1;
+            kept = { draft: structuredClone(draft), edition: `edition ${count}` };
+            resolve({ kind: 'saved', revision: page.revision, isBeside: true, edition: kept.edition });
+          });
+        }),
+    }),
   };
 }
