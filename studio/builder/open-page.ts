@@ -48,7 +48,9 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     documentId: () => known.get().zh?.id ?? known.get().en?.id ?? null,
     now: () => Date.now(),
   });
-  void presence.keep();
+  const told = presence.keep();
+  // What was kept here would be sent at once: not before one knows whose turn it is.
+  if (kept.state) await told;
   const state = kept.state ?? startState({ zh: saved.zh?.document ?? null, en: saved.en?.document ?? null });
   const title = group.versions.zh?.title || group.versions.en?.title || '';
   const key = { session: kept.session, groupId: group.id, userId, title };

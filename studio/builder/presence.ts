@@ -34,6 +34,9 @@ export interface PresenceOptions {
 /** Milliseconds without news after which nobody is taken for present: as the CMS counts. */
 export const STALE_AFTER = 45_000;
 
+/** Milliseconds after which a sign of life is given up. */
+const PATIENCE = 5_000;
+
 export function createPresence({ calls, session, documentId, now }: PresenceOptions): PagePresence {
   let state: PresenceState = { others: [], takenOver: null };
   let heardAt = now();
@@ -80,7 +83,10 @@ export function createPresence({ calls, session, documentId, now }: PresenceOpti
     async keep() {
       if (isAsking) return;
       isAsking = true;
-      await ask((id) => calls.keep(id, session));
+      const controller = new AbortController();
+      const timer = setTimeout(() => controller.abort(), PATIENCE);
+      await ask((id) => calls.keep(id, session, controller.signal));
+      clearTimeout(timer);
       isAsking = false;
     },
     async takeOver() {
