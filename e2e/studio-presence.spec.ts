@@ -248,6 +248,30 @@ test('another person’s unpublished work is brought in, and asked about where b
   expect(await contentOf(id)).not.toContain('Lin’s text');
 });
 
+test('unpublished work comes back after somebody else has published the page meanwhile', async ({ browser }) => {
+  const { id } = await aPage('journey-left', 'publish');
+  const lin = await openDesk(browser, { id }, sampleLogin);
+  await lin.field('heading').fill('Lin’s heading');
+  await lin.untilSaved();
+  await lin.page.context().close();
+  opened.splice(0);
+  const other = await openDesk(browser, { id }, otherLogin);
+  await other.field('text').fill('Published by the other one');
+  await other.untilSaved();
+  await other.page.getByRole('button', { name: words.en.publish.button }).click();
+  const dialog = other.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.en.publish.now.replace('{languages}', 'Chinese') }).click();
+  await dialog.getByRole('button', { name: words.en.done }).click();
+  expect(await contentOf(id)).toContain('Published by the other one');
+
+  const again = await openDesk(browser, { id }, sampleLogin);
+  await expect(again.page.locator('[data-notice]').filter({ hasText: 'Brought back' })).toBeVisible();
+  await expect(again.field('heading')).toHaveValue('Lin’s heading');
+  await expect(again.field('text')).toHaveValue('Published by the other one');
+  await again.untilSaved();
+  expect(await contentOf(id)).not.toContain('Lin’s heading');
+});
+
 test('without presence, or while it is away, the builder makes no noise about it', async ({ browser }) => {
   const { id } = await aPage('journey-quiet', 'draft');
   const lin = await openDesk(browser, { id }, sampleLogin);

@@ -393,7 +393,7 @@ interface NoticesProps {
 function Notices({ locale, takenOver, onKept, onConflict }: NoticesProps) {
   const { t, uiLocale } = useMessages();
   const page = useOpenedPage();
-  const { session, known, restored, journalError } = page;
+  const { session, known, restored, broughtBackAt, journalError } = page;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [trouble, setTrouble] = useState<string | null>(null);
   const errorText = useErrorText();
@@ -454,6 +454,11 @@ function Notices({ locale, takenOver, onKept, onConflict }: NoticesProps) {
           onClose={() => close('restored')}
         >
           {t('builder.notice.restored', { time: time(restored.seenAt) })}
+        </Notice>
+      )}
+      {broughtBackAt !== null && !closed.has('broughtBack') && (
+        <Notice kind="news" onClose={() => close('broughtBack')}>
+          {t('builder.notice.broughtBack', { time: time(Date.parse(broughtBackAt)) })}
         </Notice>
       )}
       {foreign > 0 && !closed.has(`foreign-${foreign}`) && (

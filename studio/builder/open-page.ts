@@ -9,6 +9,7 @@ import { JournalError } from '../saving/journal-error.ts';
 import { createPageSession, type PageSession } from '../saving/page-session.ts';
 import { isUnsaved, type Saved, type SavedBeside, type SessionState, startState } from '../saving/session-state.ts';
 import { createDocumentTransport } from './document-transport.ts';
+import { findLeftWork, type LeftWork } from './find-left-work.ts';
 import { createKnownDocuments, type KnownDocuments, keepsBeside } from './known-documents.ts';
 import { createPresence, type PagePresence } from './presence.ts';
 import { draftOf, findBeside } from './stored-draft.ts';
@@ -24,6 +25,8 @@ export interface OpenedPage {
   readonly journalError: JournalError | null;
   /** Work of an ended tab that the server may have lacked, taken up here. `seenAt`: milliseconds since 1970. */
   readonly restored: { readonly seenAt: number; readonly locales: readonly Locale[] } | null;
+  /** When the user kept unpublished work that the page has moved on from since, and that is merged in here; ISO 8601. */
+  readonly broughtBackAt: string | null;
   /** Sends what is left and gives the page up. */
   close(): Promise<void>;
 }
@@ -71,8 +74,9 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
   });
   const takenOver = holdWhileTakenOver(session, presence);
   for (const locale of locales) {
-    const { document, beside } = saved[locale] ?? {};
+    const { document, beside, left } = saved[locale] ?? {};
     if (document && (kept.state || beside)) session.receive(locale, document, beside);
+    if (left && !kept.state && !beside) session.adopt(locale, left.merged);
   }
   return {
     session,
@@ -81,6 +85,7 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     sendNevertheless: takenOver.sendNevertheless,
     journalError: started instanceof JournalError ? started : null,
     restored: kept.restored,
+    broughtBackAt: kept.state ? null : (saved.zh?.left?.at ?? saved.en?.left?.at ?? null),
     async close() {
       await session.flush({ isLast: true });
       void presence.close();
@@ -94,6 +99,7 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
 interface ServerState {
   readonly document: Saved;
   readonly beside: SavedBeside | undefined;
+  readonly left: LeftWork | null;
 }
 
 async function readServer(
@@ -108,6 +114,7 @@ async function readServer(
     return {
       document: { draft: draftOf(item), revision: item.revision },
       beside: findBeside(autosaves, item, userId),
+      left: await findLeftWork(client.revisions, autosaves, item, userId),
     };
   };
   const [zh, en] = await Promise.all([read('zh'), read('en')]);

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
+import { mergeDrafts } from '../document/merge.ts';
 import { useSession } from '../session-context.tsx';
 import { keepsBeside } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
@@ -66,9 +68,11 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
       const item = page.known.get()[locale];
       if (!item) continue;
       const autosaves = await client.revisions.listAutosaves(item.type, item.id);
-      const base = page.session.state().languages[locale].base?.draft ?? draftOf(item);
       for (const autosave of listOfOthers(autosaves, item, user.id)) {
-        page.session.adopt(locale, readAutosave(autosave, base));
+        const { base, draft } = page.session.state().languages[locale];
+        if (!base || !draft) continue;
+        const versions = { base: base.draft, mine: draft, theirs: readAutosave(autosave, base.draft) };
+        page.session.adopt(locale, mergeDrafts(versions, definitions));
       }
     }
   };

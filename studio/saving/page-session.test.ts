@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { editFields } from '../document/edit-field.ts';
+import { mergeDrafts } from '../document/merge.ts';
 import { aCard, aDraft, testDefinitions } from '../document/testing/any-draft.ts';
 import { holdWhileTakenOver } from './hold-while-taken-over.ts';
 import { createPageSession, type PageSession } from './page-session.ts';
@@ -181,7 +182,8 @@ describe('another person’s unpublished work', () => {
   it('comes in as one step, and where both wrote, one is asked', async () => {
     const { session, server, clock } = createDesk();
     type(session, 'mine');
-    session.adopt('zh', page('theirs', '8'));
+    const versions = { base: page(''), mine: page('mine'), theirs: page('theirs', '8') };
+    session.adopt('zh', mergeDrafts(versions, testDefinitions));
     expect(session.drafts().zh).toEqual(page('mine', '8'));
     const [conflict] = session.conflicts('zh');
     expect(conflict).toMatchObject({ mine: 'mine', theirs: 'theirs' });

@@ -3,8 +3,8 @@ import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Conflict } from '../document/conflict.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { canRedo, canUndo, redo, type Step, type StepAction, type StepChanges, undo } from '../document/history.ts';
-import { mergeDrafts, planTheirs } from '../document/merge.ts';
-import type { Drafts, PageDraft } from '../document/model.ts';
+import { type Merged, planTheirs } from '../document/merge.ts';
+import type { Drafts } from '../document/model.ts';
 import type { Clock } from './clock.ts';
 import type { SessionJournal } from './journal.ts';
 import { rebaseBeside, rebaseLanguage } from './rebase.ts';
@@ -60,8 +60,8 @@ export interface PageSession {
    * `beside`: what the same person keeps beside it.
    */
   receive(locale: Locale, current: Saved, beside?: SavedBeside): void;
-  /** Takes in what somebody else made of the page and keeps to themselves, as one step. */
-  adopt(locale: Locale, theirs: PageDraft): void;
+  /** Takes in a merge of this draft with one that is no state of the document, as one step; what it leaves open is asked. */
+  adopt(locale: Locale, merged: Merged): void;
   /** Sends now what is unsaved in both languages. */
   flush(options?: { readonly isLast?: boolean }): Promise<Localized<SaveState>>;
   /** The connection is back, or the editor signed in again. */
@@ -196,10 +196,9 @@ export function createPageSession({
     resume() {
       for (const locale of locales) if (held[locale].decided === null) queues[locale].resume();
     },
-    adopt(locale, theirs) {
-      const { base, draft } = state.languages[locale];
-      if (!base || !draft || held[locale].decided) return;
-      const merged = mergeDrafts({ base: base.draft, mine: draft, theirs }, definitions);
+    adopt(locale, merged) {
+      const { draft } = state.languages[locale];
+      if (!draft || held[locale].decided) return;
       const changes = diffDrafts(draft, merged.draft);
       if (changes.length > 0) {
         act({ kind: 'step', locale, step: { action: 'restore', at: clock.now(), changes: { [locale]: changes } } });
