@@ -16,15 +16,16 @@ export function TakenOverNotice({ takenOver, onKept }: { readonly takenOver: Tak
     if (!(await page.presence.takeOver())) setStep('failed');
   };
   const name = takenOver.name === '' ? t('builder.takenOver.somebody') : takenOver.name;
+  const who = takenOver.isYou ? t('builder.takenOver.byYou') : t('builder.takenOver.by', { name });
+  const rest = t(hasKept ? 'builder.takenOver.kept' : 'builder.takenOver.allIn');
+  const what = step === 'failed' ? t('builder.editors.failed') : rest;
   const actions = [
     ...(hasKept ? [{ label: t('builder.takenOver.see'), run: onKept }] : []),
     { label: t('builder.takenOver.back'), isDisabled: step === 'taking', run: () => void takeBack() },
   ];
   return (
     <Notice kind="trouble" actions={actions}>
-      {takenOver.isYou ? t('builder.takenOver.byYou') : t('builder.takenOver.by', { name })}{' '}
-      {t(hasKept ? 'builder.takenOver.kept' : 'builder.takenOver.allIn')}
-      {step === 'failed' && ` ${t('builder.editors.failed')}`}
+      {t('builder.takenOver.line', { who, what })}
     </Notice>
   );
 }
