@@ -94,9 +94,9 @@ describe('one editor on two devices, on a published page', () => {
     await clock.advance(2000);
     edit(phone, 'figure', 'from the phone');
     await clock.advance(2000);
-    expect(shelf.read()?.draft).toEqual(page('from the desk', 'from the phone'));
-    const beside = shelf.read();
-    if (beside) desk.receive('zh', { draft: page(''), revision: 1 }, beside);
+    expect(shelf.read('zh').draft).toEqual(page('from the desk', 'from the phone'));
+    const { current, beside } = shelf.find('zh');
+    desk.receive('zh', current, beside);
     expect(desk.drafts().zh).toEqual(page('from the desk', 'from the phone'));
     expect(desk.saveState('zh').kind).toBe('saved');
   });
@@ -109,12 +109,12 @@ describe('one editor on two devices, on a published page', () => {
       type(phone, 'mine');
       await clock.advance(10_000);
       expect(phone.saveState('zh').kind).toBe('conflict');
-      expect(shelf.read()?.draft).toEqual(page('theirs'));
+      expect(shelf.read('zh').draft).toEqual(page('theirs'));
       const [conflict] = phone.conflicts('zh');
       expect(conflict).toMatchObject({ mine: 'mine', theirs: 'theirs' });
       if (conflict) phone.decide('zh', conflict, choice);
       await clock.advance(2000);
-      expect(shelf.read()?.draft).toEqual(page(choice));
+      expect(shelf.read('zh').draft).toEqual(page(choice));
       expect(phone.drafts().zh).toEqual(page(choice));
       // Readers see what they saw: the page itself has not moved.
       expect(phone.state().languages.zh.base).toEqual({ draft: page(''), revision: 1 });
@@ -200,14 +200,16 @@ describe('another person’s unpublished work', () => {
 
 function createTwoDevices() {
   const clock = createFakeClock();
-  const saved = { draft: page(''), revision: 1 };
-  const shelf = createFakeShelf(saved);
+  const shelf = createFakeShelf({ zh: page(''), en: page('') });
   const open = () =>
     createPageSession({
-      state: startState({ zh: saved, en: saved }),
+      state: startState({ zh: shelf.find('zh').current, en: shelf.find('en').current }),
       definitions: testDefinitions,
       clock,
-      transports: { zh: shelf.transport(clock), en: createFakeShelf(saved).transport(clock) },
+      transports: {
+        zh: createFakeTransport(shelf, 'zh', clock, () => goodFate),
+        en: createFakeTransport(shelf, 'en', clock, () => goodFate),
+      },
       journal: null,
     });
   return { desk: open(), phone: open(), shelf, clock };
