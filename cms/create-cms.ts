@@ -14,6 +14,9 @@ import { createMenuOperations, type MenuOperations } from './menus/operations.ts
 import { createOutboxWorker } from './outbox/deliver.ts';
 import { createOutboxOperations, type OutboxOperations } from './outbox/operations.ts';
 import { forgetDelivered } from './outbox/store.ts';
+import { REMEMBERED_MILLISECONDS } from './presence/model.ts';
+import { createPresenceOperations, type PresenceOperations } from './presence/operations.ts';
+import { forgetTabs } from './presence/store.ts';
 import { createPreviewOperations, type PreviewOperations } from './previews/operations.ts';
 import { createPublishedOperations, type PublishedOperations } from './publishing/operations.ts';
 import { refreshOutdated } from './publishing/refresh-outdated.ts';
@@ -55,6 +58,7 @@ export interface Cms {
   readonly revisions: RevisionOperations;
   readonly published: PublishedOperations;
   readonly previews: PreviewOperations;
+  readonly presence: PresenceOperations;
   readonly media: MediaOperations;
   readonly menus: MenuOperations;
   readonly terms: TermOperations;
@@ -108,6 +112,7 @@ export function createCms(options: CmsOptions): Cms {
     const before = (milliseconds: number) => new Date(now - milliseconds).toISOString();
     await forgetDelivered(database, before(7 * DAY));
     await forgetExpired(database, before(0), before(SESSION_IDLE));
+    await forgetTabs(database, before(REMEMBERED_MILLISECONDS));
   };
 
   return {
@@ -116,6 +121,7 @@ export function createCms(options: CmsOptions): Cms {
     revisions: createRevisionOperations(core, documents),
     published: createPublishedOperations(core),
     previews: createPreviewOperations(core),
+    presence: createPresenceOperations(core),
     media: createMediaOperations(core, files),
     menus: createMenuOperations(core),
     terms: createTermOperations(core),

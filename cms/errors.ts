@@ -71,6 +71,11 @@ export const errors = {
       `Somebody else saved this in the meantime (it is now at revision ${currentRevision}). Nothing was changed: load the newer version, or save yours over it on purpose.`,
       { currentRevision },
     ),
+  staleAutosave: say(
+    'haptera_autosave_stale',
+    412,
+    'You went on with this elsewhere in the meantime. Nothing was changed: load what you kept there, or save this over it on purpose.',
+  ),
   incomplete: (problems: readonly (Problem & { readonly documentId: number | null })[]) =>
     new CmsError(
       'haptera_incomplete',

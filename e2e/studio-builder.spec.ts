@@ -387,7 +387,7 @@ test('two editors on one page: other fields merge, the same field asks and keeps
   await field('heading').fill('My heading');
   await untilSaved();
   await expect(field('text')).toHaveValue('The other editor’s words');
-  await expect(page.locator('[data-notice]').filter({ hasText: 'Another editor saved' })).toBeVisible();
+  await expect(page.locator('[data-notice]').filter({ hasText: 'This page was saved elsewhere too' })).toBeVisible();
   expect(await contentOf(zh.id)).toContain('My heading');
 
   await saveAsAnother('Their heading', 'The other editor’s words');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SeenDocument } from './cms/document-model.ts';
 import { listProblems } from './cms/publishing-calls.ts';
-import { isSignedOut, isStale, isUnreachable, StudioError } from './cms/studio-error.ts';
+import { isAutosaveStale, isSignedOut, isStale, isUnreachable, StudioError } from './cms/studio-error.ts';
 import { createStudioClient, type StudioClient } from './cms.ts';
 import { type Browser, openBrowser } from './testing/cookie-fetch.ts';
 import { type CmsProcess, openCmsProcess } from './testing/open-cms-process.ts';
@@ -245,6 +245,42 @@ describe('pages', () => {
     expect(autosave?.content).toContain('Unfinished');
     const preview = await client.publishing.createPreview(page.id, autosave?.id);
     expect(preview.url).toContain('/en/preview?token=');
+  });
+
+  test('an autosave over one that was kept elsewhere is refused', async () => {
+    const page = await client.documents.create('page', {
+      locale: 'en',
+      title: 'Two devices',
+      content: heading('Live'),
+    });
+    await client.publishing.publish([seen(page)]);
+    const keep = (text: string, edition: string) =>
+      client.revisions.autosave('page', page.id, { content: heading(text) }, { edition });
+    const first = await keep('From the desk', '');
+    expect(isAutosaveStale(await caught(keep('From the phone', '')))).toBe(true);
+    const edition = first.kind === 'autosave' ? first.autosave.edition : '';
+    expect((await client.revisions.listAutosaves('page', page.id))[0]).toMatchObject({ edition });
+    expect((await keep('From both', edition)).kind).toBe('autosave');
+  });
+
+  test('another tab on a page is seen, takes it over and leaves', async () => {
+    const { id } = await client.documents.create('page', { locale: 'en', title: 'Open twice' });
+    const { presence } = client;
+    expect(await presence.keep(id, 'tab-number-one')).toEqual({ others: [], takenOver: null });
+    expect(await presence.takeOver(id, 'tab-number-two')).toMatchObject({
+      others: [{ name: 'The editor', isYou: true }],
+      takenOver: null,
+    });
+    expect((await presence.keep(id, 'tab-number-one'))?.takenOver).toMatchObject({ name: 'The editor', isYou: true });
+    await presence.leave(id, 'tab-number-two');
+    expect((await presence.keep(id, 'tab-number-one'))?.others).toEqual([]);
+  });
+
+  test('a CMS that knows no presence has none, which is no error', async () => {
+    const refusal = { code: 'rest_no_route', message: 'No route was found.', data: { status: 404 } };
+    vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 404 }));
+    expect(await client.presence.keep(5, 'tab-number-one')).toBeNull();
+    expect(await client.presence.takeOver(5, 'tab-number-one')).toBeNull();
   });
 
   test('an autosave of one’s own draft saves the draft and moves its revision on', async () => {

@@ -4,6 +4,7 @@ import type { Ask, CmsAnswer, CmsRequest } from './cms/ask.ts';
 import { createDocumentCalls, type DocumentCalls } from './cms/document-calls.ts';
 import { createMediaCalls, type MediaCalls } from './cms/media-calls.ts';
 import { createMenuCalls, type MenuCalls } from './cms/menu-calls.ts';
+import { createPresenceCalls, type PresenceCalls } from './cms/presence-calls.ts';
 import { createPublishingCalls, type PublishingCalls } from './cms/publishing-calls.ts';
 import { createRevisionCalls, type RevisionCalls } from './cms/revision-calls.ts';
 import { createSearchCalls, type SearchCalls } from './cms/search-calls.ts';
@@ -30,6 +31,7 @@ export interface StudioClient {
   readonly documents: DocumentCalls;
   readonly revisions: RevisionCalls;
   readonly publishing: PublishingCalls;
+  readonly presence: PresenceCalls;
   readonly media: MediaCalls;
   readonly menus: MenuCalls;
   readonly terms: TermCalls;
@@ -68,6 +70,7 @@ export function createStudioClient(options: StudioClientOptions = {}): StudioCli
     documents: createDocumentCalls(ask),
     revisions: createRevisionCalls(ask),
     publishing: createPublishingCalls(ask),
+    presence: createPresenceCalls(ask),
     media: createMediaCalls(ask),
     menus: createMenuCalls(ask),
     terms: createTermCalls(ask),

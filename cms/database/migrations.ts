@@ -318,4 +318,22 @@ export const migrations: Migration[] = [
       `alter table revisions add column run_started_at timestamptz`,
     ],
   },
+  {
+    number: 10,
+    name: 'who has a page open',
+    statements: [
+      `create table presence (
+        id bigint generated always as identity primary key,
+        group_id uuid not null,
+        session text not null,
+        user_id bigint not null references users (id) on delete cascade,
+        began_at timestamptz not null,
+        seen_at timestamptz not null,
+        taken_at timestamptz,
+        taken_by bigint references users (id) on delete set null,
+        unique (group_id, session)
+      )`,
+      `create index presence_by_sight on presence (seen_at)`,
+    ],
+  },
 ];

@@ -54,6 +54,7 @@ const termRules = (base: string, create: Rank): Record<string, Rule> => ({
 });
 
 const user = '/wp/v2/users/(?P<id>[\\d]+)';
+const presence = '/haptera/v1/documents/(?P<id>[\\d]+)/presence';
 const passwords = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords';
 
 const authorsToo = 'Authors publish what is theirs; this document is not.';
@@ -140,6 +141,8 @@ const rules: Readonly<Record<string, Rule>> = {
     body: { id: 0 },
     allowSaysOtherwise: 'Whoever writes may preview what is theirs; this document is not.',
   },
+  [`POST ${presence}`]: edit({ session: 'tab-of-{role}' }),
+  [`DELETE ${presence}`]: edit({ session: 'tab-of-{role}' }),
   'GET /haptera/v1/outbox': contributor,
   'GET /haptera/v1/audit': administrator,
 };

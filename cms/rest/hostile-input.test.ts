@@ -164,6 +164,8 @@ test('whatever JSON is sent to a route, the answer is no fault of ours', { timeo
     ['POST', '/haptera/v1/validate'],
     ['POST', '/batch/v1'],
     ['POST', '/haptera/v1/preview-token'],
+    ['POST', '/haptera/v1/documents/1/presence'],
+    ['DELETE', '/haptera/v1/documents/1/presence'],
     ['POST', '/wp/v2/users/me/application-passwords'],
     ['PUT', '/haptera/v1/menus/1/items'],
   ] as const;

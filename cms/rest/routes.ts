@@ -5,6 +5,7 @@ import { documentRoutes } from '../documents/rest.ts';
 import { mediaRoutes } from '../media/rest.ts';
 import { menuRoutes } from '../menus/rest.ts';
 import { outboxRoutes } from '../outbox/rest.ts';
+import { presenceRoutes } from '../presence/rest.ts';
 import { previewRoutes } from '../previews/rest.ts';
 import { publishingRoutes } from '../publishing/rest.ts';
 import { createContentReader } from '../publishing/typed-content.ts';
@@ -40,6 +41,7 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
     ...sessionRoutes(),
     ...publishingRoutes(readContent),
     ...previewRoutes(),
+    ...presenceRoutes(),
     ...outboxRoutes(),
     ...auditRoutes(),
   ];

@@ -23,6 +23,15 @@ export interface AutosaveInput {
   readonly excerpt?: string;
 }
 
+export interface AutosaveOptions {
+  readonly expectedRevision?: number | undefined;
+  /**
+   * What one knows to stand there, by `editionOf`; null: nothing. Undefined: whatever stands there is overwritten, as in
+   * WordPress.
+   */
+  readonly expectedAutosave?: string | null | undefined;
+}
+
 export interface RevisionQuery {
   readonly page?: number;
   readonly perPage?: number;

@@ -1,3 +1,4 @@
+import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import { canonicalizeContent } from '../documents/canonical-content.ts';
@@ -8,10 +9,12 @@ import { getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Viewer } from '../users/model.ts';
-import type { AutosaveInput, Revision, RevisionQuery } from './model.ts';
+import { editionOf } from './edition.ts';
+import type { AutosaveInput, AutosaveOptions, Revision, RevisionQuery } from './model.ts';
 import {
   countRevisionRows,
   deleteAutosave,
+  getAutosaveRow,
   getRevisionRow,
   listAutosaveRows,
   listIdsWithAutosave,
@@ -34,13 +37,14 @@ export interface RevisionOperations {
   restoreRevision(viewer: Viewer, documentId: number, revisionId: number, options?: SaveOptions): Promise<Document>;
   /**
    * Keeps unfinished work. On one's own draft it overwrites the draft (`kind: 'document'`, as in WordPress); otherwise it
-   * is kept beside the document, one for each user, and touches nothing that is published.
+   * is kept beside the document, one for each user, and touches nothing that is published. Throws `haptera_autosave_stale`
+   * 412 when the same user kept something else there since.
    */
   saveAutosave(
     viewer: Viewer,
     documentId: number,
     input: AutosaveInput,
-    options?: SaveOptions,
+    options?: AutosaveOptions,
   ): Promise<{ kind: 'autosave'; autosave: Revision } | { kind: 'document'; document: Document }>;
   /** Throws one's own autosave away. */
   deleteAutosave(viewer: Viewer, documentId: number): Promise<void>;
@@ -112,6 +116,7 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
         const { expectedRevision } = options;
         if (expectedRevision !== undefined && expectedRevision !== present.revision)
           throw errors.stale(present.revision);
+        await requireKnownAutosave(change.tx, viewer, present, options.expectedAutosave);
         return upsertAutosave(change.tx, {
           documentId,
           authorId: viewer.user?.id ?? null,
@@ -144,4 +149,17 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
       return autosave;
     },
   };
+}
+
+/** One that was made on an older state of the document is nothing that could be overwritten by mistake. */
+async function requireKnownAutosave(
+  tx: Queryable,
+  { user }: Viewer,
+  { id, revision }: Document,
+  expected: string | null | undefined,
+): Promise<void> {
+  if (expected === undefined) return;
+  const autosave = await getAutosaveRow(tx, id, user?.id ?? null);
+  const edition = autosave?.documentRevision === revision ? editionOf(autosave) : null;
+  if (edition !== null && edition !== expected) throw errors.staleAutosave();
 }

@@ -61,6 +61,17 @@ export async function carryAutosaves(tx: Queryable, documentId: number, from: nu
     where document_id = ${documentId} and kind = 'autosave' and document_revision = ${from}`);
 }
 
+export async function getAutosaveRow(
+  tx: Queryable,
+  documentId: number,
+  authorId: number | null,
+): Promise<Revision | null> {
+  const row = await tx.one<Row>(sql`
+    select * from revisions
+    where document_id = ${documentId} and kind = 'autosave' and coalesce(author_id, 0) = ${authorId ?? 0}`);
+  return row && readRow(row);
+}
+
 export async function deleteAutosave(tx: Queryable, documentId: number, authorId: number | null): Promise<void> {
   await tx.run(sql`
     delete from revisions

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
@@ -16,6 +17,8 @@ export interface BuilderHeaderProps {
   readonly type: DocumentType;
   readonly locale: Locale;
   readonly canPublish: boolean;
+  /** Who else is there. */
+  readonly editors: ReactNode;
   onLocale(locale: Locale): void;
   onConflict(locale: Locale): void;
   onPreview(): void;
@@ -24,7 +27,7 @@ export interface BuilderHeaderProps {
 
 /** Which page and language this is, how it stands with saving, and the ways out: back, preview, publish. */
 export function BuilderHeader(props: BuilderHeaderProps) {
-  const { type, locale, canPublish, onLocale, onConflict, onPreview, onPublish } = props;
+  const { type, locale, canPublish, editors, onLocale, onConflict, onPreview, onPublish } = props;
   const { t } = useMessages();
   const { session, known } = useOpenedPage();
   const drafts = session.drafts();
@@ -61,6 +64,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         })}
       </div>
       <span className="gap" />
+      {editors}
       <SaveStatus locale={locale} onConflict={onConflict} />
       <SaveAnnouncement locale={locale} />
       <SmallButton onClick={onPreview} disabled={!known.get()[locale]}>

@@ -10,6 +10,7 @@ import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { CanvasEdit } from '../canvas/canvas-edit.ts';
 import type { Lookups, PickRequest } from '../canvas/lookups.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
+import type { TakeOver } from '../cms/presence-calls.ts';
 import { StudioError } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 import { type PageTemplate, writeTemplate } from '../console/page-templates.ts';
@@ -21,6 +22,7 @@ import type { StepChanges } from '../document/history.ts';
 import { readNodes } from '../document/model.ts';
 import { listProposals, type Proposal } from '../document/proposals.ts';
 import { findBlock, findNode, listIds } from '../document/tree.ts';
+import { useErrorText } from '../error-text.ts';
 import { MediaPicker } from '../media-picker/media-picker.tsx';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
@@ -35,7 +37,10 @@ import { useAnswer } from '../use-answer.ts';
 import { BuilderHeader } from './builder-header.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { createLookups } from './create-lookups.ts';
+import { EditorsChip } from './editors-chip.tsx';
+import { EditorsDialog } from './editors-dialog.tsx';
 import { FirstVisitGuide } from './first-visit-guide.tsx';
+import { KeptEditsDialog } from './kept-edits-dialog.tsx';
 import { sourceLocaleOf } from './known-documents.ts';
 import { MissingLanguage } from './missing-language.tsx';
 import { Notice } from './notices.tsx';
@@ -47,8 +52,11 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { RevisionsPanel } from './revisions-panel.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StartingPoints } from './starting-points.tsx';
+import { TakenOverNotice } from './taken-over-notice.tsx';
+import { useComposing } from './use-composing.ts';
 import { useOtherEditors } from './use-other-editors.ts';
 import { usePageChecks } from './use-page-checks.ts';
+import { usePresence } from './use-presence.ts';
 import { useSavingMoments } from './use-saving-moments.ts';
 import { useSiteChrome } from './use-site-chrome.ts';
 
@@ -107,6 +115,8 @@ export function BuilderPage({ group, locale, client }: BuilderPageProps) {
 type Panel = 'translation' | 'mirror' | 'revisions';
 type OpenDialog =
   | { readonly name: 'publish' }
+  | { readonly name: 'editors' }
+  | { readonly name: 'kept' }
   | { readonly name: 'preview'; readonly revisionId?: number }
   | { readonly name: 'conflict'; readonly locale: Locale };
 
@@ -123,11 +133,17 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const { session, known } = page;
   const [locale, setLocale] = useState(startLocale);
   const [selection, setSelection] = useState<string | null>(null);
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [chosenPanel, setPanel] = useState<Panel | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const picking = usePicking();
+  const presence = usePresence(page);
+  const { takenOver } = presence;
   useSavingMoments(page);
   useConflictsShown(page, (which) => setDialog({ name: 'conflict', locale: which }));
+
+  const isStopped = useStopped(takenOver !== null);
+  // What is written in itself is closed with the fields.
+  const panel = isStopped && chosenPanel !== 'mirror' ? null : chosenPanel;
 
   const drafts = session.drafts();
   const draft = drafts[locale];
@@ -141,7 +157,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const lookups = useLookups(client, locale, picking.pick);
   const otherLookups = useLookups(client, other, picking.pick);
   const item = known.get()[locale];
-  const isReadOnly = item !== null && (!item.canEdit || item.status === 'trash');
+  const isReadOnly = isStopped || (item !== null && (!item.canEdit || item.status === 'trash'));
   const parentTitle = useParentTitle(client, item?.parentId ?? null);
   const otherNodes = drafts[other]?.nodes;
   const twinIds = useMemo(() => listIds(otherNodes ?? []), [otherNodes]);
@@ -255,13 +271,19 @@ function Builder({ group, startLocale, client }: BuilderProps) {
       <BuilderHeader
         type={group.type}
         locale={locale}
-        canPublish={can(`publish_${group.type}s`)}
+        canPublish={can(`publish_${group.type}s`) && takenOver === null}
+        editors={<EditorsChip presence={presence} onOpen={() => setDialog({ name: 'editors' })} />}
         onLocale={chooseLocale}
         onConflict={(which) => setDialog({ name: 'conflict', locale: which })}
         onPreview={() => setDialog({ name: 'preview' })}
         onPublish={() => setDialog({ name: 'publish' })}
       />
-      <Notices locale={locale} onConflict={(which) => setDialog({ name: 'conflict', locale: which })} />
+      <Notices
+        locale={locale}
+        takenOver={takenOver}
+        onKept={() => setDialog({ name: 'kept' })}
+        onConflict={(which) => setDialog({ name: 'conflict', locale: which })}
+      />
       <div className="room">
         <main className="canvas">
           {draft ? (
@@ -287,6 +309,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                   driftCount={checks.drifts.length + checks.proposals.length}
                   onPanel={setPanel}
                   hasOther={drafts[other] !== null}
+                  isStopped={isStopped}
                 />
               }
               pagePanel={
@@ -375,6 +398,8 @@ function Builder({ group, startLocale, client }: BuilderProps) {
         />
       )}
       {dialog?.name === 'conflict' && <ConflictDialog locale={dialog.locale} onClose={() => setDialog(null)} />}
+      {dialog?.name === 'editors' && <EditorsDialog presence={presence} onClose={() => setDialog(null)} />}
+      {dialog?.name === 'kept' && <KeptEditsDialog onClose={() => setDialog(null)} />}
       {picking.request && (
         <MediaPicker
           accept={picking.request.accept}
@@ -391,10 +416,12 @@ interface PanelButtonsProps {
   readonly panel: Panel | null;
   readonly driftCount: number;
   readonly hasOther: boolean;
+  /** Only for looking. */
+  readonly isStopped: boolean;
   onPanel(panel: Panel | null): void;
 }
 
-function PanelButtons({ panel, driftCount, hasOther, onPanel }: PanelButtonsProps) {
+function PanelButtons({ panel, driftCount, hasOther, onPanel, isStopped }: PanelButtonsProps) {
   const { t } = useMessages();
   return (
     <Buttons>
@@ -403,7 +430,7 @@ function PanelButtons({ panel, driftCount, hasOther, onPanel }: PanelButtonsProp
           key={name}
           aria-pressed={panel === name}
           data-panel-button={name}
-          disabled={name === 'mirror' && !hasOther}
+          disabled={name === 'mirror' ? !hasOther : isStopped}
           onClick={() => onPanel(panel === name ? null : name)}
         >
           {t(`builder.panels.${name}`)}
@@ -416,16 +443,21 @@ function PanelButtons({ panel, driftCount, hasOther, onPanel }: PanelButtonsProp
 
 interface NoticesProps {
   readonly locale: Locale;
+  readonly takenOver: TakeOver | null;
+  onKept(): void;
   onConflict(locale: Locale): void;
 }
 
 /** What an editor has to know now, most urgent first. */
-function Notices({ locale, onConflict }: NoticesProps) {
+function Notices({ locale, takenOver, onKept, onConflict }: NoticesProps) {
   const { t, uiLocale } = useMessages();
   const page = useOpenedPage();
-  const { session, known, restored, journalError } = page;
+  const { session, known, restored, broughtBackAt, journalError } = page;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const busy = useOtherEditors(page);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const errorText = useErrorText();
+  const { busy, bringIn } = useOtherEditors(page);
+  const { act } = useSession();
   const close = (name: string) => setClosed(new Set([...closed, name]));
   const conflicted = locales.find((each) => session.conflicts(each).length > 0);
   const isAway = locales.some((each) => session.saveState(each).kind === 'offline');
@@ -441,20 +473,31 @@ function Notices({ locale, onConflict }: NoticesProps) {
     }
     close('restored');
   };
+  const takeIn = () =>
+    act(bringIn).then(
+      () => close('busy'),
+      (error: unknown) => setTrouble(errorText(error)),
+    );
   return (
     <div>
+      {takenOver && <TakenOverNotice takenOver={takenOver} onKept={onKept} />}
+      {trouble && (
+        <Notice kind="trouble" onClose={() => setTrouble(null)}>
+          {trouble}
+        </Notice>
+      )}
       {conflicted && (
-        <Notice kind="trouble" action={{ label: t('builder.conflict.decide'), run: () => onConflict(conflicted) }}>
+        <Notice kind="trouble" actions={[{ label: t('builder.conflict.decide'), run: () => onConflict(conflicted) }]}>
           {t('builder.notice.conflict')}
         </Notice>
       )}
       {isAway && (
-        <Notice kind="trouble" action={{ label: t('builder.retry'), run: () => session.resume() }}>
+        <Notice kind="trouble" actions={[{ label: t('builder.retry'), run: () => session.resume() }]}>
           {t(navigator.onLine ? 'builder.notice.unreachable' : 'builder.notice.offline')}
         </Notice>
       )}
       {failed?.kind === 'failed' && (
-        <Notice kind="trouble" action={{ label: t('builder.retry'), run: () => session.resume() }}>
+        <Notice kind="trouble" actions={[{ label: t('builder.retry'), run: () => session.resume() }]}>
           {t('builder.notice.failed', { reason: failed.failure.text?.[uiLocale] ?? failed.failure.message })}
         </Notice>
       )}
@@ -466,10 +509,15 @@ function Notices({ locale, onConflict }: NoticesProps) {
       {restored && !closed.has('restored') && (
         <Notice
           kind="news"
-          action={{ label: t('builder.notice.discard'), run: discard }}
+          actions={[{ label: t('builder.notice.discard'), run: discard }]}
           onClose={() => close('restored')}
         >
           {t('builder.notice.restored', { time: time(restored.seenAt) })}
+        </Notice>
+      )}
+      {broughtBackAt !== null && !closed.has('broughtBack') && (
+        <Notice kind="news" onClose={() => close('broughtBack')}>
+          {t('builder.notice.broughtBack', { time: time(Date.parse(broughtBackAt)) })}
         </Notice>
       )}
       {foreign > 0 && !closed.has(`foreign-${foreign}`) && (
@@ -478,12 +526,26 @@ function Notices({ locale, onConflict }: NoticesProps) {
         </Notice>
       )}
       {busy.length > 0 && !closed.has('busy') && (
-        <Notice kind="news" onClose={() => close('busy')}>
+        <Notice
+          kind="news"
+          actions={takenOver ? [] : [{ label: t('builder.notice.bringIn'), run: () => void takeIn() }]}
+          onClose={() => close('busy')}
+        >
           {t('builder.notice.others', { languages: busy.map((each) => t(`builder.language.${each}`)).join(', ') })}
         </Notice>
       )}
     </div>
   );
+}
+
+/** A word that is being composed is finished first. */
+function useStopped(isTaken: boolean): boolean {
+  const isComposing = useComposing();
+  const [isStopped, setStopped] = useState(isTaken);
+  useEffect(() => {
+    if (!isTaken || !isComposing) setStopped(isTaken);
+  }, [isTaken, isComposing]);
+  return isStopped;
 }
 
 /** The dialog comes by itself once; after "later" it waits for the notice. */

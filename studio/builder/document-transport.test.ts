@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentItem, DocumentPatch, DocumentStatus } from '../cms/document-model.ts';
+import type { Revision } from '../cms/revision-calls.ts';
 import { StudioError } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 import { emptyDraft } from '../document/model.ts';
 import { createDocumentTransport } from './document-transport.ts';
 import { createKnownDocuments } from './known-documents.ts';
 import { anItem } from './testing/an-item.ts';
+
+const anAutosave: Revision = {
+  id: 9,
+  kind: 'autosave',
+  authorId: 1,
+  at: null,
+  title: '另一台设备',
+  content: '',
+  excerpt: '',
+  documentRevision: 8,
+  edition: 'third',
+};
 
 type Part = Pick<StudioClient, 'documents' | 'revisions'>;
 
@@ -15,6 +28,7 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
     what: string;
     patch: DocumentPatch;
     revision: number | undefined;
+    edition?: string | undefined;
     keepalive: boolean | undefined;
     isAutosave?: boolean | undefined;
   }[] = [];
@@ -37,9 +51,13 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
       list: refuse,
       get: refuse,
       restore: refuse,
-      listAutosaves: refuse,
-      autosave: async (_type, _id, patch, { revision, keepalive } = {}) => {
-        asked.push({ what: 'autosave', patch, revision, keepalive });
+      listAutosaves: async () => [
+        { ...anAutosave, authorId: 2, title: '别人' },
+        { ...anAutosave, documentRevision: 7, title: '旧' },
+        anAutosave,
+      ],
+      autosave: async (_type, _id, patch, { revision, edition, keepalive } = {}) => {
+        asked.push({ what: 'autosave', patch, revision, edition, keepalive });
         const { title, content, excerpt } = answer();
         const autosave = {
           id: 9,
@@ -50,18 +68,20 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
           content,
           excerpt,
           documentRevision: 3,
+          edition: 'second',
         };
         return { kind: 'autosave', autosave, previewUrl: null };
       },
     },
   };
   const known = createKnownDocuments({ zh: anItem(status), en: null });
-  const transport = createDocumentTransport(client, known, 'zh');
+  const transport = createDocumentTransport(client, known, 'zh', 1);
   const save = (title = '新', isLast = false) =>
     transport.save({
       draft: { ...emptyDraft, title, slug: 'neu' },
       expectedRevision: 3,
       isAutosave: true,
+      expectedEdition: 'first',
       signal: new AbortController().signal,
       isLast,
     });
@@ -80,8 +100,8 @@ describe('saving', () => {
 
   test.each(['publish', 'future', 'private'] as const)('what readers see (%s) stays untouched', async (status) => {
     const { asked, save } = aTransport(status, () => anItem(status));
-    expect(await save()).toEqual({ kind: 'saved', revision: 3, isBeside: true });
-    expect(asked.map(({ what }) => what)).toEqual(['autosave']);
+    expect(await save()).toEqual({ kind: 'saved', revision: 3, isBeside: true, edition: 'second' });
+    expect(asked).toMatchObject([{ what: 'autosave', edition: 'first' }]);
   });
 
   test('on a newer state is told with that state', async () => {
@@ -90,6 +110,17 @@ describe('saving', () => {
     });
     expect(await save()).toMatchObject({ kind: 'stale', current: { revision: 8, draft: { title: '引擎' } } });
     expect(known.foreignSaves()).toBe(1);
+  });
+
+  test('on what the same person kept elsewhere is told with that', async () => {
+    const { save } = aTransport('publish', () => {
+      throw new StudioError('haptera_autosave_stale', 412, 'Stale.');
+    });
+    expect(await save()).toMatchObject({
+      kind: 'stale',
+      current: { revision: 8 },
+      beside: { draft: { title: '另一台设备' }, edition: 'third' },
+    });
   });
 
   test.each([

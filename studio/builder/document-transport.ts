@@ -1,10 +1,17 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
-import { isSignedOut, isStale, isStudioError, isUnreachable, StudioError } from '../cms/studio-error.ts';
+import {
+  isAutosaveStale,
+  isSignedOut,
+  isStale,
+  isStudioError,
+  isUnreachable,
+  StudioError,
+} from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 import type { SaveAnswer, SaveRequest, Transport } from '../saving/transport.ts';
 import { type KnownDocuments, keepsBeside } from './known-documents.ts';
-import { draftOf, patchOf, printAutosave } from './stored-draft.ts';
+import { draftOf, findBeside, patchOf, printAutosave } from './stored-draft.ts';
 
 /** Bytes that a browser lets a request carry over the end of its page. */
 const KEEPALIVE_LIMIT = 60_000;
@@ -17,6 +24,7 @@ export function createDocumentTransport(
   client: Pick<StudioClient, 'documents' | 'revisions'>,
   known: KnownDocuments,
   locale: Locale,
+  userId: number,
 ): Transport {
   return {
     async save(request) {
@@ -25,7 +33,7 @@ export function createDocumentTransport(
       try {
         return await send(client, known, document, request);
       } catch (error) {
-        return explain(error, () => tellCurrent(client, known, document));
+        return explain(error, () => tellCurrent(client, known, document, userId));
       }
     },
   };
@@ -35,7 +43,7 @@ async function send(
   { documents, revisions }: Pick<StudioClient, 'documents' | 'revisions'>,
   known: KnownDocuments,
   { id, type, status }: DocumentItem,
-  { draft, expectedRevision, isAutosave, signal, isLast }: SaveRequest,
+  { draft, expectedRevision, expectedEdition, isAutosave, signal, isLast }: SaveRequest,
 ): Promise<SaveAnswer> {
   const optionsFor = (data: object) => ({
     revision: expectedRevision,
@@ -44,10 +52,10 @@ async function send(
   });
   if (keepsBeside(status)) {
     const data = printAutosave(draft);
-    const saved = await revisions.autosave(type, id, data, optionsFor(data));
+    const saved = await revisions.autosave(type, id, data, { ...optionsFor(data), edition: expectedEdition });
     return saved.kind === 'document'
       ? { kind: 'saved', revision: saved.revision }
-      : { kind: 'saved', revision: expectedRevision, isBeside: true };
+      : { kind: 'saved', revision: expectedRevision, isBeside: true, edition: saved.autosave.edition };
   }
   const data = patchOf(draft);
   const item = await documents.save(type, id, data, { ...optionsFor(data), isAutosave });
@@ -56,22 +64,29 @@ async function send(
 }
 
 async function tellCurrent(
-  { documents }: Pick<StudioClient, 'documents'>,
+  { documents, revisions }: Pick<StudioClient, 'documents' | 'revisions'>,
   known: KnownDocuments,
   { id, type }: DocumentItem,
+  userId: number,
 ): Promise<SaveAnswer> {
   try {
     const item = await documents.get(type, id);
+    const autosaves = keepsBeside(item.status) ? await revisions.listAutosaves(type, id) : [];
     known.keep(item);
     known.noteForeignSave();
-    return { kind: 'stale', current: { draft: draftOf(item), revision: item.revision } };
+    const beside = findBeside(autosaves, item, userId);
+    return {
+      kind: 'stale',
+      current: { draft: draftOf(item), revision: item.revision },
+      ...(beside && { beside }),
+    };
   } catch (error) {
     return isSignedOut(error) ? { kind: 'unauthorised' } : { kind: 'offline' };
   }
 }
 
 function explain(error: unknown, askForCurrent: () => Promise<SaveAnswer>): SaveAnswer | Promise<SaveAnswer> {
-  if (isStale(error)) return askForCurrent();
+  if (isStale(error) || isAutosaveStale(error)) return askForCurrent();
   if (isSignedOut(error)) return { kind: 'unauthorised' };
   // Anything but an answer of the CMS leaves open whether the save arrived.
   if (!(error instanceof StudioError)) return { kind: 'offline' };

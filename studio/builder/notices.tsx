@@ -5,22 +5,32 @@ import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
 
+export interface NoticeAction {
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  run(): void;
+}
+
 export interface NoticeProps {
   readonly kind: 'news' | 'trouble';
   readonly children: ReactNode;
-  readonly action?: { readonly label: string; run(): void };
+  readonly actions?: readonly NoticeAction[];
   /** Absent: it stays until its cause is gone. */
   onClose?(): void;
 }
 
 /** One line under the header. */
-export function Notice({ kind, children, action, onClose }: NoticeProps) {
+export function Notice({ kind, children, actions = [], onClose }: NoticeProps) {
   const { t } = useMessages();
   return (
     <Line role={kind === 'trouble' ? 'alert' : 'status'} data-kind={kind} data-notice="">
       <StudioIcon name={kind === 'trouble' ? 'warning' : 'check'} size={16} />
       <span>{children}</span>
-      {action && <SmallButton onClick={action.run}>{action.label}</SmallButton>}
+      {actions.map(({ label, isDisabled = false, run }) => (
+        <SmallButton key={label} disabled={isDisabled} onClick={run}>
+          {label}
+        </SmallButton>
+      ))}
       {onClose && <ToolButton icon="close" label={t('builder.close')} onClick={onClose} />}
     </Line>
   );

@@ -1,28 +1,32 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
-import type { Revision } from '../cms/revision-calls.ts';
 import type { StudioClient } from '../cms.ts';
-import { mergeDrafts } from '../document/merge.ts';
-import type { PageDraft } from '../document/model.ts';
-import { keepSources } from '../document/sources.ts';
 import { systemClock } from '../saving/clock.ts';
+import { holdWhileTakenOver } from '../saving/hold-while-taken-over.ts';
 import { type Journal, openJournal } from '../saving/journal.ts';
 import { JournalError } from '../saving/journal-error.ts';
 import { createPageSession, type PageSession } from '../saving/page-session.ts';
-import { isUnsaved, type Saved, type SessionState, startState } from '../saving/session-state.ts';
+import { isUnsaved, type Saved, type SavedBeside, type SessionState, startState } from '../saving/session-state.ts';
 import { createDocumentTransport } from './document-transport.ts';
+import { findLeftWork, type LeftWork } from './find-left-work.ts';
 import { createKnownDocuments, type KnownDocuments, keepsBeside } from './known-documents.ts';
-import { draftOf, readAutosave } from './stored-draft.ts';
+import { createPresence, type PagePresence } from './presence.ts';
+import { draftOf, findBeside } from './stored-draft.ts';
 import { holdTabSession, isTabOpen } from './tab-session.ts';
 
 export interface OpenedPage {
   readonly session: PageSession;
   readonly known: KnownDocuments;
+  readonly presence: PagePresence;
+  /** After a take-over: sends what this tab still has, to be merged, and holds still again. */
+  sendNevertheless(): void;
   /** Why this device keeps nothing; null when it does. */
   readonly journalError: JournalError | null;
   /** Work of an ended tab that the server may have lacked, taken up here. `seenAt`: milliseconds since 1970. */
   readonly restored: { readonly seenAt: number; readonly locales: readonly Locale[] } | null;
+  /** When the user kept unpublished work that the page has moved on from since, and that is merged in here; ISO 8601. */
+  readonly broughtBackAt: string | null;
   /** Sends what is left and gives the page up. */
   close(): Promise<void>;
 }
@@ -41,8 +45,16 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
   const known = createKnownDocuments(group.versions);
   const saved = await readServer(client, group, userId);
   const kept = await openKept(group, userId);
-  const fresh = withAutosaves(startState({ zh: saved.zh?.document ?? null, en: saved.en?.document ?? null }), saved);
-  const state = kept.state ? withAutosaves(kept.state, saved) : fresh;
+  const presence = createPresence({
+    calls: client.presence,
+    session: kept.session,
+    documentId: () => known.get().zh?.id ?? known.get().en?.id ?? null,
+    now: () => Date.now(),
+  });
+  const told = presence.keep();
+  // What was kept here would be sent at once: not before one knows whose turn it is.
+  if (kept.state) await told;
+  const state = kept.state ?? startState({ zh: saved.zh?.document ?? null, en: saved.en?.document ?? null });
   const title = group.versions.zh?.title || group.versions.en?.title || '';
   const key = { session: kept.session, groupId: group.id, userId, title };
   const started = kept.journal
@@ -55,24 +67,28 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     definitions,
     clock: systemClock,
     transports: {
-      zh: createDocumentTransport(client, known, 'zh'),
-      en: createDocumentTransport(client, known, 'en'),
+      zh: createDocumentTransport(client, known, 'zh', userId),
+      en: createDocumentTransport(client, known, 'en', userId),
     },
     journal,
   });
-  if (kept.state) {
-    for (const locale of locales) {
-      const current = saved[locale]?.document;
-      if (current) session.receive(locale, current);
-    }
+  const takenOver = holdWhileTakenOver(session, presence);
+  for (const locale of locales) {
+    const { document, beside, left } = saved[locale] ?? {};
+    if (document && (kept.state || beside)) session.receive(locale, document, beside);
+    if (left && !kept.state && !beside) session.adopt(locale, left.merged);
   }
   return {
     session,
     known,
+    presence,
+    sendNevertheless: takenOver.sendNevertheless,
     journalError: started instanceof JournalError ? started : null,
     restored: kept.restored,
+    broughtBackAt: kept.state ? null : (saved.zh?.left?.at ?? saved.en?.left?.at ?? null),
     async close() {
       await session.flush({ isLast: true });
+      void presence.close();
       session.close();
       kept.release();
       await kept.journal?.close().catch(() => undefined);
@@ -82,8 +98,8 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
 
 interface ServerState {
   readonly document: Saved;
-  /** What the user's own autosave holds, when it belongs to the document as it stands. */
-  readonly autosave: PageDraft | null;
+  readonly beside: SavedBeside | undefined;
+  readonly left: LeftWork | null;
 }
 
 async function readServer(
@@ -94,35 +110,15 @@ async function readServer(
   const read = async (locale: Locale): Promise<ServerState | null> => {
     const item = versions[locale];
     if (!item) return null;
-    const draft = draftOf(item);
     const autosaves = keepsBeside(item.status) ? await client.revisions.listAutosaves(type, item.id) : [];
-    const own = autosaves.find((autosave) => isCurrent(autosave, item.revision) && autosave.authorId === userId);
     return {
-      document: { draft, revision: item.revision },
-      autosave: own ? readAutosave(own, draft) : null,
+      document: { draft: draftOf(item), revision: item.revision },
+      beside: findBeside(autosaves, item, userId),
+      left: await findLeftWork(client.revisions, autosaves, item, userId),
     };
   };
   const [zh, en] = await Promise.all([read('zh'), read('en')]);
   return { zh, en };
-}
-
-/** One that was made on an older state was taken over or given up since. */
-export function isCurrent({ documentRevision }: Revision, revision: number): boolean {
-  return documentRevision === revision;
-}
-
-/** Where the same user went on elsewhere, what they wrote there comes in; where both wrote, this device's words stay. */
-function withAutosaves(state: SessionState, saved: Localized<ServerState | null>): SessionState {
-  const languages = { ...state.languages };
-  for (const locale of locales) {
-    const { document, autosave } = saved[locale] ?? {};
-    const { base, beside, draft, sent } = languages[locale];
-    if (!autosave || !base || !draft || base.revision !== document?.revision) continue;
-    const theirs = keepSources(autosave, draft);
-    const merged = mergeDrafts({ base: beside ?? base.draft, mine: draft, theirs }, definitions);
-    languages[locale] = { base, draft: merged.draft, beside: theirs, sent };
-  }
-  return { ...state, languages };
 }
 
 interface Kept {

@@ -10,8 +10,8 @@ import { SmallButton } from '../parts/panel-parts.tsx';
 import { useSession } from '../session-context.tsx';
 import { Dialog } from './dialog.tsx';
 import { keepsBeside } from './known-documents.ts';
-import { isCurrent } from './open-page.ts';
 import { useOpenedPage } from './opened-page-context.ts';
+import { isCurrent } from './stored-draft.ts';
 
 export interface PreviewDialogProps {
   readonly locale: Locale;

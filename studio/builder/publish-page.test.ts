@@ -17,6 +17,7 @@ import { draftOf } from './stored-draft.ts';
 
 let cms: CmsProcess;
 let client: StudioClient;
+let userId: number;
 const closing: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ beforeEach(async () => {
     root: `${cms.url}/wp-json`,
     nonceEndpoint: `${cms.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
   });
-  await client.session.signIn('editor', cms.password);
+  userId = (await client.session.signIn('editor', cms.password)).id;
 });
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -64,8 +65,8 @@ function openBuilder(zh: DocumentItem, en: DocumentItem) {
     definitions,
     clock: systemClock,
     transports: {
-      zh: createDocumentTransport(client, known, 'zh'),
-      en: createDocumentTransport(client, known, 'en'),
+      zh: createDocumentTransport(client, known, 'zh', userId),
+      en: createDocumentTransport(client, known, 'en', userId),
     },
     journal: null,
   });

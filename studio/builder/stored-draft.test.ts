@@ -22,7 +22,7 @@ const draft: PageDraft = {
 };
 
 function revisionOf({ title, content, excerpt }: { title: string; content: string; excerpt: string }): Revision {
-  return { id: 9, kind: 'autosave', authorId: 1, at: null, title, content, excerpt, documentRevision: 3 };
+  return { id: 9, kind: 'autosave', authorId: 1, at: null, title, content, excerpt, documentRevision: 3, edition: '' };
 }
 
 describe('an autosave of a published page', () => {

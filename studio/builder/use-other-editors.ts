@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react';
+import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import type { DocumentItem } from '../cms/document-model.ts';
+import { mergeDrafts } from '../document/merge.ts';
 import { useSession } from '../session-context.tsx';
 import { keepsBeside } from './known-documents.ts';
-import { isCurrent, type OpenedPage } from './open-page.ts';
-import { draftOf } from './stored-draft.ts';
+import type { OpenedPage } from './open-page.ts';
+import { draftOf, findBeside, isCurrent, readAutosave } from './stored-draft.ts';
 
 /** Milliseconds between two looks, while the tab is looked at. */
 const INTERVAL = 15_000;
 
+export interface OtherWork {
+  /** Languages on which another person has work that is not published yet. */
+  readonly busy: readonly Locale[];
+  /** Takes that work into this tab's, block by block; what both changed is asked. Rejects with StudioError. */
+  bringIn(): Promise<void>;
+}
+
 /**
- * Looks now and then whether somebody else has saved; what they did is merged in. Gives the languages on which another
- * person has work that is not published yet.
+ * Looks now and then whether somebody else has saved, or the same person elsewhere; what they did is merged in.
  */
-export function useOtherEditors(page: OpenedPage): readonly Locale[] {
+export function useOtherEditors(page: OpenedPage): OtherWork {
   const { client, user } = useSession();
   const [busy, setBusy] = useState<readonly Locale[]>([]);
   useEffect(() => {
@@ -21,18 +30,25 @@ export function useOtherEditors(page: OpenedPage): readonly Locale[] {
     const { signal } = controller;
     const look = async (locale: Locale): Promise<boolean> => {
       const before = known.get()[locale];
+      const started = session.state().languages[locale];
       if (!before || session.saveState(locale).kind === 'saving') return false;
       const item = await client.documents.get(before.type, before.id, { signal });
-      const isOwn = session.saveState(locale).kind === 'saving' || signal.aborted;
-      const base = session.state().languages[locale].base;
-      if (!isOwn && base && item.revision > base.revision) {
-        known.keep(item);
-        known.noteForeignSave();
-        session.receive(locale, { draft: draftOf(item), revision: item.revision });
+      const autosaves = keepsBeside(item.status)
+        ? await client.revisions.listAutosaves(item.type, item.id, { signal })
+        : [];
+      const { base, beside, besideEdition = '' } = session.state().languages[locale];
+      // A save of this tab in the meantime makes what was heard old.
+      const isOld = base !== started.base || beside !== started.beside || session.conflicts(locale).length > 0;
+      if (!isOld && base && session.saveState(locale).kind !== 'saving' && !signal.aborted) {
+        const own = findBeside(autosaves, item, user.id);
+        const isNewElsewhere = own !== undefined && own.edition !== '' && own.edition !== besideEdition;
+        if (item.revision > base.revision || isNewElsewhere) {
+          known.keep(item);
+          known.noteForeignSave();
+          session.receive(locale, { draft: draftOf(item), revision: item.revision }, own);
+        }
       }
-      if (!keepsBeside(item.status)) return false;
-      const autosaves = await client.revisions.listAutosaves(item.type, item.id, { signal });
-      return autosaves.some((autosave) => autosave.authorId !== user.id && isCurrent(autosave, item.revision));
+      return listOfOthers(autosaves, item, user.id).length > 0;
     };
     const lookAtAll = async () => {
       if (document.visibilityState !== 'visible') return;
@@ -47,5 +63,26 @@ export function useOtherEditors(page: OpenedPage): readonly Locale[] {
       controller.abort();
     };
   }, [page, client, user]);
-  return busy;
+  const bringIn = async () => {
+    for (const locale of busy) {
+      const item = page.known.get()[locale];
+      if (!item) continue;
+      const autosaves = await client.revisions.listAutosaves(item.type, item.id);
+      for (const autosave of listOfOthers(autosaves, item, user.id)) {
+        const { base, draft } = page.session.state().languages[locale];
+        if (!base || !draft) continue;
+        const versions = { base: base.draft, mine: draft, theirs: readAutosave(autosave, base.draft) };
+        page.session.adopt(locale, mergeDrafts(versions, definitions));
+      }
+    }
+  };
+  return { busy, bringIn };
+}
+
+function listOfOthers<Autosave extends Parameters<typeof isCurrent>[0]>(
+  autosaves: readonly Autosave[],
+  { revision }: DocumentItem,
+  userId: number,
+): readonly Autosave[] {
+  return autosaves.filter((autosave) => autosave.authorId !== userId && isCurrent(autosave, revision));
 }

@@ -11,14 +11,15 @@ import type { OpenedPage } from './open-page.ts';
  */
 export function useSavingMoments(page: OpenedPage): void {
   const { client, signedInCount } = useSession();
-  const { session } = page;
+  const { session, presence } = page;
   useEffect(() => {
     const onLeave = () => void session.flush();
     const onHide = () => void session.flush({ isLast: true });
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') onLeave();
     };
-    const onOnline = () => session.resume();
+    // Who was away learns first whether the page was taken over meanwhile.
+    const onOnline = () => void presence.keep().then(session.resume);
     window.addEventListener('blur', onLeave);
     window.addEventListener('pagehide', onHide);
     window.addEventListener('online', onOnline);
@@ -29,7 +30,7 @@ export function useSavingMoments(page: OpenedPage): void {
       window.removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [session]);
+  }, [session, presence]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sign-in is the reason to go on
   useEffect(() => session.resume(), [session, signedInCount]);
   useEffect(

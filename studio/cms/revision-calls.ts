@@ -15,6 +15,8 @@ export interface Revision {
   readonly excerpt: string;
   /** The document's revision when it was made. */
   readonly documentRevision: number;
+  /** Tells one state of unfinished work from another; empty where the CMS has no such thing. */
+  readonly edition: string;
 }
 
 export interface RevisionPage {
@@ -44,7 +46,13 @@ export interface RevisionCalls {
   restore(type: DocumentType, documentId: number, revisionId: number, options?: SaveOptions): Promise<DocumentItem>;
   /** Unfinished work kept beside a document, one for each person. */
   listAutosaves(type: DocumentType, documentId: number, options?: CallOptions): Promise<readonly Revision[]>;
-  autosave(type: DocumentType, documentId: number, texts: AutosaveTexts, options?: SaveOptions): Promise<Autosaved>;
+  /** Rejects with `haptera_autosave_stale` when something else than `edition` stands there by now. */
+  autosave(
+    type: DocumentType,
+    documentId: number,
+    texts: AutosaveTexts,
+    options?: SaveOptions & { readonly edition?: string },
+  ): Promise<Autosaved>;
 }
 
 export function createRevisionCalls(ask: Ask): RevisionCalls {
@@ -71,9 +79,10 @@ export function createRevisionCalls(ask: Ask): RevisionCalls {
       const path = `${documentPaths[type]}/${documentId}/autosaves`;
       return readList((await ask({ path, query: { context: 'edit' }, signal })).body, 'autosaves', readRevision);
     },
-    autosave: async (type, documentId, texts, { revision, ...call } = {}) => {
+    autosave: async (type, documentId, texts, { revision, edition, ...call } = {}) => {
       const path = `${documentPaths[type]}/${documentId}/autosaves`;
-      const { body } = await ask({ path, method: 'POST', data: { ...texts }, ifMatch: revision, ...call });
+      const data = { ...texts, ...(edition !== undefined && { haptera_edition: edition }) };
+      const { body } = await ask({ path, method: 'POST', data, ifMatch: revision, ...call });
       const item = readObject(body, 'autosave');
       const previewUrl = readOptionalText(item, 'preview_link') || null;
       if (item.haptera_kind === 'document') {
@@ -95,5 +104,6 @@ function readRevision(value: JsonValue): Revision {
     content: readRaw(item, 'content'),
     excerpt: readRaw(item, 'excerpt'),
     documentRevision: readNumber(item, 'haptera_revision'),
+    edition: readOptionalText(item, 'haptera_edition'),
   };
 }

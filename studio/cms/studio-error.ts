@@ -41,6 +41,11 @@ export function isStale(error: unknown): error is StudioError {
   return isStudioError(error, 'haptera_stale');
 }
 
+/** The same person kept something else beside the document in the meantime, elsewhere. */
+export function isAutosaveStale(error: unknown): error is StudioError {
+  return isStudioError(error, 'haptera_autosave_stale');
+}
+
 export function isSignedOut(error: unknown): error is StudioError {
   return isStudioError(error, 'signed_out');
 }

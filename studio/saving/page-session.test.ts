@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { editFields } from '../document/edit-field.ts';
+import { mergeDrafts } from '../document/merge.ts';
 import { aCard, aDraft, testDefinitions } from '../document/testing/any-draft.ts';
-import { createPageSession } from './page-session.ts';
+import { holdWhileTakenOver } from './hold-while-taken-over.ts';
+import { createPageSession, type PageSession } from './page-session.ts';
 import { startState } from './session-state.ts';
 import { createFakeClock } from './testing/fake-clock.ts';
-import { createFakeServer, createFakeTransport, goodFate } from './testing/fake-server.ts';
+import { createFakeServer, createFakeShelf, createFakeTransport, goodFate } from './testing/fake-server.ts';
 
 describe('one editor', () => {
   it('changes a shared field in both languages with one step, saves both, and undoes both', async () => {
@@ -85,6 +87,152 @@ describe('two editors', () => {
   });
 });
 
+describe('one editor on two devices, on a published page', () => {
+  it('writes different fields: both are in, on both', async () => {
+    const { desk, phone, shelf, clock } = createTwoDevices();
+    type(desk, 'from the desk');
+    await clock.advance(2000);
+    edit(phone, 'figure', 'from the phone');
+    await clock.advance(2000);
+    expect(shelf.read('zh').draft).toEqual(page('from the desk', 'from the phone'));
+    const { current, beside } = shelf.find('zh');
+    desk.receive('zh', current, beside);
+    expect(desk.drafts().zh).toEqual(page('from the desk', 'from the phone'));
+    expect(desk.saveState('zh').kind).toBe('saved');
+  });
+
+  it('writes the same field: is asked on the second one, and nothing is overwritten before', async () => {
+    for (const choice of ['mine', 'theirs'] as const) {
+      const { desk, phone, shelf, clock } = createTwoDevices();
+      type(desk, 'theirs');
+      await clock.advance(2000);
+      type(phone, 'mine');
+      await clock.advance(10_000);
+      expect(phone.saveState('zh').kind).toBe('conflict');
+      expect(shelf.read('zh').draft).toEqual(page('theirs'));
+      const [conflict] = phone.conflicts('zh');
+      expect(conflict).toMatchObject({ mine: 'mine', theirs: 'theirs' });
+      if (conflict) phone.decide('zh', conflict, choice);
+      await clock.advance(2000);
+      expect(shelf.read('zh').draft).toEqual(page(choice));
+      expect(phone.drafts().zh).toEqual(page(choice));
+      // Readers see what they saw: the page itself has not moved.
+      expect(phone.state().languages.zh.base).toEqual({ draft: page(''), revision: 1 });
+    }
+  });
+
+  it('opens the page with what the other one kept, and is asked where this one kept other words', () => {
+    const beside = { draft: page('elsewhere', '7'), edition: 'edition 1' };
+    const fresh = createTwoDevices().desk;
+    fresh.receive('zh', { draft: page(''), revision: 1 }, beside);
+    expect(fresh.drafts().zh).toEqual(page('elsewhere', '7'));
+    const kept = createTwoDevices().desk;
+    type(kept, 'here');
+    kept.receive('zh', { draft: page(''), revision: 1 }, beside);
+    expect(kept.drafts().zh).toEqual(page('here', '7'));
+    expect(kept.conflicts('zh')).toMatchObject([{ mine: 'here', theirs: 'elsewhere' }]);
+  });
+});
+
+describe('after a take-over', () => {
+  it('nothing is sent and everything is kept, until the page is taken back', async () => {
+    const { session, server, clock } = createDesk();
+    session.pause(true);
+    type(session, 'mine');
+    server.write('zh', page('', 'theirs'), 1);
+    await clock.advance(60_000);
+    await session.flush();
+    session.resume();
+    await clock.advance(1000);
+    expect(server.read('zh').draft).toEqual(page('', 'theirs'));
+    expect(session.saveState('zh').kind).toBe('paused');
+    session.receive('zh', server.read('zh'));
+    expect(session.drafts().zh).toEqual(page('mine', 'theirs'));
+    session.pause(false);
+    await clock.advance(1000);
+    expect(server.read('zh').draft).toEqual(page('mine', 'theirs'));
+  });
+
+  it('what one still has is put into the page when wanted, asked about like any conflict, and then it is quiet again', async () => {
+    const { session, server, clock } = createDesk();
+    const presence = createFakePresence();
+    const hold = holdWhileTakenOver(session, presence);
+    type(session, 'mine');
+    presence.takeAway();
+    server.write('zh', page('theirs'), 1);
+    await clock.advance(5000);
+    expect(server.read('zh').draft).toEqual(page('theirs'));
+    hold.sendNevertheless();
+    await clock.advance(5000);
+    const [conflict] = session.conflicts('zh');
+    if (!conflict) throw new Error('No conflict.');
+    session.decide('zh', conflict, 'mine');
+    await clock.advance(5000);
+    expect(server.read('zh').draft).toEqual(page('mine'));
+    type(session, 'later');
+    await clock.advance(5000);
+    expect(server.read('zh').draft).toEqual(page('mine'));
+    presence.giveBack();
+    await clock.advance(5000);
+    expect(server.read('zh').draft).toEqual(page('later'));
+  });
+});
+
+describe('another person’s unpublished work', () => {
+  it('comes in as one step, and where both wrote, one is asked', async () => {
+    const { session, server, clock } = createDesk();
+    type(session, 'mine');
+    const versions = { base: page(''), mine: page('mine'), theirs: page('theirs', '8') };
+    session.adopt('zh', mergeDrafts(versions, testDefinitions));
+    expect(session.drafts().zh).toEqual(page('mine', '8'));
+    const [conflict] = session.conflicts('zh');
+    expect(conflict).toMatchObject({ mine: 'mine', theirs: 'theirs' });
+    await clock.advance(5000);
+    expect(server.read('zh').draft).toEqual(page(''));
+    if (conflict) session.decide('zh', conflict, 'theirs');
+    await clock.advance(5000);
+    expect(server.read('zh').draft).toEqual(page('theirs', '8'));
+    session.undo('zh');
+    session.undo('zh');
+    expect(session.drafts().zh).toEqual(page('mine'));
+  });
+});
+
+function createTwoDevices() {
+  const clock = createFakeClock();
+  const shelf = createFakeShelf({ zh: page(''), en: page('') });
+  const open = () =>
+    createPageSession({
+      state: startState({ zh: shelf.find('zh').current, en: shelf.find('en').current }),
+      definitions: testDefinitions,
+      clock,
+      transports: {
+        zh: createFakeTransport(shelf, 'zh', clock, () => goodFate),
+        en: createFakeTransport(shelf, 'en', clock, () => goodFate),
+      },
+      journal: null,
+    });
+  return { desk: open(), phone: open(), shelf, clock };
+}
+
+function createFakePresence() {
+  let takenOver: object | null = null;
+  const listeners = new Set<() => void>();
+  const set = (next: object | null) => {
+    takenOver = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => ({ takenOver }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    takeAway: () => set({}),
+    giveBack: () => set(null),
+  };
+}
+
 function createDesk() {
   const clock = createFakeClock();
   const server = createFakeServer({ zh: page(''), en: page('') });
@@ -101,13 +249,17 @@ function createDesk() {
   return { session, server, clock };
 }
 
-function type(session: ReturnType<typeof createPageSession>, title: string): void {
+function type(session: PageSession, title: string): void {
+  edit(session, 'title', title);
+}
+
+function edit(session: PageSession, field: string, value: string): void {
   const draft = session.drafts().zh;
   if (!draft) throw new Error('No draft.');
   session.edit(
     'zh',
-    { zh: replaceAttributes(draft, 'a', [{ path: ['title'], value: title }]) },
-    { action: 'edit', key: 'a/title' },
+    { zh: replaceAttributes(draft, 'a', [{ path: [field], value }]) },
+    { action: 'edit', key: `a/${field}` },
   );
 }
 

@@ -1,15 +1,25 @@
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Conflict } from '../document/conflict.ts';
+import { diffDrafts } from '../document/diff-drafts.ts';
 import { canRedo, canUndo, redo, type Step, type StepAction, type StepChanges, undo } from '../document/history.ts';
-import { planTheirs } from '../document/merge.ts';
+import { type Merged, planTheirs } from '../document/merge.ts';
 import type { Drafts } from '../document/model.ts';
 import type { Clock } from './clock.ts';
 import type { SessionJournal } from './journal.ts';
-import { rebaseLanguage } from './rebase.ts';
+import { rebaseBeside, rebaseLanguage } from './rebase.ts';
 import { createSaveQueue, type FlushOptions, type SaveQueue, type SaveTimes } from './save-queue.ts';
 import type { SaveState } from './save-state.ts';
-import { applyEntry, draftsOf, isUnsaved, type Saved, type SessionEntry, type SessionState } from './session-state.ts';
+import {
+  applyEntry,
+  draftsOf,
+  isUnsaved,
+  type LanguageState,
+  type Saved,
+  type SavedBeside,
+  type SessionEntry,
+  type SessionState,
+} from './session-state.ts';
 import type { Transport } from './transport.ts';
 
 export interface PageSessionOptions {
@@ -45,12 +55,19 @@ export interface PageSession {
   canRedo(locale: Locale): boolean;
   /** Decides a conflict. When it was the last one of the language, saving goes on. */
   decide(locale: Locale, conflict: Conflict, choice: 'mine' | 'theirs'): void;
-  /** What is known to stand on the server by now: after publishing, restoring, creating the language, or at a signal. */
-  receive(locale: Locale, current: Saved): void;
+  /**
+   * What is known to stand on the server by now: after publishing, restoring, creating the language, or at a signal.
+   * `beside`: what the same person keeps beside it.
+   */
+  receive(locale: Locale, current: Saved, beside?: SavedBeside): void;
+  /** Takes in a merge of this draft with one that is no state of the document, as one step; what it leaves open is asked. */
+  adopt(locale: Locale, merged: Merged): void;
   /** Sends now what is unsaved in both languages. */
   flush(options?: FlushOptions): Promise<Localized<SaveState>>;
   /** The connection is back, or the editor signed in again. */
   resume(): void;
+  /** Somebody took the page over: until it is theirs again, an editor's work stays on this device. */
+  pause(isPaused: boolean): void;
   /** Called after every change of a draft, of the history or of how it stands with saving. */
   subscribe(listener: () => void): () => void;
   close(): void;
@@ -65,6 +82,7 @@ export function createPageSession({
   times,
 }: PageSessionOptions): PageSession {
   let state = start;
+  let isPaused = false;
   const held: Record<Locale, Held> = { zh: nothingHeld, en: nothingHeld };
   const listeners = new Set<() => void>();
   const queues: Localized<SaveQueue> = { zh: createQueue('zh'), en: createQueue('en') };
@@ -76,9 +94,8 @@ export function createPageSession({
       {
         read: () => state.languages[locale],
         onSent: () => void commit({ kind: 'sent', locale }),
-        onSaved: (revision, isBeside) =>
-          void commit({ kind: 'saved', locale, revision, ...(isBeside && { isBeside }) }),
-        onStale: (current) => rebase(locale, current),
+        onSaved: (answer) => void commit({ ...answer, locale }),
+        onStale: ({ current, beside }) => rebase(locale, current, beside),
         onState: tell,
       },
       transports[locale],
@@ -109,10 +126,16 @@ export function createPageSession({
     return true;
   }
 
-  function rebase(locale: Locale, current: Saved): readonly Conflict[] {
-    const { language, conflicts } = rebaseLanguage(state.languages[locale], current, definitions);
-    commit({ kind: 'rebased', locale, language });
-    held[locale] = conflicts.length > 0 ? { conflicts, current } : nothingHeld;
+  function rebase(locale: Locale, current: Saved, beside?: SavedBeside): readonly Conflict[] {
+    let { language, conflicts } = rebaseLanguage(state.languages[locale], current, definitions);
+    let decided: LanguageState = { ...language, base: current };
+    // One question after the other: what stands beside comes to light again with the next save.
+    if (beside && conflicts.length === 0) {
+      ({ language, conflicts } = rebaseBeside(language, beside, definitions));
+      decided = { ...language, beside: beside.draft, besideEdition: beside.edition };
+    }
+    if (language !== state.languages[locale]) commit({ kind: 'rebased', locale, language });
+    held[locale] = conflicts.length > 0 ? { conflicts, decided } : nothingHeld;
     tell();
     return conflicts;
   }
@@ -141,26 +164,28 @@ export function createPageSession({
     canUndo: (locale) => canUndo(state.history, locale),
     canRedo: (locale) => canRedo(state.history, locale),
     decide(locale, conflict, choice) {
-      const { conflicts, current } = held[locale];
-      if (!current || !conflicts.includes(conflict)) return;
+      const { conflicts, decided } = held[locale];
+      if (!decided || !conflicts.includes(conflict)) return;
       const draft = state.languages[locale].draft;
       const changes = draft && choice === 'theirs' ? planTheirs(draft, conflict) : [];
       if (changes.length > 0) {
         act({ kind: 'step', locale, step: { action: 'conflict', at: clock.now(), changes: { [locale]: changes } } });
       }
       const left = conflicts.filter((other) => other !== conflict);
-      held[locale] = left.length > 0 ? { conflicts: left, current } : nothingHeld;
+      held[locale] = left.length > 0 ? { conflicts: left, decided } : nothingHeld;
       if (left.length > 0) queues[locale].hold(left);
       else {
-        const { beside: _, ...rest } = state.languages[locale];
-        const language = { ...rest, base: current, sent: [] };
-        commit({ kind: 'rebased', locale, language });
+        commit({
+          kind: 'rebased',
+          locale,
+          language: { ...decided, draft: state.languages[locale].draft, sent: [] },
+        });
         queues[locale].resume();
       }
       tell();
     },
-    receive(locale, current) {
-      const conflicts = rebase(locale, current);
+    receive(locale, current, beside) {
+      const conflicts = rebase(locale, current, beside);
       if (conflicts.length > 0) queues[locale].hold(conflicts);
       else queues[locale].resume();
     },
@@ -169,7 +194,25 @@ export function createPageSession({
       return { zh, en };
     },
     resume() {
-      for (const locale of locales) if (held[locale].current === null) queues[locale].resume();
+      for (const locale of locales) if (held[locale].decided === null) queues[locale].resume();
+    },
+    adopt(locale, merged) {
+      const { draft } = state.languages[locale];
+      if (!draft || held[locale].decided) return;
+      const changes = diffDrafts(draft, merged.draft);
+      if (changes.length > 0) {
+        act({ kind: 'step', locale, step: { action: 'restore', at: clock.now(), changes: { [locale]: changes } } });
+      }
+      if (merged.conflicts.length === 0) return;
+      held[locale] = { conflicts: merged.conflicts, decided: state.languages[locale] };
+      queues[locale].hold(merged.conflicts);
+      tell();
+    },
+    pause(wanted) {
+      if (wanted === isPaused) return;
+      isPaused = wanted;
+      for (const locale of locales) queues[locale].pause(isPaused);
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -182,10 +225,10 @@ export function createPageSession({
   };
 }
 
-/** Conflicts that wait for a decision, with what stood on the server when they came to light. */
+/** Conflicts that wait for a decision, and what is known of the server when all of them are decided. */
 interface Held {
   readonly conflicts: readonly Conflict[];
-  readonly current: Saved | null;
+  readonly decided: LanguageState | null;
 }
 
-const nothingHeld: Held = { conflicts: [], current: null };
+const nothingHeld: Held = { conflicts: [], decided: null };

@@ -6,7 +6,7 @@ import { emptyDraft, type PageDraft } from '../document/model.ts';
 import { getIn } from '../document/set-in.ts';
 import { keepSources, pruneSources } from '../document/sources.ts';
 import { findBlock, listIds, replaceNode, walk } from '../document/tree.ts';
-import type { LanguageState, Saved } from './session-state.ts';
+import type { LanguageState, Saved, SavedBeside } from './session-state.ts';
 
 export interface Rebased {
   /** With conflicts, its base is still the old one: only a decision may overwrite what the server has. */
@@ -23,17 +23,8 @@ export function rebaseLanguage(language: LanguageState, current: Saved, definiti
   if (draft === null) return { language: { base: current, draft: current.draft, sent: [] }, conflicts: [] };
   // Older news than what is known already.
   if (base !== null && current.revision <= base.revision) return { language, conflicts: [] };
-  const before = base?.draft ?? emptyDraft;
-  const stored = keepSources(current.draft, draft);
-  const theirs = alignForeign(stored, [...sent, before, draft]);
-  const arrived = sent.findLast((candidate) =>
-    contains(pruneSources(theirs), pruneSources(before), pruneSources(candidate), definitions),
-  );
-  const ancestor = arrived ?? before;
-  const merged = mergeDrafts({ base: ancestor, mine: draft, theirs }, definitions);
-  const conflicts = merged.conflicts.filter((conflict) => !isOwnText(conflict, sent));
-  // The same object while nothing changed: whoever shows the draft sees that there is nothing to draw.
-  const next = isEqual(merged.draft, draft) ? draft : merged.draft;
+  const joined = join(base?.draft ?? emptyDraft, draft, current.draft, sent, definitions);
+  const { draft: next, ancestor, stored, conflicts } = joined;
   if (conflicts.length === 0) {
     return { language: { base: { ...current, draft: stored }, draft: next, sent: [] }, conflicts };
   }
@@ -41,6 +32,47 @@ export function rebaseLanguage(language: LanguageState, current: Saved, definiti
     language: { base: { draft: ancestor, revision: base?.revision ?? 0 }, draft: next, sent: [] },
     conflicts,
   };
+}
+
+/** The same for what the same person keeps beside the document: they went on elsewhere. */
+export function rebaseBeside(language: LanguageState, current: SavedBeside, definitions: Definitions): Rebased {
+  const { base, beside, besideEdition, draft, sent } = language;
+  const isKnown = beside !== undefined && current.edition !== '' && besideEdition === current.edition;
+  if (base === null || draft === null || isKnown) return { language, conflicts: [] };
+  const joined = join(beside ?? base.draft, draft, current.draft, sent, definitions);
+  const { draft: next, ancestor, stored, conflicts } = joined;
+  if (conflicts.length > 0) return { language: { base, beside: ancestor, draft: next, sent: [] }, conflicts };
+  return {
+    language: { base, beside: stored, besideEdition: current.edition, draft: next, sent: [] },
+    conflicts,
+  };
+}
+
+interface Joined {
+  readonly draft: PageDraft;
+  readonly ancestor: PageDraft;
+  /** Theirs, with what only this tab remembers of it. */
+  readonly stored: PageDraft;
+  readonly conflicts: readonly Conflict[];
+}
+
+function join(
+  before: PageDraft,
+  mine: PageDraft,
+  foreign: PageDraft,
+  sent: readonly PageDraft[],
+  definitions: Definitions,
+): Joined {
+  const stored = keepSources(foreign, mine);
+  const theirs = alignForeign(stored, [...sent, before, mine]);
+  const arrived = sent.findLast((candidate) =>
+    contains(pruneSources(theirs), pruneSources(before), pruneSources(candidate), definitions),
+  );
+  const ancestor = arrived ?? before;
+  const merged = mergeDrafts({ base: ancestor, mine, theirs }, definitions);
+  // The same object while nothing changed: whoever shows the draft sees that there is nothing to draw.
+  const draft = isEqual(merged.draft, mine) ? mine : merged.draft;
+  return { draft, ancestor, stored, conflicts: merged.conflicts.filter((conflict) => !isOwnText(conflict, sent)) };
 }
 
 /**

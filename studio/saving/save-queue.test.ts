@@ -262,12 +262,12 @@ function createDesk(start?: LanguageState) {
       onSent() {
         language = { ...language, sent: [...language.sent, ...(language.draft ? [language.draft] : [])] };
       },
-      onSaved(revision) {
+      onSaved({ revision }) {
         const draft = language.sent.at(-1);
         saved.push(revision);
         if (draft) language = { ...language, base: { draft, revision }, sent: [] };
       },
-      onStale(current) {
+      onStale({ current }) {
         language = { ...language, base: current, sent: [] };
         return found;
       },

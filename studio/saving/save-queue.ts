@@ -2,7 +2,7 @@ import type { Conflict } from '../document/conflict.ts';
 import type { Clock } from './clock.ts';
 import { explainJournalFailure } from './journal-error.ts';
 import type { LocalState, SaveFailure, SaveState } from './save-state.ts';
-import { isUnsaved, type LanguageState, type Saved } from './session-state.ts';
+import { isUnsaved, type LanguageState } from './session-state.ts';
 import type { SaveAnswer, Transport } from './transport.ts';
 
 /** Milliseconds. */
@@ -32,9 +32,9 @@ export interface SaveQueueHost {
   /** The draft is about to be sent. */
   onSent(): void;
   /** What was sent last has arrived. */
-  onSaved(revision: number, isBeside: boolean): void;
+  onSaved(answer: Extract<SaveAnswer, { kind: 'saved' }>): void;
   /** Something else stands on the server: merge it. Conflicts stop the queue until `resume`. */
-  onStale(current: Saved): readonly Conflict[];
+  onStale(answer: Extract<SaveAnswer, { kind: 'stale' }>): readonly Conflict[];
   onState(state: SaveState): void;
 }
 
@@ -57,6 +57,8 @@ export interface SaveQueue {
   resume(): void;
   /** Conflicts that came to light otherwise, as when work was recovered. */
   hold(conflicts: readonly Conflict[]): void;
+  /** While it is paused nothing is sent, whatever else happens; what is on its way still arrives. */
+  pause(isPaused: boolean): void;
   state(): SaveState;
   /** Gives up; nothing is sent and no answer counts any more. */
   close(): void;
@@ -82,6 +84,7 @@ export function createSaveQueue(
   let waitingSince: number | null = null;
   let hasSaved = false;
   let isUrgent = false;
+  let isPaused = false;
   let isClosed = false;
   let tries = 0;
   // Asked for on purpose and not there yet; the server's newest state is one that the next autosave may replace.
@@ -129,8 +132,8 @@ export function createSaveQueue(
   }
 
   function send(isLast: boolean): void {
-    if (isClosed || attempt || obstacle?.kind === 'conflict' || obstacle?.kind === 'signedOut') return;
-    const { base, draft } = host.read();
+    if (isClosed || isPaused || attempt || obstacle?.kind === 'conflict' || obstacle?.kind === 'signedOut') return;
+    const { base, draft, besideEdition = '' } = host.read();
     cancelTimer?.();
     cancelTimer = null;
     waitingSince = null;
@@ -155,7 +158,8 @@ export function createSaveQueue(
     attempt = current;
     isUrgent = false;
     host.onSent();
-    transport.save({ draft, expectedRevision: base.revision, isAutosave, signal: abort.signal, isLast }).then(
+    const expected = { expectedRevision: base.revision, expectedEdition: besideEdition };
+    transport.save({ draft, ...expected, isAutosave, signal: abort.signal, isLast }).then(
       (result) => answer(current, result),
       () => answer(current, { kind: 'offline' }),
     );
@@ -167,7 +171,7 @@ export function createSaveQueue(
     from.cancelPatience();
     attempt = null;
     if (result.kind === 'saved') {
-      host.onSaved(result.revision, result.isBeside ?? false);
+      host.onSaved(result);
       isReplaceable = from.isAutosave && !result.isBeside;
       if (!from.isAutosave) isWished = false;
       obstacle = null;
@@ -175,7 +179,7 @@ export function createSaveQueue(
       hasSaved = true;
       planNext(0);
     } else if (result.kind === 'stale') {
-      const conflicts = host.onStale(result.current);
+      const conflicts = host.onStale(result);
       hasSaved = true;
       tries++;
       obstacle = conflicts.length > 0 ? { kind: 'conflict', conflicts } : null;
@@ -217,7 +221,8 @@ export function createSaveQueue(
       state = next;
       host.onState(state);
     }
-    const isSettled = attempt === null && !isUrgent && (obstacle !== null || !hasToSend() || !host.read().base);
+    const isStuck = isPaused || obstacle !== null || !host.read().base;
+    const isSettled = attempt === null && !isUrgent && (isStuck || !hasToSend());
     if (!isSettled) return;
     const settled = waiters;
     waiters = [];
@@ -226,8 +231,10 @@ export function createSaveQueue(
 
   function observe(): SaveState {
     const about = { local, since: clock.now() };
-    if (obstacle) return { ...about, ...obstacle };
+    const isAtRest = isPaused && attempt === null;
+    if (obstacle && !isAtRest) return { ...about, ...obstacle };
     if (attempt) return { ...about, kind: 'saving' };
+    if (isAtRest && isDirty()) return { ...about, kind: 'paused' };
     if (!isDirty()) return { ...about, kind: hasSaved ? 'saved' : 'idle' };
     const kinds = { pending: 'savingLocally', kept: 'savedLocally', none: 'dirty', failed: 'dirty' } as const;
     return { ...about, kind: kinds[local.kind] };
@@ -237,7 +244,7 @@ export function createSaveQueue(
     edited,
     flush({ isLast = false, isOnPurpose = false } = {}) {
       isWished ||= isOnPurpose;
-      isUrgent = attempt !== null;
+      isUrgent = attempt !== null && !isPaused;
       if (!isUrgent) send(isLast);
       return new Promise((resolve) => {
         waiters.push(resolve);
@@ -253,6 +260,14 @@ export function createSaveQueue(
     },
     hold(conflicts) {
       if (conflicts.length > 0) obstacle = { kind: 'conflict', conflicts };
+      tell();
+    },
+    pause(wanted) {
+      if (isClosed || wanted === isPaused) return;
+      isPaused = wanted;
+      // What ended while it was paused needs another look; a conflict still waits for its decision.
+      if (!isPaused && obstacle?.kind !== 'conflict') send(false);
+      if (isPaused) isUrgent = false;
       tell();
     },
     state: () => state,

@@ -26,12 +26,13 @@ export interface SaveFailure {
  * - `savingLocally`, `savedLocally`: this device is keeping it, has kept it
  * - `saving`: on its way to the server; `saved`: there
  * - `offline`: the server does not answer; it is tried again at `retryAt`
+ * - `paused`: somebody took the page over; this device keeps what was not sent
  * - `conflict`: somebody else changed the same; saving waits for a decision
  * - `signedOut`: saving waits until the editor has signed in again
  * - `failed`: the server refuses; tried again at `retryAt`, or with the next edit when that is null
  */
 export type SaveState = { readonly since: number; readonly local: LocalState } & (
-  | { readonly kind: 'idle' | 'dirty' | 'savingLocally' | 'savedLocally' | 'saving' | 'saved' | 'signedOut' }
+  | { readonly kind: 'idle' | 'dirty' | 'savingLocally' | 'savedLocally' | 'saving' | 'saved' | 'paused' | 'signedOut' }
   | { readonly kind: 'offline'; readonly retryAt: number }
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'failed'; readonly failure: SaveFailure; readonly retryAt: number | null }

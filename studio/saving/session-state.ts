@@ -9,12 +9,21 @@ export interface Saved {
   readonly revision: number;
 }
 
+/** Unfinished work as the server keeps it beside a published page. */
+export interface SavedBeside {
+  readonly draft: PageDraft;
+  /** Its name for this state of it; empty when it has none to give. */
+  readonly edition: string;
+}
+
 export interface LanguageState {
   /** What the server was last known to have, and what `draft` started from; null while the language does not exist there. */
   readonly base: Saved | null;
   readonly draft: PageDraft | null;
   /** What the server keeps beside `base` since, for nobody to read yet: unfinished work on a published page. */
   readonly beside?: PageDraft;
+  /** The server's name for that state of it. Absent: it gave none, or is not known to have any. */
+  readonly besideEdition?: string;
   /** What was sent since, without an answer yet: it may have arrived. Oldest first. */
   readonly sent: readonly PageDraft[];
 }
@@ -30,7 +39,13 @@ export type SessionEntry =
   | { readonly kind: 'step'; readonly locale: Locale; readonly step: Step }
   | { readonly kind: 'undo' | 'redo'; readonly locale: Locale }
   | { readonly kind: 'sent'; readonly locale: Locale }
-  | { readonly kind: 'saved'; readonly locale: Locale; readonly revision: number; readonly isBeside?: boolean }
+  | {
+      readonly kind: 'saved';
+      readonly locale: Locale;
+      readonly revision: number;
+      readonly isBeside?: boolean;
+      readonly edition?: string;
+    }
   /** After a merge, a decision, or when the language came to exist. */
   | { readonly kind: 'rebased'; readonly locale: Locale; readonly language: LanguageState };
 
@@ -74,8 +89,16 @@ export function applyEntry(state: SessionState, entry: SessionEntry): SessionSta
     case 'saved': {
       const draft = language.sent.at(-1);
       if (!draft) return null;
-      if (entry.isBeside) return withLanguage(state, entry.locale, { ...language, beside: draft, sent: [] });
-      const { beside: _, ...rest } = language;
+      const { beside: _, besideEdition: __, ...rest } = language;
+      if (entry.isBeside) {
+        const { edition } = entry;
+        return withLanguage(state, entry.locale, {
+          ...rest,
+          beside: draft,
+          ...(edition !== undefined && { besideEdition: edition }),
+          sent: [],
+        });
+      }
       return withLanguage(state, entry.locale, { ...rest, base: { draft, revision: entry.revision }, sent: [] });
     }
     case 'rebased':

@@ -14,7 +14,7 @@ import { findBlock, walk } from '../document/tree.ts';
 import { createPageSession, type PageSession } from './page-session.ts';
 import { type SessionState, startState } from './session-state.ts';
 import { createFakeClock } from './testing/fake-clock.ts';
-import { createFakeServer, createFakeTransport, type Fate, goodFate } from './testing/fake-server.ts';
+import { createFakeServer, createFakeShelf, createFakeTransport, type Fate, goodFate } from './testing/fake-server.ts';
 import { createMemoryJournal, type MemoryJournal } from './testing/memory-journal.ts';
 
 /** Ten thousand and more were run when this was written; these are for every day. */
@@ -33,7 +33,20 @@ describe('two editors, a bad network and tabs that die', () => {
       fc.asyncProperty(
         fc.array(anyAct, { minLength: 5, maxLength: 40 }),
         fc.array(anyFate, { minLength: 1, maxLength: 12 }),
-        simulate,
+        (acts, fates) => simulate(acts, fates, createFakeServer),
+      ),
+      { numRuns: SEQUENCES },
+    );
+  });
+
+  it('lose nothing either when they are one person on two devices, beside a published page', {
+    timeout: 60_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyAct, { minLength: 5, maxLength: 40 }),
+        fc.array(anyFate, { minLength: 1, maxLength: 12 }),
+        (acts, fates) => simulate(acts, fates, createFakeShelf),
       ),
       { numRuns: SEQUENCES },
     );
@@ -41,7 +54,9 @@ describe('two editors, a bad network and tabs that die', () => {
 
   it('without a bad network save everything as it is typed', { timeout: 60_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 40 }), (acts) => simulate(acts, [goodFate])),
+      fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 40 }), (acts) =>
+        simulate(acts, [goodFate], createFakeServer),
+      ),
       { numRuns: SEQUENCES / 4 },
     );
   });
@@ -101,7 +116,11 @@ interface Editor {
   journal: MemoryJournal;
 }
 
-async function simulate(acts: readonly Act[], fates: readonly Fate[]): Promise<void> {
+async function simulate(
+  acts: readonly Act[],
+  fates: readonly Fate[],
+  createServer: typeof createFakeServer,
+): Promise<void> {
   const clock = createFakeClock();
   const page = () =>
     aDraft([
@@ -109,7 +128,7 @@ async function simulate(acts: readonly Act[], fates: readonly Fate[]): Promise<v
       aCard('c2', { title: '', rows: [{ label: '', value: '' }] }),
       aBox('b', [aCard('c3', { title: '', rows: [{ label: '', value: '' }] })]),
     ]);
-  const server = createFakeServer({ zh: page(), en: page() });
+  const server = createServer({ zh: page(), en: page() });
   const book = createBook();
   let requests = 0;
   let isHealed = false;
@@ -130,7 +149,10 @@ async function simulate(acts: readonly Act[], fates: readonly Fate[]): Promise<v
   const fresh = () => startState({ zh: structuredClone(server.read('zh')), en: structuredClone(server.read('en')) });
   const editors: [Editor, Editor] = [open(fresh()), open(fresh())];
   const look = ({ session }: Editor) => {
-    for (const locale of locales) session.receive(locale, structuredClone(server.read(locale)));
+    for (const locale of locales) {
+      const { current, beside } = server.find(locale);
+      session.receive(locale, current, beside);
+    }
   };
 
   for (const act of acts) {

@@ -2,12 +2,15 @@ import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { PageDraft } from '../../document/model.ts';
 import { pruneSources } from '../../document/sources.ts';
 import type { Clock } from '../clock.ts';
-import type { Saved } from '../session-state.ts';
+import type { Saved, SavedBeside } from '../session-state.ts';
 import type { SaveAnswer, Transport } from '../transport.ts';
 
 export interface FakeServer {
+  /** The newest words. */
   read(locale: Locale): Saved;
-  write(locale: Locale, draft: PageDraft, expectedRevision: number): SaveAnswer;
+  /** What somebody finds who asks. */
+  find(locale: Locale): { readonly current: Saved; readonly beside?: SavedBeside };
+  write(locale: Locale, draft: PageDraft, expectedRevision: number, expectedEdition?: string): SaveAnswer;
 }
 
 /** A server with one page in both languages and the rule of revisions. */
@@ -18,11 +21,36 @@ export function createFakeServer(drafts: Localized<PageDraft>): FakeServer {
   };
   return {
     read: (locale) => pages[locale],
+    find: (locale) => ({ current: structuredClone(pages[locale]) }),
     write(locale, draft, expectedRevision) {
       if (expectedRevision !== pages[locale].revision)
         return { kind: 'stale', current: structuredClone(pages[locale]) };
       pages[locale] = { draft: structuredClone(pruneSources(draft)), revision: expectedRevision + 1 };
       return { kind: 'saved', revision: expectedRevision + 1 };
+    },
+  };
+}
+
+/**
+ * A server with a published page, and what one person keeps beside it from any device: the rule of editions. The page itself
+ * never moves.
+ */
+export function createFakeShelf(drafts: Localized<PageDraft>): FakeServer {
+  const kept: Record<Locale, SavedBeside | null> = { zh: null, en: null };
+  const find = (locale: Locale) => {
+    const beside = kept[locale];
+    return { current: structuredClone({ draft: drafts[locale], revision: 1 }), ...(beside && { beside }) };
+  };
+  return {
+    read: (locale) => ({ draft: kept[locale]?.draft ?? drafts[locale], revision: 1 }),
+    find: (locale) => structuredClone(find(locale)),
+    write(locale, draft, _expectedRevision, expectedEdition = '') {
+      const present = kept[locale];
+      if (present && present.edition !== expectedEdition) return { kind: 'stale', ...structuredClone(find(locale)) };
+      // The same words are the same edition.
+      const edition = JSON.stringify(draft);
+      kept[locale] = { draft: structuredClone(draft), edition };
+      return { kind: 'saved', revision: 1, isBeside: true, edition };
     },
   };
 }
@@ -39,7 +67,7 @@ export const goodFate: Fate = { up: 20, down: 20, outcome: 'arrives' };
 /** The way to the server, with a fate for each request. */
 export function createFakeTransport(server: FakeServer, locale: Locale, clock: Clock, nextFate: () => Fate): Transport {
   return {
-    save({ draft, expectedRevision }) {
+    save({ draft, expectedRevision, expectedEdition }) {
       const { up, down, outcome } = nextFate();
       return new Promise((resolve) => {
         const answer = (result: SaveAnswer) => clock.after(down, () => resolve(result));
@@ -49,11 +77,11 @@ export function createFakeTransport(server: FakeServer, locale: Locale, clock: C
             answer({ kind: 'failed', failure: { code: 'busy', status: 503, message: 'Busy.' }, isTemporary: true });
           } else if (outcome === 'requestLost') answer({ kind: 'offline' });
           else {
-            const result = server.write(locale, draft, expectedRevision);
+            const result = server.write(locale, draft, expectedRevision, expectedEdition);
             // A proxy repeats the request; which of the two answers comes first is chance, the other one counts for nothing.
             if (outcome === 'doubled') {
               clock.after(up, () => {
-                const second = server.write(locale, draft, expectedRevision);
+                const second = server.write(locale, draft, expectedRevision, expectedEdition);
                 if (down % 2 === 0) answer(second);
               });
               if (down % 2 === 0) return;

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentItem } from '../cms/document-model.ts';
+import type { Revision } from '../cms/revision-calls.ts';
+import { findLeftWork } from './find-left-work.ts';
+import { anItem } from './testing/an-item.ts';
+
+const own = 1;
+
+function aQuote(quote: string, name = '某人'): string {
+  return `<!-- wp:haptera/quote ${JSON.stringify({ id: 'one', quote, name })} /-->`;
+}
+
+function aRevision(documentRevision: number, content: string, parts: Partial<Revision> = {}): Revision {
+  const texts = { title: '页', content, excerpt: '' };
+  const rest = { id: documentRevision, kind: 'revision', authorId: 2, at: '2026-03-01T12:00:00Z', edition: '' };
+  return { ...rest, ...texts, documentRevision, ...parts };
+}
+
+const kept = (documentRevision: number, content: string, parts: Partial<Revision> = {}) =>
+  aRevision(documentRevision, content, { kind: 'autosave', authorId: own, ...parts });
+
+function aDocument(revision: number, content: string): DocumentItem {
+  return { ...anItem('publish', revision), content };
+}
+
+function find(autosave: Revision, history: readonly Revision[], document: DocumentItem) {
+  const list = async () => ({ items: history, total: history.length });
+  return findLeftWork({ list }, [autosave], document, own);
+}
+
+describe('unpublished work that the page has moved on from', () => {
+  test('comes back, merged with what was published meanwhile', async () => {
+    const history = [aRevision(4, aQuote('原话', '新名')), aRevision(3, aQuote('原话'))];
+    const left = await find(kept(3, aQuote('我的话')), history, aDocument(4, aQuote('原话', '新名')));
+    expect(left?.at).toBe('2026-03-01T12:00:00Z');
+    expect(left?.merged.conflicts).toEqual([]);
+    expect(left?.merged.draft.nodes).toMatchObject([{ attributes: { quote: '我的话', name: '新名' } }]);
+  });
+
+  test('comes back also when it began with a revision that changed no words', async () => {
+    const history = [aRevision(5, aQuote('原话', '新名')), aRevision(2, aQuote('原话')), aRevision(1, aQuote('初稿'))];
+    const left = await find(kept(3, aQuote('我的话')), history, aDocument(5, aQuote('原话', '新名')));
+    expect(left?.merged).toMatchObject({ conflicts: [], draft: { nodes: [{ attributes: { quote: '我的话' } }] } });
+  });
+
+  test('asks where both wrote', async () => {
+    const history = [aRevision(4, aQuote('对方的话')), aRevision(3, aQuote('原话'))];
+    const left = await find(kept(3, aQuote('我的话')), history, aDocument(4, aQuote('对方的话')));
+    expect(left?.merged.conflicts).toMatchObject([{ mine: '我的话', theirs: '对方的话' }]);
+  });
+
+  test('does not come back once it was published, even when somebody has written over it', async () => {
+    const history = [aRevision(5, aQuote('后来的话')), aRevision(4, aQuote('我的话')), aRevision(3, aQuote('原话'))];
+    expect(await find(kept(3, aQuote('我的话')), history, aDocument(5, aQuote('后来的话')))).toBeNull();
+  });
+
+  test('is not guessed at when its beginning is unknown, and is nobody else’s', async () => {
+    const document = aDocument(4, aQuote('新'));
+    expect(await find(kept(3, aQuote('我的话')), [aRevision(4, aQuote('新'))], document)).toBeNull();
+    const history = [aRevision(4, aQuote('新')), aRevision(3, aQuote('原话'))];
+    expect(await find(kept(3, aQuote('别人的话'), { authorId: 2 }), history, document)).toBeNull();
+    expect(await find(kept(4, aQuote('现在的')), history, document)).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import { isUnsaved } from '../saving/session-state.ts';
+import type { OpenedPage } from './open-page.ts';
+import { type ChangeSummary, isUnchanged, summarizeChanges } from './summarize-changes.ts';
+
+/** What an editor wrote that is not in the page. */
+export interface KeptEdits {
+  readonly locale: Locale;
+  readonly summary: ChangeSummary;
+  /** Only this device has some of it; else the CMS keeps all of it beside the page. */
+  readonly isUnsent: boolean;
+}
+
+export function listKeptEdits({ session }: Pick<OpenedPage, 'session'>): KeptEdits[] {
+  const { languages } = session.state();
+  return locales.flatMap((locale) => {
+    const { base, draft } = languages[locale];
+    if (!base || !draft || base.draft === draft) return [];
+    const summary = summarizeChanges(base.draft, draft);
+    return isUnchanged(summary) ? [] : [{ locale, summary, isUnsent: isUnsaved(languages[locale]) }];
+  });
+}
