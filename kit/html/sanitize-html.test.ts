@@ -5,7 +5,7 @@ import { findExecutable } from './find-executable.ts';
 import type { HtmlProfile } from './html-profiles.ts';
 import { HtmlTooLargeError, maxHtmlLength } from './html-too-large.ts';
 import { printHtml } from './html-tree.ts';
-import { parseHtml } from './normalize-html.ts';
+import { parseHtml } from './parse-html.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { sanitizeHtmlCached } from './sanitize-html-cached.ts';
 
