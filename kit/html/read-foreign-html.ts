@@ -4,10 +4,10 @@ import { formattingTags } from './repair-tree.ts';
 
 /**
  * The tree of HTML from anywhere. What would cost too much to read loses its formatting, and if that does not help all
- * its tags, which leaves the words.
+ * its tags, which leaves the words. NUL goes first: it means nothing, and not all parsers agree on how to overlook it.
  */
 export function readForeignHtml(html: string): HtmlNode[] {
-  const source = html.replace(SELECT, '<$1applet');
+  const source = html.replaceAll('\0', '').replace(SELECT, '<$1applet');
   const tree = buildWithin(source) ?? buildWithin(dropFormatting(source)) ?? buildWithin(dropTags(source));
   if (!tree) throw new Error('Text without tags has no elements that could be too many.');
   return tree;

@@ -1,11 +1,17 @@
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { Locale } from '#cms-schema/locale.ts';
 import { media, theme, tone } from '#ui/theme.ts';
-import { type PageTemplate, pageTemplates } from '../console/page-templates.ts';
+import { pageTemplates, writeTemplate } from '../console/page-templates.ts';
 import { useMessages } from '../messages-context.tsx';
 
+export interface StartingPointsProps {
+  /** Told the markup of the blocks in both languages. */
+  onChoose(markup: Readonly<Record<Locale, string>>): void;
+}
+
 /** What an empty page can start from. */
-export function StartingPoints({ onChoose }: { onChoose(template: PageTemplate): void }) {
+export function StartingPoints({ onChoose }: StartingPointsProps) {
   const { t, uiLocale } = useMessages();
   return (
     <Box aria-labelledby="starting-points">
@@ -14,7 +20,7 @@ export function StartingPoints({ onChoose }: { onChoose(template: PageTemplate):
       {pageTemplates
         .filter(({ blocks }) => blocks.length > 0)
         .map((template) => (
-          <button key={template.name} type="button" onClick={() => onChoose(template)}>
+          <button key={template.name} type="button" onClick={() => onChoose(writeTemplate(template))}>
             <strong>{template.title[uiLocale]}</strong>
             <span>{template.blocks.map((name) => definitions.get(name)?.title[uiLocale] ?? name).join(' · ')}</span>
           </button>

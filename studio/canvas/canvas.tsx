@@ -7,6 +7,7 @@ import type { PageDraft } from '../document/model.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
+import { fetchLaterParts, laterDialog } from '../parts/later.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
@@ -25,7 +26,6 @@ import { createNodeStore } from './node-store.ts';
 import { Outline } from './outline.tsx';
 import { movesBlocks, PuckBridge } from './puck-bridge.tsx';
 import { puckConfig } from './puck-config.tsx';
-import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import type { SiteChrome } from './site-chrome.ts';
 import { Stage } from './stage.tsx';
 import { parseZone, presentStructure } from './structure.ts';
@@ -70,6 +70,7 @@ export interface BuilderCanvasProps {
 /** The visual builder of one page in one language: blocks and outline, canvas, fields. Only one may stand in a document. */
 export function BuilderCanvas(props: BuilderCanvasProps) {
   useOnlyInstance();
+  useEffect(() => fetchLaterParts(), []);
   const isDressed = useEngineWithoutOwnStyles();
   if (!isDressed) return null;
   return <MountedCanvas key={`${props.pageKey}:${props.locale}`} {...props} />;
@@ -404,6 +405,8 @@ function useSettled(): boolean {
   }, []);
   return isSettled;
 }
+
+const ShortcutsSheet = laterDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
 
 const noIds: ReadonlySet<string> = new Set();
 const noProblems: readonly DraftProblem[] = [];
