@@ -10,12 +10,20 @@ const config: NextConfig = {
   // The edge compresses, once for each page.
   compress: false,
   compiler: { styledComponents: true },
-  // Two libraries of the builder carry parts that never run here: sanitize-html's parser of style attributes (switched
-  // off) and Puck's hash of style sheets (its mirror is switched off). Together 44 KB of the builder's download.
+  // What the builder would download and never use: of Puck its hash of style sheets (its mirror is switched off), its
+  // menus of rich text, its lists for thousands of rows and whatever `trim-engine.js` names; of api-fetch its translations.
   turbopack: {
     resolveAlias: {
-      postcss: { browser: './studio/canvas/unused-library.ts' },
       'object-hash': { browser: './studio/canvas/unused-library.ts' },
+      '@tanstack/react-virtual': { browser: './studio/canvas/unused-library.ts' },
+      '@radix-ui/react-popover': { browser: './studio/canvas/unused-library.ts' },
+      '@wordpress/i18n': { browser: './studio/cms/library-words.ts' },
+    },
+    rules: {
+      '**/@puckeditor/core/dist/chunk-*.mjs': {
+        condition: 'browser',
+        loaders: ['./studio/canvas/trim-engine.js'],
+      },
     },
   },
   // Pictures come from the media library in all sizes and formats; nothing is left for an optimizer to be asked for.

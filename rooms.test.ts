@@ -22,7 +22,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const doors: Readonly<Record<string, string>> = {
   'graphql-request': 'site/cms.ts',
   '@wordpress/api-fetch': 'studio/cms.ts',
-  'sanitize-html': 'kit/html/sanitize-html.ts',
+  'sanitize-html': 'kit/html/on-server/review-html.ts',
+  parse5: 'kit/html/on-server/build-tree.ts',
   'html-react-parser': 'ui/rich-text.tsx',
   pg: 'kit/database/connect.ts',
   'js-cookie': 'session/remember-locale.ts',

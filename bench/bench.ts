@@ -6,6 +6,7 @@ import { cpus, release } from 'node:os';
 import path from 'node:path';
 import { projectRoot, startProduct } from '../e2e/support/product.ts';
 import { type Measurement, printTable, type Row } from './row.ts';
+import { measureBuilder } from './rows/builder.ts';
 import { measureCachedPage } from './rows/cached-page.ts';
 import { measurePagesInBrowser } from './rows/page-in-browser.ts';
 import { measurePublish } from './rows/publish.ts';
@@ -17,6 +18,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   'cached-page': measureCachedPage,
   publish: measurePublish,
   browser: measurePagesInBrowser,
+  builder: measureBuilder,
 };
 const names = [...Object.keys(measurements), 'start', 'graphql'];
 

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import en from './messages/en.json';
 import zh from './messages/zh.json';
-import { createTranslate } from './messages.ts';
+import { createTranslate, loadMessages } from './messages.ts';
+
+beforeAll(async () => void (await Promise.all([loadMessages('zh'), loadMessages('en')])));
 
 describe('the studio’s words', () => {
   it('are there in both languages, with the same holes to fill', () => {

@@ -1,8 +1,17 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadMessages } from './messages.ts';
+import { getUiLanguage } from './ui-language.ts';
 
-const Studio = dynamic(() => import('./studio.tsx').then((module) => module.Studio), { ssr: false });
+/** Its words come along: of the studio's two languages, the one it will speak. */
+const Studio = dynamic(
+  async () => {
+    const [{ Studio }] = await Promise.all([import('./studio.tsx'), loadMessages(getUiLanguage())]);
+    return Studio;
+  },
+  { ssr: false },
+);
 
 /** The studio lives in the browser alone: nothing of it is drawn on the server. */
 export function StudioRoot() {

@@ -2,12 +2,14 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { createStudioClient } from './cms.ts';
 import { matchPath } from './match-path.ts';
+import { loadMessages } from './messages.ts';
 import { MessagesProvider } from './messages-context.tsx';
 import { useStudioPath } from './navigation.tsx';
+import { MissingPart } from './parts/later.tsx';
 import { SessionProvider } from './session-context.tsx';
 import { LanguageContext } from './shell/language-switch.tsx';
 import { StartScreen } from './sign-in/start-screen.tsx';
-import { getChosenLanguage, guessLanguage, rememberLanguage } from './ui-language.ts';
+import { getUiLanguage, rememberLanguage } from './ui-language.ts';
 
 const Console = lazy(() => import('./console/console.tsx'));
 const BuilderEntrance = lazy(() => import('./shell/builder-entrance.tsx'));
@@ -15,10 +17,17 @@ const BuilderEntrance = lazy(() => import('./shell/builder-entrance.tsx'));
 /** The whole studio, in the browser only. The desk and the builder are loaded apart, each when it is first opened. */
 export function Studio() {
   const [client] = useState(() => createStudioClient());
-  const [uiLocale, setUiLocale] = useState<Locale>(() => getChosenLanguage() ?? guessLanguage());
+  const [uiLocale, setUiLocale] = useState<Locale>(getUiLanguage);
+  const [missing, setMissing] = useState<Locale | null>(null);
   const chooseLanguage = useCallback((locale: Locale) => {
-    rememberLanguage(locale);
-    setUiLocale(locale);
+    setMissing(null);
+    loadMessages(locale).then(
+      () => {
+        rememberLanguage(locale);
+        setUiLocale(locale);
+      },
+      () => setMissing(locale),
+    );
   }, []);
   useEffect(() => {
     document.documentElement.lang = languageTags[uiLocale];
@@ -31,6 +40,7 @@ export function Studio() {
             <CurrentPlace />
           </Suspense>
         </SessionProvider>
+        {missing && <MissingPart onRetry={() => chooseLanguage(missing)} onClose={() => setMissing(null)} />}
       </MessagesProvider>
     </LanguageContext>
   );

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '#cms-schema/locale.ts';
 const KEY = 'haptera-studio-language';
 
 /** The language that was chosen for the studio on this device; null when none was. */
-export function getChosenLanguage(): Locale | null {
+function getChosenLanguage(): Locale | null {
   try {
     const stored = window.localStorage.getItem(KEY);
     return isLocale(stored) ? stored : null;
@@ -13,8 +13,13 @@ export function getChosenLanguage(): Locale | null {
   }
 }
 
+/** The language that the studio speaks on this device. */
+export function getUiLanguage(): Locale {
+  return getChosenLanguage() ?? guessLanguage();
+}
+
 /** Without a choice: the first language of the browser that the studio speaks, else Chinese. */
-export function guessLanguage(): Locale {
+function guessLanguage(): Locale {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => isLocale(tag));
   return isLocale(spoken) ? spoken : 'zh';
 }

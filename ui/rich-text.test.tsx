@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findExecutable } from '#kit/html/find-executable.ts';
 import { printHtml } from '#kit/html/html-tree.ts';
-import { parseHtml } from '#kit/html/normalize-html.ts';
+import { parseHtml } from '#kit/html/parse-html.ts';
 import { InlineHtml, RichText } from './rich-text.tsx';
 
 const noise = vi.fn();

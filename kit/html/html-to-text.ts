@@ -1,5 +1,7 @@
+import { collectWords } from './collect-words.ts';
 import { requireHtmlFits } from './html-too-large.ts';
-import { stripHtml } from './sanitize-html.ts';
+import { createText } from './html-tree.ts';
+import { readForeignHtml } from './read-foreign-html.ts';
 
 /**
  * The words a reader would see, for titles, descriptions and search. Entities are decoded once. Blocks, rows and line
@@ -9,46 +11,5 @@ import { stripHtml } from './sanitize-html.ts';
  */
 export function htmlToText(html: string): string {
   requireHtmlFits(html);
-  return decodeEntities(
-    stripHtml(html.replaceAll('\0', ''), [...BREAKING, ...SPACING])
-      .replace(/\s+/g, ' ')
-      .replace(/<\/?([a-z\d]+)[^>]*>/g, (_tag, name) => (SPACING.includes(name) ? ' ' : '\n')),
-  )
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim();
+  return collectWords(/[&<\0\r]/.test(html) ? readForeignHtml(html) : [createText(html)]);
 }
-
-const SPACING: readonly string[] = ['td', 'th'];
-
-const BREAKING: readonly string[] = [
-  ...['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'dd', 'details', 'dialog', 'div', 'dl', 'dt'],
-  ...[
-    'fieldset',
-    'figcaption',
-    'figure',
-    'footer',
-    'form',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'header',
-    'hr',
-    'legend',
-  ],
-  ...['li', 'main', 'menu', 'nav', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'tr', 'ul'],
-];
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot);/g, (entity, name) => ENTITIES.get(name) ?? entity);
-}
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-]);

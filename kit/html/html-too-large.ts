@@ -14,9 +14,15 @@ export class HtmlTooLargeError extends Error {
   }
 }
 
+export function fitsHtml(html: string): boolean {
+  return html.length <= maxHtmlLength || lengthOf(html) <= maxHtmlLength;
+}
+
 /** @throws HtmlTooLargeError */
 export function requireHtmlFits(html: string): void {
-  if (html.length <= maxHtmlLength) return;
-  const length = html.replace(/&(amp|gt|lt|nbsp|quot);/g, '_').length;
-  if (length > maxHtmlLength) throw new HtmlTooLargeError(length);
+  if (!fitsHtml(html)) throw new HtmlTooLargeError(lengthOf(html));
+}
+
+function lengthOf(html: string): number {
+  return html.replace(/&(amp|gt|lt|nbsp|quot);/g, '_').length;
 }

@@ -1,3 +1,5 @@
+import type { TreeLimits } from './html-engine.ts';
+
 /** A parsed piece of HTML: plain data without comments, doctypes and links to parents. */
 export type HtmlNode = HtmlText | HtmlElement;
 
@@ -30,6 +32,47 @@ export function createElement(
 ): HtmlElement {
   return { kind: 'element', name, namespace: 'html', attributes, children };
 }
+
+/** What a parser's findings are put together with, so that every parser's tree is the same. */
+export interface TreeBuilder {
+  /** Text that only comments part becomes one text. */
+  appendText(target: HtmlNode[], text: string): void;
+  /** What will hold the element's children; null when the tree goes beyond its limits. */
+  appendElement(
+    target: HtmlNode[],
+    name: string,
+    namespace: string | null,
+    attributes: readonly (readonly [string, string])[],
+    depth: number,
+  ): HtmlNode[] | null;
+}
+
+export function createTreeBuilder(limits: TreeLimits): TreeBuilder {
+  let count = 0;
+  return {
+    appendText(target, text) {
+      const last = target.at(-1);
+      if (last && !isElement(last)) target[target.length - 1] = createText(last.text + text);
+      else target.push(createText(text));
+    },
+    appendElement(target, name, namespace, attributes, depth) {
+      count += 1;
+      if (count > limits.elements || depth >= limits.depth) return null;
+      const children: HtmlNode[] = [];
+      target.push({
+        kind: 'element',
+        name,
+        namespace: namespace === SVG ? 'svg' : namespace === MATHML ? 'math' : 'html',
+        attributes: attributes.length === 0 ? noAttributes : new Map(attributes),
+        children,
+      });
+      return children;
+    },
+  };
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
 export function isElement(node: HtmlNode): node is HtmlElement {
   return node.kind === 'element';

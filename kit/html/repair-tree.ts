@@ -13,11 +13,6 @@ export function repairTree(nodes: readonly HtmlNode[], model: ContentModel): Htm
   return model === 'inline' ? flatten(repaired) : arrangeFlow(repaired, 'paragraphs');
 }
 
-/** Elements that only say something about the words in them. */
-export function isFormatting(name: string): boolean {
-  return TRANSPARENT.has(name) || REPEATABLE.has(name) || NOT_REPEATABLE.has(name);
-}
-
 interface Surroundings {
   readonly isInLink: boolean;
   /** Formatting in force already, within which the same formatting says nothing more. */
@@ -37,6 +32,9 @@ const REPEATABLE = setOf('abbr bdi bdo cite data dfn kbd q rp rt ruby samp span 
 const NOT_REPEATABLE = setOf('code em mark s small strong u');
 const PHRASING = new Set([...TRANSPARENT, ...MEDIA, ...REPEATABLE, ...NOT_REPEATABLE, 'br', 'wbr']);
 const MEANINGFUL_WHEN_EMPTY = setOf('td th li dt dd summary details');
+
+/** Elements that only say something about the words in them. */
+export const formattingTags: readonly string[] = [...TRANSPARENT, ...REPEATABLE, ...NOT_REPEATABLE];
 
 /** Inline elements in inline elements; deeper ones are dissolved. Each may have to be repeated in every block it holds. */
 const MAX_DEPTH = 8;
@@ -116,9 +114,14 @@ function arrange(element: HtmlElement, children: readonly HtmlNode[]): readonly 
 
 /** Blocks are lifted out, and the paragraph goes on after them. */
 function arrangeParagraph(paragraph: HtmlElement, children: readonly HtmlNode[]): HtmlNode[] {
-  const parts = splitAtBlocks(children).filter((part) => (isRun(part) ? !part.every(isBlank) : part !== PARAGRAPH_END));
-  if (parts.length === 0) return [PARAGRAPH_END];
-  return parts.map((part) => (isRun(part) ? createParagraph(part, paragraph.attributes) : part));
+  const isShown = (part: Part) => (isRun(part) ? !part.every(isBlank) : part !== PARAGRAPH_END);
+  const parts = splitAtBlocks(children);
+  const [first, last] = [parts.findIndex(isShown), parts.findLastIndex(isShown)];
+  if (first < 0) return [PARAGRAPH_END];
+  return parts.slice(first, last + 1).flatMap((part): readonly HtmlNode[] => {
+    if (!isShown(part)) return isRun(part) && part.every(isWhiteSpace) ? part : [];
+    return [isRun(part) ? createParagraph(part, paragraph.attributes) : part];
+  });
 }
 
 /** As a paragraph, but a heading that holds nothing except one paragraph takes over its text. */

@@ -13,7 +13,6 @@ import type { EditedGroup } from '../cms/document-model.ts';
 import type { TakeOver } from '../cms/presence-calls.ts';
 import { StudioError } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
-import { type PageTemplate, writeTemplate } from '../console/page-templates.ts';
 import { bringItem } from '../document/bring-item.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { type Drift, markStillRight } from '../document/drift.ts';
@@ -23,35 +22,26 @@ import { readNodes } from '../document/model.ts';
 import { listProposals, type Proposal } from '../document/proposals.ts';
 import { findBlock, findNode, listIds } from '../document/tree.ts';
 import { useErrorText } from '../error-text.ts';
-import { MediaPicker } from '../media-picker/media-picker.tsx';
 import { useMessages } from '../messages-context.tsx';
+import { laterDialog, laterPart } from '../parts/later.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
-import { DriftPanel } from '../translation/drift-panel.tsx';
 import { followAdditions, followProposal } from '../translation/follow-proposal.ts';
 import { listDriftedIds } from '../translation/list-drift.ts';
-import { Mirror } from '../translation/mirror.tsx';
-import { StructureProposals } from '../translation/structure-proposals.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { BuilderHeader } from './builder-header.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { createLookups } from './create-lookups.ts';
 import { EditorsChip } from './editors-chip.tsx';
-import { EditorsDialog } from './editors-dialog.tsx';
 import { FirstVisitGuide } from './first-visit-guide.tsx';
-import { KeptEditsDialog } from './kept-edits-dialog.tsx';
 import { sourceLocaleOf } from './known-documents.ts';
 import { MissingLanguage } from './missing-language.tsx';
 import { Notice } from './notices.tsx';
 import { type OpenedPage, openPage } from './open-page.ts';
 import { OpenedPageProvider, useOpenedPage } from './opened-page-context.ts';
 import { type PagePath, PageSettings } from './page-settings.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
-import { RevisionsPanel } from './revisions-panel.tsx';
 import { SidePanel } from './side-panel.tsx';
-import { StartingPoints } from './starting-points.tsx';
+import type { StartingPointsProps } from './starting-points.tsx';
 import { TakenOverNotice } from './taken-over-notice.tsx';
 import { useComposing } from './use-composing.ts';
 import { useOtherEditors } from './use-other-editors.ts';
@@ -59,6 +49,21 @@ import { usePageChecks } from './use-page-checks.ts';
 import { usePresence } from './use-presence.ts';
 import { useSavingMoments } from './use-saving-moments.ts';
 import { useSiteChrome } from './use-site-chrome.ts';
+
+/** None of these is needed for a first edit. */
+const ConflictDialog = laterDialog(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+const DriftPanel = laterPart(async () => (await import('../translation/drift-panel.tsx')).DriftPanel);
+const EditorsDialog = laterDialog(async () => (await import('./editors-dialog.tsx')).EditorsDialog);
+const KeptEditsDialog = laterDialog(async () => (await import('./kept-edits-dialog.tsx')).KeptEditsDialog);
+const MediaPicker = laterDialog(async () => (await import('../media-picker/media-picker.tsx')).MediaPicker);
+const Mirror = laterPart(async () => (await import('../translation/mirror.tsx')).Mirror);
+const PreviewDialog = laterDialog(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
+const PublishDialog = laterDialog(async () => (await import('./publish-dialog.tsx')).PublishDialog);
+const RevisionsPanel = laterPart(async () => (await import('./revisions-panel.tsx')).RevisionsPanel);
+const StartingPoints = laterPart(async () => (await import('./starting-points.tsx')).StartingPoints);
+const StructureProposals = laterPart(
+  async () => (await import('../translation/structure-proposals.tsx')).StructureProposals,
+);
 
 export interface BuilderPageProps {
   /** Both languages, as just loaded. */
@@ -207,8 +212,8 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     },
     [chooseLocale],
   );
-  const startFrom = (template: PageTemplate) =>
-    session.edit(locale, planTemplate(page, template), { action: 'insert' });
+  const startFrom: StartingPointsProps['onChoose'] = (markup) =>
+    session.edit(locale, planStart(page, markup), { action: 'insert' });
 
   const driftActs = {
     onGoTo: (drift: Drift) => {
@@ -595,8 +600,7 @@ function useParentTitle(client: StudioClient, parentId: number | null): string |
 }
 
 /** A starting point's blocks, in every language that is still empty. */
-function planTemplate({ session }: OpenedPage, template: PageTemplate): StepChanges {
-  const markup = writeTemplate(template);
+function planStart({ session }: OpenedPage, markup: Readonly<Record<Locale, string>>): StepChanges {
   const drafts = session.drafts();
   return Object.fromEntries(
     locales.flatMap((locale) => {

@@ -2,14 +2,15 @@ import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { media, theme, tone } from '#ui/theme.ts';
-import { type PageTemplate, pageTemplates } from '../console/page-templates.ts';
+import { pageTemplates, writeTemplate } from '../console/page-templates.ts';
 import { useMessages } from '../messages-context.tsx';
 
 export interface StartingPointsProps {
   /** The page in the other language, when there are blocks on it. */
   readonly twin: { readonly locale: Locale; readonly count: number } | null;
   onChooseTwin(): void;
-  onChoose(template: PageTemplate): void;
+  /** Told the markup of the blocks in both languages. */
+  onChoose(markup: Readonly<Record<Locale, string>>): void;
 }
 
 /** What an empty page can start from. */
@@ -28,7 +29,7 @@ export function StartingPoints({ twin, onChooseTwin, onChoose }: StartingPointsP
       {pageTemplates
         .filter(({ blocks }) => blocks.length > 0)
         .map((template) => (
-          <button key={template.name} type="button" onClick={() => onChoose(template)}>
+          <button key={template.name} type="button" onClick={() => onChoose(writeTemplate(template))}>
             <strong>{template.title[uiLocale]}</strong>
             <span>{template.blocks.map((name) => definitions.get(name)?.title[uiLocale] ?? name).join(' · ')}</span>
           </button>

@@ -7,6 +7,7 @@ import type { PageDraft } from '../document/model.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
+import { fetchLaterParts, laterDialog } from '../parts/later.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
@@ -26,7 +27,6 @@ import { Outline } from './outline.tsx';
 import { movesBlocks, PuckBridge } from './puck-bridge.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { scrollToBlock } from './scroll-to-block.ts';
-import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import type { SiteChrome } from './site-chrome.ts';
 import { Stage } from './stage.tsx';
 import { parseZone, presentStructure } from './structure.ts';
@@ -71,6 +71,7 @@ export interface BuilderCanvasProps {
 /** The visual builder of one page in one language: blocks and outline, canvas, fields. Only one may stand in a document. */
 export function BuilderCanvas(props: BuilderCanvasProps) {
   useOnlyInstance();
+  useEffect(() => fetchLaterParts(), []);
   const isDressed = useEngineWithoutOwnStyles();
   if (!isDressed) return null;
   return <MountedCanvas key={`${props.pageKey}:${props.locale}`} {...props} />;
@@ -398,6 +399,8 @@ function useSettled(): boolean {
   }, []);
   return isSettled;
 }
+
+const ShortcutsSheet = laterDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
 
 const noIds: ReadonlySet<string> = new Set();
 const noProblems: readonly DraftProblem[] = [];

@@ -4,10 +4,12 @@ import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts'
 import { applyChanges } from '../document/change.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
 import { listIds, locate } from '../document/tree.ts';
-import { createTranslate } from '../messages.ts';
+import { createTranslate, loadMessages } from '../messages.ts';
 import { findPlace } from './block-places.ts';
 import type { CanvasEdit } from './canvas-edit.ts';
 import { type Commands, createCommands } from './commands.ts';
+
+await loadMessages('en');
 
 describe('what an editor does to a page', () => {
   it('adds behind the selected block, and the first column inside its columns', () => {

@@ -1,17 +1,21 @@
 import type { FieldKind } from '#cms-schema/field.ts';
+import { laterPart } from '../parts/later.tsx';
 import { ChoiceControl } from './choice-control.tsx';
-import { ColorTokenControl } from './color-token-control.tsx';
 import type { ControlKind } from './control.ts';
-import { DateControl } from './date-control.tsx';
 import { GroupControl } from './group-control.tsx';
-import { LinkControl } from './link-control.tsx';
-import { ListControl } from './list-control.tsx';
-import { MediaControl } from './media-control.tsx';
 import { NumberControl } from './number-control.tsx';
-import { ReferenceControl } from './reference-control.tsx';
-import { RichTextControl } from './rich-text-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
+
+/** Text and choices are there from the beginning; what is larger comes when the page is there. */
+const more = () => import('./more-controls.ts');
+const ColorTokenControl = laterPart(async () => (await more()).ColorTokenControl);
+const DateControl = laterPart(async () => (await more()).DateControl);
+const LinkControl = laterPart(async () => (await more()).LinkControl);
+const ListControl = laterPart(async () => (await more()).ListControl);
+const MediaControl = laterPart(async () => (await more()).MediaControl);
+const ReferenceControl = laterPart(async () => (await more()).ReferenceControl);
+const RichTextControl = laterPart(async () => (await more()).RichTextControl);
 
 /** The control of each field kind. A kind without one does not compile. */
 export const controls: Readonly<Record<FieldKind, ControlKind>> = {

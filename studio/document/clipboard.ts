@@ -6,7 +6,7 @@ import type { Definitions } from '#cms-schema/typed-document.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { printHtml } from '#kit/html/html-tree.ts';
-import { parseHtml } from '#kit/html/normalize-html.ts';
+import { parseHtml } from '#kit/html/parse-html.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { createBlockId } from './block-id.ts';
 import { readNodes } from './model.ts';

@@ -5,6 +5,8 @@ import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
 import { isLocale, type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
 import { createBlock } from '../../document/create-block.ts';
 import { editFields } from '../../document/edit-field.ts';
@@ -21,6 +23,7 @@ import {
 import { type Drafts, emptyDraft } from '../../document/model.ts';
 import { findNode, listIds } from '../../document/tree.ts';
 import { listProblems } from '../../document/validation.ts';
+import { loadMessages } from '../../messages.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { BuilderCanvas } from '../canvas.tsx';
 import type { CanvasEdit } from '../canvas-edit.ts';
@@ -37,6 +40,16 @@ const query = new URLSearchParams(location.search);
 const asked = { locale: query.get('locale'), ui: query.get('ui') };
 const startLocale: Locale = isLocale(asked.locale) ? asked.locale : 'en';
 const uiLocale: Locale = isLocale(asked.ui) ? asked.ui : 'en';
+
+/** What the builder makes of HTML, to hold against what the server makes of it. */
+function readHtml(source: string) {
+  return {
+    inline: sanitizeHtml(source, 'inline'),
+    flow: sanitizeHtml(source, 'flow'),
+    document: sanitizeHtml(source, 'document'),
+    text: htmlToText(source),
+  };
+}
 
 function App() {
   const [locale, setLocale] = useState(startLocale);
@@ -86,6 +99,7 @@ function App() {
         read: (what: string, of: Locale) => read(latest.current, what, of),
         setLocale,
         select: setSelection,
+        readHtml: (sources: readonly string[]) => sources.map(readHtml),
       },
     });
   }, []);
@@ -212,6 +226,7 @@ const chrome = readSiteChrome(
 );
 
 document.documentElement.lang = languageTags[uiLocale];
+await loadMessages(uiLocale);
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

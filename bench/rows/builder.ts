@@ -1,0 +1,156 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../../e2e/support/browser.ts';
+import { compilerShim } from '../../e2e/support/compiler-shim.ts';
+import { block, callToAction, createPage, deletePages, type PageItem } from '../../e2e/support/documents.ts';
+import { createEditor } from '../../e2e/support/editor.ts';
+import {
+  collectScripts,
+  enterStudio,
+  letIdle,
+  maxBuilderScripts,
+  openInBuilder,
+  sumSizes,
+} from '../../e2e/support/weigh-builder.ts';
+import { type Measurement, percentile, printKb, printMs, type Row } from '../row.ts';
+
+/** The builder with two hundred blocks: what it downloads, when it is ready, and how long a key takes to the canvas. */
+export const measureBuilder: Measurement = async ({ url }) => {
+  const editor = await createEditor(url);
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const pages: PageItem[] = [];
+  try {
+    pages.push(await createPage(editor, { ...draft, slug: 'bench-one', blocks: twoHundred().slice(0, 1) }));
+    pages.push(await createPage(editor, { ...draft, slug: 'bench-many', blocks: twoHundred() }));
+    const [one, many] = pages;
+    if (!one || !many) throw new Error('The pages to measure were not made.');
+    const small = await measurePage(browser, url, one);
+    const large = await measurePage(browser, url, many);
+    const plain = await measurePlainTyping(browser);
+    return [
+      {
+        what: 'builder: script until ready, gzip',
+        ours: printKb(large.size),
+        floor: `${printKb(small.size)} with one block`,
+        budget: `≤ ${maxBuilderScripts / 1024} KB`,
+        isMet: large.size <= maxBuilderScripts,
+      },
+      {
+        what: 'builder: ready with 200 blocks',
+        ours: printMs(large.ready),
+        floor: `${printMs(small.ready)} with one block`,
+        budget: '≤ 2.5 s',
+        isMet: large.ready <= 2500,
+      },
+      typingRow('builder: key to canvas, 200 blocks: p50 / p95', large.typing, plain.typing, [35, 100]),
+      typingRow('builder: the same, CPU ÷ 4: p50 / p95', large.slowTyping, plain.slowTyping, [null, 200]),
+    ];
+  } finally {
+    await browser.close();
+    await deletePages(editor, pages);
+  }
+};
+
+const draft = { locale: 'zh', status: 'draft' } as const;
+
+/** Of four kinds in turn; the first is the one that is written in. */
+function twoHundred() {
+  return Array.from({ length: 200 }, (_, index) => {
+    const id = `b${index}`;
+    if (index % 4 === 1) return block('rich-text', id, { body: `<p>第 <strong>${index}</strong> 段。</p>` });
+    if (index % 4 === 2) return block('quote', id, { text: `引言 ${index}`, person: '编辑' });
+    if (index % 4 === 3) return block('section', id, {}, { content: [] });
+    return callToAction(id, `标题 ${index}`, '说明');
+  });
+}
+
+interface Typing {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+function typingRow(what: string, ours: Typing, floor: Typing, [p50, p95]: readonly [number | null, number]): Row {
+  const print = (typing: Typing) => `${printMs(typing.p50)} / ${printMs(typing.p95)}`;
+  return {
+    what,
+    ours: print(ours),
+    floor: `${print(floor)} in a text box`,
+    budget: p50 === null ? `p95 ≤ ${p95} ms` : `≤ ${p50} / ${p95} ms`,
+    isMet: ours.p95 <= p95 && (p50 === null || ours.p50 <= p50),
+  };
+}
+
+/** The quickest of three for the time until ready: the others tell about the machine. */
+async function measurePage(browser: Browser, url: string, item: PageItem) {
+  const times: number[] = [];
+  for (let run = 0; ; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript(compilerShim);
+    await enterStudio(page, url);
+    const read = collectScripts(page);
+    times.push(await openInBuilder(page, url, item));
+    if (run < 2) {
+      await context.close();
+      continue;
+    }
+    const size = sumSizes(await read());
+    await letIdle(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('treeitem').first().click();
+    await page.locator('[data-inspector] [data-path="heading"]').locator('textarea, input').first().click();
+    await page.evaluate(watchKeys, '[data-canvas-page] :is(h1, h2)');
+    const typed = { typing: await type(page), slowTyping: await slowly(page) };
+    await context.close();
+    return { size, ready: Math.min(...times), ...typed };
+  }
+}
+
+/** What is shown in a frame is what a text box holds, and nothing else is there. */
+async function measurePlainTyping(browser: Browser) {
+  const page = await browser.newPage();
+  await page.addInitScript(compilerShim);
+  await page.setContent('<textarea></textarea><iframe srcdoc="<h1>x</h1>"></iframe>');
+  await page.frameLocator('iframe').locator('h1').waitFor();
+  await page.evaluate(() => {
+    const heading = document.querySelector('iframe')?.contentDocument?.querySelector('h1');
+    document.querySelector('textarea')?.addEventListener('input', ({ currentTarget }) => {
+      if (heading && currentTarget instanceof HTMLTextAreaElement) heading.textContent = currentTarget.value;
+    });
+  });
+  await page.locator('textarea').click();
+  await page.evaluate(watchKeys, 'h1');
+  const typed = { typing: await type(page), slowTyping: await slowly(page) };
+  await page.close();
+  return typed;
+}
+
+/** Runs in the page: notes the time from each key to the frame in which its letter is drawn. */
+function watchKeys(selector: string): void {
+  const samples: number[] = [];
+  Reflect.set(window, 'samples', samples);
+  let pressed = 0;
+  addEventListener('keydown', () => (pressed = performance.now()), { capture: true });
+  const heading = document.querySelector('iframe')?.contentDocument?.querySelector(selector);
+  if (!heading) throw new Error('There is no heading to watch.');
+  new MutationObserver(() => {
+    const from = pressed;
+    requestAnimationFrame(() => samples.push(performance.now() - from));
+  }).observe(heading, { characterData: true, childList: true, subtree: true });
+}
+
+async function type(page: Page): Promise<Typing> {
+  await page.evaluate(() => Reflect.get(window, 'samples').splice(0));
+  for (let count = 0; count < 80; count += 1) {
+    await page.keyboard.press('a');
+    await page.waitForTimeout(30);
+  }
+  const samples: number[] = await page.evaluate(() => Reflect.get(window, 'samples'));
+  if (samples.length < 40) throw new Error(`Only ${samples.length} of 80 keys were seen on the canvas.`);
+  return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) };
+}
+
+async function slowly(page: Page): Promise<Typing> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return type(page);
+}

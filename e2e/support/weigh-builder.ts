@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { sampleLogin } from './editor.ts';
+
+export interface LoadedScript {
+  readonly url: string;
+  readonly text: string;
+  /** Bytes, compressed by gzip as it comes. */
+  readonly size: number;
+}
+
+/** What the builder may load until it is ready, bytes by gzip. */
+export const maxBuilderScripts = 420 * 1024;
+
+/**
+ * Signs a browser in as the sample editor, without the form, the guide and whatever the builder does when it is idle: that
+ * waits for `letIdle`, so that what is loaded until then does not depend on the machine.
+ */
+export async function enterStudio(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('haptera-studio-language', 'en');
+    localStorage.setItem('haptera-studio-guide', '1');
+    const inEarnest = window.requestIdleCallback;
+    const waiting: (() => void)[] = [];
+    window.requestIdleCallback = (run, options) => waiting.push(() => void inEarnest.call(window, run, options));
+    Reflect.set(window, 'letIdle', () => {
+      window.requestIdleCallback = inEarnest;
+      for (const go of waiting.splice(0)) go();
+    });
+  });
+  const answer = await page.request.post(`${url}/wp-json/haptera/v1/session`, {
+    data: sampleLogin,
+    headers: { origin: url },
+  });
+  if (!answer.ok()) throw new Error(`The sample account could not sign in: ${answer.status()}.`);
+}
+
+/** Opens a page in the builder and waits until its blocks stand on the canvas. Gives the milliseconds. */
+export async function openInBuilder(page: Page, url: string, { id }: { readonly id: number }): Promise<number> {
+  const since = performance.now();
+  await page.goto(`${url}/studio/pages/${id}`);
+  const blocks = page.frameLocator('[data-canvas-area] iframe').locator('[data-canvas-page] > [data-puck-component]');
+  await blocks.last().waitFor({ state: 'attached', timeout: 60_000 });
+  return performance.now() - since;
+}
+
+/** Lets the builder do what it kept for when it is idle. */
+export async function letIdle(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.get(window, 'letIdle')());
+}
+
+/** Collects the scripts that a page loads, from now on. */
+export function collectScripts(page: Page): () => Promise<LoadedScript[]> {
+  const loaded: Promise<LoadedScript | null>[] = [];
+  page.on('response', (response) => loaded.push(readScript(response)));
+  return async () => (await Promise.all(loaded)).filter((script) => script !== null);
+}
+
+async function readScript(response: Response): Promise<LoadedScript | null> {
+  if (response.request().resourceType() !== 'script' || !response.ok()) return null;
+  const body = await response.body();
+  return { url: response.url(), text: body.toString('utf8'), size: gzipSync(body).length };
+}
+
+export function sumSizes(scripts: readonly LoadedScript[]): number {
+  return scripts.reduce((sum, { size }) => sum + size, 0);
+}

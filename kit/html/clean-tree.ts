@@ -1,0 +1,66 @@
+import { cleanAttributes } from './clean-attributes.ts';
+import { type HtmlProfile, type ProfileTags, profileTags } from './html-profiles.ts';
+import { createElement, type HtmlElement, type HtmlNode, isElement, noAttributes } from './html-tree.ts';
+
+/**
+ * The tree with only what the profile allows: elements it does not know give way to what they hold, those without words
+ * for a reader go with it, and all attributes are cleaned.
+ */
+export function cleanTree(nodes: readonly HtmlNode[], profile: HtmlProfile): HtmlNode[] {
+  return cleanNodes(nodes, { profile, tags: profileTags[profile], allowed: allowed[profile] }, 0);
+}
+
+/** Elements in which nothing is written for readers, or nothing that could be read apart from them. */
+export const wordlessTags: ReadonlySet<string> = new Set([
+  ...['script', 'style', 'xmp', 'svg', 'math', 'title', 'template', 'applet'],
+  ...['noembed', 'noframes', 'noscript', 'iframe', 'button', 'datalist', 'option', 'select', 'textarea'],
+]);
+
+/** Whether what an element holds is not meant to be read. */
+export function isWordless({ name, namespace }: HtmlElement): boolean {
+  return namespace !== 'html' || wordlessTags.has(name);
+}
+
+const allowed = {
+  inline: new Set(profileTags.inline.allowed),
+  flow: new Set(profileTags.flow.allowed),
+  document: new Set(profileTags.document.allowed),
+} satisfies Record<HtmlProfile, ReadonlySet<string>>;
+
+interface Rules {
+  readonly profile: HtmlProfile;
+  readonly tags: ProfileTags;
+  readonly allowed: ReadonlySet<string>;
+}
+
+/** Elements in elements. Deeper ones are dissolved: no reader could tell. */
+const MAX_DEPTH = 64;
+
+function cleanNodes(nodes: readonly HtmlNode[], rules: Rules, depth: number): HtmlNode[] {
+  const result: HtmlNode[] = [];
+  for (const node of nodes) {
+    const cleaned = isElement(node) ? cleanElement(node, rules, depth) : [node];
+    for (const each of cleaned) result.push(each);
+  }
+  return result;
+}
+
+function cleanElement(element: HtmlElement, rules: Rules, depth: number): HtmlNode[] {
+  const name = rules.tags.renamed.get(element.name) ?? element.name;
+  const isKept =
+    element.namespace === 'html' && rules.allowed.has(name) && depth < MAX_DEPTH && !isUndone(name, element);
+  if (!isKept) return isWordless(element) ? [] : cleanNodes(element.children, rules, depth);
+  const attributes = Object.entries(cleanAttributes(name, Object.fromEntries(element.attributes), rules.profile));
+  return [
+    createElement(
+      name,
+      cleanNodes(element.children, rules, depth + 1),
+      attributes.length === 0 ? noAttributes : new Map(attributes),
+    ),
+  ];
+}
+
+/** Google Docs puts all that is copied into bold type that is not bold. */
+function isUndone(name: string, { attributes }: HtmlElement): boolean {
+  return name === 'strong' && /font-weight:\s*(?:normal|400)\b/i.test(attributes.get('style') ?? '');
+}

@@ -1,0 +1,31 @@
+import sanitize from 'sanitize-html';
+import { listAttributes, playerHosts } from '../clean-attributes.ts';
+import { wordlessTags } from '../clean-tree.ts';
+import type { ReviewHtml } from '../html-engine.ts';
+import { type HtmlProfile, profileTags } from '../html-profiles.ts';
+import { printHtml } from '../html-tree.ts';
+import { parseHtml } from '../parse-html.ts';
+
+/** By sanitize-html, printed again in our spelling. */
+export const reviewHtml: ReviewHtml = (html, profile) => printHtml(parseHtml(sanitize(html, options[profile])));
+
+const options = {
+  inline: createOptions('inline'),
+  flow: createOptions('flow'),
+  document: createOptions('document'),
+} satisfies Record<HtmlProfile, sanitize.IOptions>;
+
+function createOptions(profile: HtmlProfile): sanitize.IOptions {
+  return {
+    allowedTags: [...profileTags[profile].allowed],
+    allowedAttributes: listAttributes(profile),
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: profile === 'document' ? { img: ['http', 'https', 'data'] } : {},
+    allowedIframeHostnames: [...playerHosts],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nonTextTags: [...wordlessTags],
+    parseStyleAttributes: false,
+    selfClosing: ['br', 'hr', 'img', 'source', 'track', 'wbr'],
+  };
+}

@@ -1,0 +1,8 @@
+/** The larger controls, fetched together. */
+export { ColorTokenControl } from './color-token-control.tsx';
+export { DateControl } from './date-control.tsx';
+export { LinkControl } from './link-control.tsx';
+export { ListControl } from './list-control.tsx';
+export { MediaControl } from './media-control.tsx';
+export { ReferenceControl } from './reference-control.tsx';
+export { RichTextControl } from './rich-text-control.tsx';

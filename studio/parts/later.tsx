@@ -1,0 +1,169 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme, tone } from '#ui/theme.ts';
+import { useMessages } from '../messages-context.tsx';
+import { SmallButton } from './panel-parts.tsx';
+
+/**
+ * A part of the builder that nobody needs for a first edit, as a component that fetches it when it is first shown. Once
+ * `fetchLaterParts` has brought it, it is there at once, offline too. When it cannot be had, that is said in its place,
+ * with a button to try again; what has been written is not touched.
+ */
+export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const part = definePart(load);
+  return function LaterPart(props: Props) {
+    const { Part, isMissing, retry } = usePart(part);
+    if (Part) return <Part {...props} />;
+    return isMissing ? <MissingPart onRetry={retry} /> : <Waiting />;
+  };
+}
+
+/** As `laterPart`, for what lies over the page and can be closed. */
+export function laterDialog<Props extends { onClose(): void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = definePart(load);
+  return function LaterDialog(props: Props) {
+    const { Part, isMissing, retry } = usePart(part);
+    if (Part) return <Part {...props} />;
+    return isMissing ? <MissingPart onRetry={retry} onClose={() => props.onClose()} /> : null;
+  };
+}
+
+/** Fetches all later parts, one after the other, whenever the browser has nothing else to do. Gives what stops it. */
+export function fetchLaterParts(): () => void {
+  let isStopped = false;
+  let cancel = () => {};
+  const next = () => {
+    const waiting = [...parts].find((part) => !part.isThere());
+    if (!waiting || isStopped) return;
+    cancel = whenIdle(() => {
+      waiting.fetch().then(next, () => {
+        const again = setTimeout(next, RETRY_AFTER);
+        cancel = () => clearTimeout(again);
+      });
+    });
+  };
+  // Back on the line there is no reason to wait.
+  const onOnline = () => {
+    cancel();
+    next();
+  };
+  addEventListener('online', onOnline);
+  next();
+  return () => {
+    isStopped = true;
+    cancel();
+    removeEventListener('online', onOnline);
+  };
+}
+
+/** Says that something of the studio could not be fetched. With `onClose` it lies over the page. */
+export function MissingPart({ onRetry, onClose }: { onRetry(): void; onClose?(): void }) {
+  const { t } = useMessages();
+  return (
+    <Missing role="alert" data-missing-part="" data-over={onClose ? '' : undefined}>
+      <p>{t('canvas.part.missing')}</p>
+      <div>
+        <SmallButton onClick={onRetry}>{t('canvas.part.retry')}</SmallButton>
+        {onClose && <SmallButton onClick={onClose}>{t('builder.close')}</SmallButton>}
+      </div>
+    </Missing>
+  );
+}
+
+/** Milliseconds after a failure. */
+const RETRY_AFTER = 20_000;
+
+interface Part<Component> {
+  isThere(): boolean;
+  get(): Component | null;
+  fetch(): Promise<void>;
+}
+
+const parts = new Set<Pick<Part<unknown>, 'isThere' | 'fetch'>>();
+
+function definePart<Component>(load: () => Promise<Component>): Part<Component> {
+  let found: { readonly component: Component } | null = null;
+  const part: Part<Component> = {
+    isThere: () => found !== null,
+    get: () => found?.component ?? null,
+    async fetch() {
+      found ??= { component: await load() };
+    },
+  };
+  parts.add(part);
+  return part;
+}
+
+function usePart<Props extends object>(part: Part<ComponentType<Props>>) {
+  const [state, setState] = useState<'waiting' | 'there' | 'missing'>('waiting');
+  useEffect(() => {
+    if (state !== 'waiting' || part.isThere()) return;
+    let isGone = false;
+    const tell = (next: 'there' | 'missing') => {
+      if (!isGone) setState(next);
+    };
+    part.fetch().then(
+      () => tell('there'),
+      () => tell('missing'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [part, state]);
+  return { Part: part.get(), isMissing: state === 'missing', retry: () => setState('waiting') };
+}
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: 5000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(run, 1000);
+  return () => clearTimeout(handle);
+}
+
+/** Nothing for a moment: most of the time the part is there by then. */
+function Waiting() {
+  const { t } = useMessages();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const handle = setTimeout(() => setLong(true), 400);
+    return () => clearTimeout(handle);
+  }, []);
+  return isLong ? <Quiet role="status">{t('builder.loading')}</Quiet> : null;
+}
+
+const Quiet = styled.p`
+  padding: 0.875rem;
+  color: ${tone.textMuted};
+  font-size: 0.8125rem;
+`;
+
+const Missing = styled.div`
+  display: grid;
+  gap: 0.625rem;
+  padding: 0.875rem;
+  font-size: 0.875rem;
+  line-height: 1.5;
+
+  &[data-over] {
+    position: fixed;
+    z-index: 20;
+    inset-block-end: 1.5rem;
+    inset-inline: 0;
+    width: min(26rem, calc(100vw - 2rem));
+    margin-inline: auto;
+    padding: 1rem 1.25rem;
+    border: 1px solid ${tone.lineStrong};
+    border-radius: ${theme.radius.large};
+    background-color: ${tone.surfaceRaised};
+    color: ${tone.text};
+    box-shadow: ${theme.shadow.overlay};
+  }
+  > div {
+    display: flex;
+    gap: 0.5rem;
+  }
+`;
