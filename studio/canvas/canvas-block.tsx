@@ -30,10 +30,11 @@ export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
   const attributes = useNodeValue(id, (place) => (place?.node.kind === 'block' ? place.node.attributes : null));
   const source = useNodeValue(id, (place) => (place?.node.kind === 'foreign' ? place.node.source : null));
   const depth = useNodeValue(id, (place) => place?.depth ?? 0);
+  const level = useNodeValue(id, (place) => place?.level ?? 2);
   const isFirst = useNodeValue(id, (place) => place?.depth === 0 && place.index === 0);
   const host = useMemo<BlockHost>(
-    () => ({ locale, id, signature, isFirst, depth }),
-    [locale, id, signature, isFirst, depth],
+    () => ({ locale, id, signature, isFirst, depth, level }),
+    [locale, id, signature, isFirst, depth, level],
   );
   const content = attributes ?? source;
   const isEmpty = useBlockElement(id, dragRef, content);

@@ -11,7 +11,7 @@ import { ToolButton } from '../parts/panel-parts.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
 import { type BlockMarks, type Builder, BuilderProvider } from './builder-context.ts';
-import { type CanvasPage, CanvasPageProvider, SiteChromeProvider } from './canvas-context.ts';
+import { type CanvasPage, CanvasPageProvider, PageTitleProvider, SiteChromeProvider } from './canvas-context.ts';
 import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CommandHost, createCommands } from './commands.ts';
@@ -73,7 +73,11 @@ export function BuilderCanvas(props: BuilderCanvasProps) {
   useOnlyInstance();
   const isDressed = useEngineWithoutOwnStyles();
   if (!isDressed) return null;
-  return <MountedCanvas key={`${props.pageKey}:${props.locale}`} {...props} />;
+  return (
+    <PageTitleProvider value={props.draft.title}>
+      <MountedCanvas key={`${props.pageKey}:${props.locale}`} {...props} />
+    </PageTitleProvider>
+  );
 }
 
 function MountedCanvas(props: BuilderCanvasProps) {
