@@ -5,10 +5,11 @@ import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { createBlock } from '../studio/document/create-block.ts';
 import { comparePictures } from './support/compare-pictures.ts';
 import { createPage, deletePages } from './support/documents.ts';
-import { createEditor, type Editor, sampleLogin } from './support/editor.ts';
+import { createEditor, type Editor } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, test } from './support/journey.ts';
 import { readMarkup } from './support/read-markup.ts';
+import { signIn } from './support/studio.ts';
 
 /**
  * The canvas is the page. Each page is opened as visitors get it and in the builder, at the same width, and compared: what
@@ -46,7 +47,7 @@ test.afterAll(() => deletePages(editor, made));
 /** One of each block that may stand on a page; the others come inside them. */
 function examples(locale: Locale) {
   let count = 0;
-  const newId = () => `f${String((count += 1)).padStart(3, '0')}`;
+  const newId = () => `f${String(count++).padStart(3, '0')}`;
   return blockDefinitions
     .filter((definition: BlockDefinition) => definition.parents === null)
     .map((definition) => createBlock(definition, locale, newId, definitions));
@@ -57,13 +58,14 @@ for (const locale of locales) {
     const looked = isWhole ? widths : widthsInShort(locale, path);
     test(`the canvas is the page: ${localizePath(path, locale)}`, async ({ page, context }) => {
       test.setTimeout(isWhole ? 300_000 : 120_000);
-      await signIn(page);
+      await signIn(page, editor);
       const id = await findPage(path, locale);
       await page.setViewportSize({ width: 1700, height: screenHeight + 200 });
       await page.goto(`/studio/pages/${id}?lang=${locale}`);
       await openWide(page);
       const visitor = await context.newPage();
-      const published = path === everyBlock ? await untilPublished(localizePath(path, locale)) : localizePath(path, locale);
+      const published =
+        path === everyBlock ? await untilPublished(localizePath(path, locale)) : localizePath(path, locale);
       for (const width of looked) {
         await visitor.setViewportSize({ width, height: screenHeight });
         await visitor.goto(published, { waitUntil: 'networkidle' });
@@ -81,23 +83,26 @@ for (const locale of locales) {
   }
 }
 
+test('the comparison notices a block that moved by a pixel, and a heading of another level', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: screenHeight });
+  await page.goto('/product/engine');
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const [before, markup] = [await take(), await readMarkup(page.locator('main'))];
+  expect((await comparePictures(before, await take())).share).toBe(0);
+  await page.locator('main h1').evaluate((heading) => {
+    heading.style.translate = '0 1px';
+    const other = document.createElement('h2');
+    heading.after(other);
+  });
+  expect((await comparePictures(before, await take())).share).toBeGreaterThan(bar);
+  expect(await readMarkup(page.locator('main'))).not.toEqual(markup);
+});
+
 /** In the short run every page is compared once, every width and language more than once, and the page of all blocks at two. */
 function widthsInShort(locale: Locale, path: string): readonly (typeof widths)[number][] {
   if (path === everyBlock) return locale === 'zh' ? [390, 1440] : [1080];
   const index = seeded.indexOf(path) + locales.indexOf(locale);
   return [widths[index % widths.length] ?? 1080];
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('haptera-studio-language', 'en');
-    localStorage.setItem('haptera-studio-guide', '1');
-  });
-  const answer = await page.request.post('/wp-json/haptera/v1/session', {
-    data: sampleLogin,
-    headers: { origin: editor.url },
-  });
-  expect(answer.status()).toBe(200);
 }
 
 async function findPage(path: string, locale: Locale): Promise<number> {

@@ -90,6 +90,7 @@ function listReferences({ fields }: BlockDefinition, attributes: JsonObject): re
 function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], content: unknown): boolean {
   const frame = useFrameDocument();
   const current = useRef<Element | null>(null);
+  const standIn = useRef<Element | null>(null);
   const [emptyContent, setEmptyContent] = useState<unknown>(undefined);
   useLayoutEffect(() => {
     const element = frame?.getElementById(id) ?? null;
@@ -98,7 +99,12 @@ function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], conte
       if (element) markAsBlock(element);
       dragRef?.(element);
     }
-    if (element === null) setEmptyContent(content);
+    if (element === null) {
+      // The engine asks its first element, once and for good, in which document to draw the tools of the block.
+      standIn.current ??= frame?.createElement('div') ?? null;
+      dragRef?.(standIn.current);
+      setEmptyContent(content);
+    }
   });
   useLayoutEffect(
     () => () => {

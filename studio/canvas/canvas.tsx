@@ -527,6 +527,10 @@ const Layout = styled.div`
     .shortcuts {
       display: none;
     }
+    .bar {
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
   }
   @media (max-width: 900px) {
     &[data-left],
