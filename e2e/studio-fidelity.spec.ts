@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Cookie, Locator, Page } from '@playwright/test';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
@@ -9,7 +9,7 @@ import { createEditor, type Editor } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, test } from './support/journey.ts';
 import { readMarkup } from './support/read-markup.ts';
-import { signIn } from './support/studio.ts';
+import { furnish, signIn } from './support/studio.ts';
 
 /**
  * The canvas is the page. Each page is opened as visitors get it and in the builder, at the same width, and compared: what
@@ -26,6 +26,7 @@ const everyBlock = '/journey-every-block';
 
 let editor: Editor;
 const made: { id: number }[] = [];
+let session: Cookie[] | null = null;
 
 test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,7 +59,7 @@ for (const locale of locales) {
     const looked = isWhole ? widths : widthsInShort(locale, path);
     test(`the canvas is the page: ${localizePath(path, locale)}`, async ({ page, context }) => {
       test.setTimeout(isWhole ? 300_000 : 120_000);
-      await signIn(page, editor);
+      await enter(page);
       const id = await findPage(path, locale);
       await page.setViewportSize({ width: 1700, height: screenHeight + 200 });
       await page.goto(`/studio/pages/${id}?lang=${locale}`);
@@ -103,6 +104,18 @@ function widthsInShort(locale: Locale, path: string): readonly (typeof widths)[n
   if (path === everyBlock) return locale === 'zh' ? [390, 1440] : [1080];
   const index = seeded.indexOf(path) + locales.indexOf(locale);
   return [widths[index % widths.length] ?? 1080];
+}
+
+/** One session for all pages: the CMS lets nobody sign in without end. */
+async function enter(page: Page): Promise<void> {
+  const context = page.context();
+  if (session === null) {
+    await signIn(page, editor);
+    session = await context.cookies();
+  } else {
+    await furnish(page);
+    await context.addCookies(session);
+  }
 }
 
 async function findPage(path: string, locale: Locale): Promise<number> {

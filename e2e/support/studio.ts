@@ -9,6 +9,16 @@ export async function signIn(
   uiLocale: Locale = 'en',
   hasGuide = false,
 ): Promise<void> {
+  await furnish(page, uiLocale, hasGuide);
+  const answer = await page.request.post('/wp-json/haptera/v1/session', {
+    data: sampleLogin,
+    headers: { origin: url },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** What a browser remembers of the studio: its language, and whether the first visit was made. */
+export async function furnish(page: Page, uiLocale: Locale = 'en', hasGuide = false): Promise<void> {
   await page.addInitScript(
     ([locale, guide]) => {
       localStorage.setItem('haptera-studio-language', locale);
@@ -16,11 +26,6 @@ export async function signIn(
     },
     [uiLocale, hasGuide] as const,
   );
-  const answer = await page.request.post('/wp-json/haptera/v1/session', {
-    data: sampleLogin,
-    headers: { origin: url },
-  });
-  expect(answer.status()).toBe(200);
 }
 
 export interface Builder {
