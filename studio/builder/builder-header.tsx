@@ -201,20 +201,5 @@ const Bar = styled.header`
   @media (max-width: 640px) {
     gap: 0.25rem;
     padding-inline: 0.375rem;
-
-    .languages button {
-      padding-inline: 0.4375rem;
-    }
-    [data-save-state] :is(time, .text) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
-  @media (max-width: 640px) {
-    gap: 0.25rem;
-    padding-inline: 0.375rem;
   }
 `;

@@ -527,10 +527,6 @@ const Layout = styled.div`
     .shortcuts {
       display: none;
     }
-    .bar {
-      overflow-x: auto;
-      scrollbar-width: none;
-    }
   }
   @media (max-width: 900px) {
     &[data-left],
