@@ -201,5 +201,9 @@ const Bar = styled.header`
   @media (max-width: 640px) {
     gap: 0.25rem;
     padding-inline: 0.375rem;
+
+    .languages button {
+      padding-inline: 0.4375rem;
+    }
   }
 `;
