@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasHeading, outlineLevel } from './outline-level.ts';
+import { hasHeading, levelBelow, outlineLevel } from './outline-level.ts';
 
 const first = { hasHeading: true, isFirst: true };
 const titled = { hasHeading: true, isFirst: false };
@@ -27,4 +28,18 @@ test('a block has a heading when its heading is not empty', () => {
   expect(hasHeading({ heading: '' })).toBe(false);
   expect(hasHeading({ text: 'Engine' })).toBe(false);
   expect(hasHeading(null)).toBe(false);
+});
+
+test('who walks down the page counts the same levels', () => {
+  const outline = fc.record({ hasHeading: fc.boolean(), isFirst: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(outline, { minLength: 1, maxLength: 6 }), (path) => {
+      const [outermost = plain, ...inner] = path;
+      const walked = inner.reduce(({ level, around }, block) => ({ level: levelBelow(level, around), around: block }), {
+        level: outlineLevel(outermost, []),
+        around: outermost,
+      });
+      expect(walked.level).toBe(outlineLevel(walked.around, path.slice(0, -1)));
+    }),
+  );
 });

@@ -15,6 +15,14 @@ export function outlineLevel(block: OutlineBlock, ancestors: readonly OutlineBlo
   return top + ancestors.filter(({ hasHeading }) => hasHeading).length;
 }
 
+/**
+ * The same, for who walks down the page and knows the level of the block around. On the page itself it is
+ * `outlineLevel(block, [])`.
+ */
+export function levelBelow(level: number, { hasHeading }: OutlineBlock): number {
+  return hasHeading ? level + 1 : level;
+}
+
 /** Whether the attributes of a block make it draw a heading of its own: by the name that all blocks use for it. */
 export function hasHeading(attributes: object | null | undefined): boolean {
   const heading: unknown = attributes && Reflect.get(attributes, 'heading');

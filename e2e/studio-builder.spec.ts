@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type CDPSession, chromium, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import en from '../studio/messages/en.json' with { type: 'json' };
@@ -13,9 +13,9 @@ import { requireJourneyEnv } from './support/env.ts';
 import { expect, listenTo, test } from './support/journey.ts';
 import { findAccessibilityFaults } from './support/page-checks.ts';
 import { isRunning, listFamily } from './support/processes.ts';
+import { builderOn, openBuilder, signIn } from './support/studio.ts';
 
 const words = { zh, en };
-type UiLocale = keyof typeof words;
 
 let editor: Editor;
 const made: { id: number }[] = [];
@@ -33,45 +33,6 @@ test.afterEach(async () => {
     await editor.request({ path: `/wp/v2/media/${id}?force=true`, method: 'DELETE' });
   }
 });
-
-/** Signs a browser in as the sample editor, without the form. */
-async function signIn(page: Page, uiLocale: UiLocale = 'en', hasGuide = false): Promise<void> {
-  await page.addInitScript(
-    ([locale, guide]) => {
-      localStorage.setItem('haptera-studio-language', locale);
-      if (!guide) localStorage.setItem('haptera-studio-guide', '1');
-    },
-    [uiLocale, hasGuide] as const,
-  );
-  const answer = await page.request.post('/wp-json/haptera/v1/session', {
-    data: sampleLogin,
-    headers: { origin: editor.url },
-  });
-  expect(answer.status()).toBe(200);
-}
-
-interface Builder {
-  readonly canvas: FrameLocator;
-  field(path: string): Locator;
-  select(row: RegExp): Promise<void>;
-  untilSaved(): Promise<void>;
-}
-
-function builderOn(page: Page): Builder {
-  return {
-    canvas: page.frameLocator('[data-canvas-area] iframe'),
-    field: (path) => page.locator(`[data-inspector] [data-path="${path}"]`).locator('textarea, input').first(),
-    select: async (row) => page.getByRole('treeitem', { name: row }).first().click(),
-    untilSaved: () =>
-      expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'saved', { timeout: 15_000 }),
-  };
-}
-
-async function openBuilder(page: Page, { id }: { id: number }, query = ''): Promise<Builder> {
-  await page.goto(`/studio/pages/${id}${query}`);
-  await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 15_000 });
-  return builderOn(page);
-}
 
 /** A draft in Chinese, or a pair whose blocks correspond. */
 async function aPage(
@@ -248,32 +209,61 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   expect(waitedAgain).toBeLessThan(1000);
 });
 
-test('a page is composed, saved and published with the keyboard alone', async ({ page }) => {
-  test.setTimeout(90_000);
+test('a page of ten blocks is composed, saved and published with the keyboard alone, and every move is told', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
   const t = words.en;
-  await signIn(page);
+  await signIn(page, editor);
   const { zh } = await aPage('journey-keyboard');
   await openBuilder(page, zh);
+  const said = async () => (await page.locator('[data-announcer]').allTextContents()).join('');
+  const press = async (keys: string, telling: string | RegExp) => {
+    await page.keyboard.press(keys);
+    await expect.poll(said).toMatch(telling);
+  };
   const isInOutline = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'treeitem');
   for (let count = 0; count < 40 && !(await isInOutline()); count += 1) await page.keyboard.press('Tab');
-  for (const search of ['hero', 'spec', 'pricing', 'cases', 'quote']) {
+  const blocks = [
+    ['hero', 'Hero'],
+    ['spec', 'Spec table'],
+    ['pricing', 'Pricing tiers'],
+    ['cases', 'Cases'],
+    ['quote', 'Quote'],
+    ['faq', 'Questions'],
+    ['stats', 'Figures'],
+    ['phones', 'Model list'],
+    ['columns', 'Columns'],
+  ] as const;
+  for (const [index, [search, title]] of blocks.entries()) {
     await page.keyboard.press('/');
     await page.keyboard.type(search);
-    await page.keyboard.press('Enter');
+    await press('Enter', `Added ${title}, ${index + 2} of ${index + 2}`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  const rows = page.getByRole('treeitem');
-  await expect(rows).toHaveCount(6);
-  await page.keyboard.press('Alt+Shift+ArrowUp');
+  const rows = page.locator('[role="treeitem"][aria-level="1"]');
+  await expect(rows).toHaveCount(10);
+  await press('Alt+Shift+ArrowUp', 'Moved Columns to 9 of 10');
+  await press('Alt+Shift+ArrowDown', 'Moved Columns to 10 of 10');
+  await press('Alt+Shift+ArrowDown', 'Columns cannot go further that way');
+  await press('Control+z', 'Undone');
+  await press('Control+y', 'Done again');
+  await press('Control+d', 'Duplicated Columns');
+  await press('Delete', 'Deleted Columns');
+  await expect(rows).toHaveCount(10);
+  await press('ArrowUp', /, \d+ of \d+/);
+  for (let count = 0; count < 40 && !(await said()).startsWith('Model list'); count += 1)
+    await page.keyboard.press('ArrowUp');
   await page.keyboard.press('F2');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Typed without a pointer');
   await page.keyboard.press('Control+s');
   await builderOn(page).untilSaved();
-  expect(await contentOf(zh.id)).toContain('Typed without a pointer');
+  const stored = await contentOf(zh.id);
+  expect(stored).toContain('Typed without a pointer');
   const isOn = (name: string) =>
     page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, name);
-  for (let count = 0; count < 120 && !(await isOn(t.builder.publish.button)); count += 1)
+  for (let count = 0; count < 160 && !(await isOn(t.builder.publish.button)); count += 1)
     await page.keyboard.press('Shift+Tab');
   expect(await isOn(t.builder.publish.button)).toBe(true);
   await page.keyboard.press('Enter');
@@ -286,7 +276,7 @@ test('a page is composed, saved and published with the keyboard alone', async ({
 });
 
 test('Chinese is composed as on any page: one change, one step back, and no pinyin anywhere', async ({ page }) => {
-  await signIn(page, 'zh');
+  await signIn(page, editor, 'zh');
   const { zh } = await aPage('journey-ime');
   const { field, select, untilSaved, canvas } = await openBuilder(page, zh);
   await select(/一起开始/);
@@ -319,7 +309,7 @@ test('a browser that is killed right after an edit loses nothing', async ({ prod
     const options = await chromiumLaunchOptions();
     const context = await chromium.launchPersistentContext(profile, { ...options, baseURL: product.url });
     const page = context.pages()[0] ?? (await context.newPage());
-    await signIn(page);
+    await signIn(page, editor);
     return { context, page };
   };
   for (let round = 0; round < 5; round += 1) {
@@ -353,7 +343,7 @@ test('what is written offline is kept, told, and sent when the network is back',
   context,
   complaints,
 }) => {
-  await signIn(page);
+  await signIn(page, editor);
   const { zh } = await aPage('journey-offline');
   const { field, select, untilSaved } = await openBuilder(page, zh);
   await select(/Call to action/);
@@ -375,7 +365,7 @@ test('two editors on one page: other fields merge, the same field asks and keeps
   page,
   complaints,
 }) => {
-  await signIn(page);
+  await signIn(page, editor);
   const { zh } = await aPage('journey-two');
   const { field, select, untilSaved } = await openBuilder(page, zh);
   await select(/Call to action/);
@@ -414,7 +404,7 @@ function attributesOf(content: string): { actions: never[] } & Record<string, st
 }
 
 test('undo goes on after a change of language and a reload', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, editor);
   const { zh } = await aPage('journey-undo', 'draft', true);
   const { field, select, untilSaved } = await openBuilder(page, zh);
   await select(/Call to action/);
@@ -439,7 +429,7 @@ test('work on a published page is seen by nobody until it is published, and an e
   page,
 }) => {
   const t = words.en;
-  await signIn(page);
+  await signIn(page, editor);
   const { zh } = await aPage('journey-live', 'publish');
   const { field, select, untilSaved } = await openBuilder(page, zh);
   await select(/Call to action/);
@@ -471,7 +461,7 @@ test('work on a published page is seen by nobody until it is published, and an e
 
 test('changes to a live page and the first publication of its translation go out in one request', async ({ page }) => {
   const t = words.en;
-  await signIn(page);
+  await signIn(page, editor);
   const { zh } = await aPage('journey-pair', 'publish');
   const en = await createPage(editor, {
     locale: 'en',
@@ -512,7 +502,7 @@ test('changes to a live page and the first publication of its translation go out
 });
 
 test('what only translators need to know is no unpublished change', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, editor);
   const { zh } = await aPage('journey-memory', 'publish', true);
   const { field, select, untilSaved } = await openBuilder(page, zh);
   await select(/Call to action/);
@@ -528,7 +518,7 @@ test('a session that ends while somebody writes is begun again in place, and not
   complaints,
 }) => {
   const t = words.en;
-  await signIn(page);
+  await signIn(page, editor);
   const { zh } = await aPage('journey-session');
   const { field, select, untilSaved } = await openBuilder(page, zh);
   await select(/Call to action/);
@@ -548,7 +538,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
   test(`the builder, its panels and dialogs are free of accessibility faults (${uiLocale})`, async ({ page }) => {
     test.setTimeout(90_000);
     const t = words[uiLocale];
-    await signIn(page, uiLocale, true);
+    await signIn(page, editor, uiLocale, { hasGuide: true });
     const { zh } = await aPage(`journey-axe-${uiLocale}`, 'draft', true);
     await openBuilder(page, zh);
     expect(await findAccessibilityFaults(page), 'page').toEqual([]);

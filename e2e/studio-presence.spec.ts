@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import en from '../studio/messages/en.json' with { type: 'json' };
 import zh from '../studio/messages/zh.json' with { type: 'json' };
 import { callToAction, createPage, deletePages, type PageItem } from './support/documents.ts';
@@ -6,6 +6,7 @@ import { createEditor, type Editor, sampleLogin } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, listenTo, test } from './support/journey.ts';
 import { findAccessibilityFaults } from './support/page-checks.ts';
+import { type Builder, builderOn, type Login, signIn } from './support/studio.ts';
 
 /** Another sample account than the editor's. */
 const otherLogin = { username: 'admin@haptera.example', password: sampleLogin.password } as const;
@@ -29,12 +30,9 @@ test.afterEach(async () => {
   expect(said.filter((complaint) => !complaint.includes('412'))).toEqual([]);
 });
 
-interface Desk {
+interface Desk extends Builder {
   readonly page: Page;
-  readonly canvas: FrameLocator;
   readonly complaints: string[];
-  field(path: string): Locator;
-  untilSaved(): Promise<void>;
   /** What focusing the window does: looks at once who is there. */
   look(): Promise<void>;
 }
@@ -43,29 +41,18 @@ interface Desk {
 async function openDesk(
   browser: Browser,
   { id }: { id: number },
-  login: { readonly username: string; readonly password: string },
+  login: Login,
   uiLocale: 'zh' | 'en' = 'en',
 ): Promise<Desk> {
   const context = await browser.newContext({ baseURL: editor.url, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript((locale) => {
-    localStorage.setItem('haptera-studio-language', locale);
-    localStorage.setItem('haptera-studio-guide', '1');
-  }, uiLocale);
-  const answer = await page.request.post('/wp-json/haptera/v1/session', {
-    data: login,
-    headers: { origin: editor.url },
-  });
-  expect(answer.status()).toBe(200);
+  await signIn(page, editor, uiLocale, { login });
   const complaints: string[] = [];
   listenTo(page, complaints);
   const desk: Desk = {
+    ...builderOn(page),
     page,
-    canvas: page.frameLocator('[data-canvas-area] iframe'),
     complaints,
-    field: (path) => page.locator(`[data-inspector] [data-path="${path}"]`).locator('textarea, input').first(),
-    untilSaved: () =>
-      expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'saved', { timeout: 15_000 }),
     look: () => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
   };
   opened.push(desk);

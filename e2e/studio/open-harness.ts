@@ -14,6 +14,8 @@ export interface Harness {
   /** Types of the blocks on the page itself. */
   types(locale?: 'zh' | 'en'): Promise<string[]>;
   ids(locale?: 'zh' | 'en'): Promise<string[]>;
+  /** All blocks of the draft, with the blocks in them. */
+  nodes(locale?: 'zh' | 'en'): Promise<readonly unknown[]>;
   /** Edits the builder has asked for so far. */
   editCount(): Promise<number>;
   /** Steps that can be undone. */
@@ -49,6 +51,7 @@ export async function openHarness(page: Page, query = ''): Promise<Harness> {
     attributes: (id, locale = 'en') => read(`attributes:${id}`, locale),
     types: (locale = 'en') => read('types', locale),
     ids: (locale = 'en') => read('ids', locale),
+    nodes: (locale = 'en') => read('nodes', locale),
     editCount: () => read('edits', 'en'),
     stepCount: (locale = 'en') => read('steps', locale),
     said: async () => (await page.locator('[data-announcer]').allTextContents()).join(''),

@@ -190,13 +190,24 @@ const Bar = styled.header`
     clip-path: inset(50%);
   }
   @media (max-width: 900px) {
-    .languages small,
-    h1 {
+    .languages small {
       display: none;
+    }
+    /* Out of sight, but still what the page is called. */
+    h1 {
+      position: absolute;
+      width: 1px;
+      min-width: 0;
+      height: 1px;
+      clip-path: inset(50%);
     }
   }
   @media (max-width: 640px) {
     gap: 0.25rem;
     padding-inline: 0.375rem;
+
+    .languages button {
+      padding-inline: 0.4375rem;
+    }
   }
 `;

@@ -44,6 +44,11 @@ export function keepsBeside(status: DocumentStatus): boolean {
   return status === 'publish' || status === 'future' || status === 'private';
 }
 
+/** Where visitors find it; null while they do not. */
+export function publicPathOf(item: Pick<DocumentItem, 'status' | 'path'> | null): string | null {
+  return item?.status === 'publish' ? item.path : null;
+}
+
 /** The language that was written first: the other one is its translation. */
 export function sourceLocaleOf(known: Localized<Pick<DocumentItem, 'id'> | null>): Locale {
   const [first] = locales.toSorted((a, b) => (known[a]?.id ?? Infinity) - (known[b]?.id ?? Infinity));

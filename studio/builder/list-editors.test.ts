@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createTranslate } from '../messages.ts';
+import { createTranslate, loadMessages } from '../messages.ts';
 import { listEditors, printEditors } from './list-editors.ts';
 
+await Promise.all([loadMessages('zh'), loadMessages('en')]);
 const [zh, en] = [createTranslate('zh'), createTranslate('en')];
 
 function people(...names: (string | null)[]) {

@@ -30,10 +30,11 @@ export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
   const attributes = useNodeValue(id, (place) => (place?.node.kind === 'block' ? place.node.attributes : null));
   const source = useNodeValue(id, (place) => (place?.node.kind === 'foreign' ? place.node.source : null));
   const depth = useNodeValue(id, (place) => place?.depth ?? 0);
+  const level = useNodeValue(id, (place) => place?.level ?? 2);
   const isFirst = useNodeValue(id, (place) => place?.depth === 0 && place.index === 0);
   const host = useMemo<BlockHost>(
-    () => ({ locale, id, signature, isFirst, depth }),
-    [locale, id, signature, isFirst, depth],
+    () => ({ locale, id, signature, isFirst, depth, level }),
+    [locale, id, signature, isFirst, depth, level],
   );
   const content = attributes ?? source;
   const isEmpty = useBlockElement(id, dragRef, content);
@@ -89,6 +90,7 @@ function listReferences({ fields }: BlockDefinition, attributes: JsonObject): re
 function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], content: unknown): boolean {
   const frame = useFrameDocument();
   const current = useRef<Element | null>(null);
+  const standIn = useRef<Element | null>(null);
   const [emptyContent, setEmptyContent] = useState<unknown>(undefined);
   useLayoutEffect(() => {
     const element = frame?.getElementById(id) ?? null;
@@ -97,7 +99,12 @@ function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], conte
       if (element) markAsBlock(element);
       dragRef?.(element);
     }
-    if (element === null) setEmptyContent(content);
+    if (element === null) {
+      // The engine asks its first element, once and for good, in which document to draw the tools of the block.
+      standIn.current ??= frame?.createElement('div') ?? null;
+      dragRef?.(standIn.current);
+      setEmptyContent(content);
+    }
   });
   useLayoutEffect(
     () => () => {

@@ -32,6 +32,14 @@ export function useSiteChrome(): SiteChrome | null {
   return useContext(SiteChromeContext);
 }
 
+const PageTitleContext = createContext('');
+export const PageTitleProvider = PageTitleContext.Provider;
+
+/** Title of the page: it changes while somebody writes it. */
+export function usePageTitle(): string {
+  return useContext(PageTitleContext);
+}
+
 /** The document inside the frame. Blocks are drawn into it from the host's React. */
 const FrameDocumentContext = createContext<Document | null>(null);
 export const FrameDocumentProvider = FrameDocumentContext.Provider;

@@ -2,10 +2,11 @@ import type { DefaultRootRenderProps } from '@puckeditor/core';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import { useMessages } from '../messages-context.tsx';
 import { refusedOnPage } from './block-places.ts';
-import { useCanvasPage, useSiteChrome } from './canvas-context.ts';
+import { useCanvasPage, usePageTitle, useSiteChrome } from './canvas-context.ts';
 import type { ChromePart } from './site-chrome.ts';
 import { SlotZone } from './slot-zone.tsx';
 
@@ -21,6 +22,7 @@ function RootFrame({ children }: { readonly children: ReactNode }) {
       {chrome && <Inert as="header" part={chrome.header} />}
       <main data-canvas-page="">
         <EmptyPage />
+        <HiddenTitle />
         {isValidElement<ZoneProps>(children)
           ? cloneElement(children, { as: SlotZone, disallow: refusedOnPage, collisionAxis: 'dynamic' })
           : children}
@@ -48,6 +50,17 @@ function Inert({ as: Element, part }: { readonly as: 'header' | 'footer'; readon
       dangerouslySetInnerHTML={{ __html: part.html }}
     />
   );
+}
+
+/** As on the site: a page whose first block has no heading has its title for one. */
+function HiddenTitle() {
+  const title = usePageTitle();
+  const { store } = useCanvasPage();
+  const isNeeded = useSyncExternalStore(store.subscribe, () => {
+    const [first] = store.nodes();
+    return first !== undefined && store.find(first.id)?.level !== 1;
+  });
+  return isNeeded ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : null;
 }
 
 function EmptyPage() {

@@ -12,7 +12,7 @@ import { ToolButton } from '../parts/panel-parts.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
 import { type BlockMarks, type Builder, BuilderProvider } from './builder-context.ts';
-import { type CanvasPage, CanvasPageProvider, SiteChromeProvider } from './canvas-context.ts';
+import { type CanvasPage, CanvasPageProvider, PageTitleProvider, SiteChromeProvider } from './canvas-context.ts';
 import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CommandHost, createCommands } from './commands.ts';
@@ -74,7 +74,11 @@ export function BuilderCanvas(props: BuilderCanvasProps) {
   useEffect(() => fetchLaterParts(), []);
   const isDressed = useEngineWithoutOwnStyles();
   if (!isDressed) return null;
-  return <MountedCanvas key={`${props.pageKey}:${props.locale}`} {...props} />;
+  return (
+    <PageTitleProvider value={props.draft.title}>
+      <MountedCanvas key={`${props.pageKey}:${props.locale}`} {...props} />
+    </PageTitleProvider>
+  );
 }
 
 function MountedCanvas(props: BuilderCanvasProps) {

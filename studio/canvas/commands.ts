@@ -109,8 +109,10 @@ export function createCommands(getHost: () => CommandHost): Commands {
     const changes = removeBlock(host.draft, id);
     const nearest = neighbourOf(host.draft, id);
     if (!structure('remove', changes, typeOf(found?.node)) || !found) return;
+    const text = host.t(`canvas.said.${key}`, { block: titleOf(found.node, host.uiLocale) });
     host.onSelect(nearest);
-    host.offerUndo(host.t(`canvas.said.${key}`, { block: titleOf(found.node, host.uiLocale) }));
+    host.announce(text);
+    host.offerUndo(text);
   };
 
   return {

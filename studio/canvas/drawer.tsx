@@ -52,7 +52,7 @@ export const Drawer = memo(function Drawer({ locale }: { readonly locale: Locale
         <EngineDrawer>
           {groups.map(({ category, blocks }) => (
             <section key={category} aria-labelledby={`${id}-${category}`}>
-              <h3 id={`${id}-${category}`}>{blockCategories[category][uiLocale]}</h3>
+              <h2 id={`${id}-${category}`}>{blockCategories[category][uiLocale]}</h2>
               <div className="blocks">
                 {blocks.map(({ name }) => (
                   <EngineDrawer.Item key={name} name={name}>
@@ -152,7 +152,7 @@ const DrawerBox = styled.div`
   [data-puck-drawer-item][data-testid=''] {
     display: none;
   }
-  h3 {
+  h2 {
     margin-block-end: 0.375rem;
     color: ${tone.textMuted};
     font-size: 0.75rem;

@@ -1,3 +1,4 @@
+import { hasHeading, levelBelow, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 
 /** Where a node of the page stands. */
@@ -9,6 +10,8 @@ export interface NodePlace {
   readonly index: number;
   /** Blocks around it. */
   readonly depth: number;
+  /** Of its heading in the page's outline. */
+  readonly level: number;
 }
 
 /**
@@ -49,13 +52,26 @@ export function createNodeStore(initial: readonly DocumentNode[]): NodeStore {
 
 function indexNodes(nodes: readonly DocumentNode[]): Map<string, NodePlace> {
   const places = new Map<string, NodePlace>();
-  const visit = (inner: readonly DocumentNode[], parent: BlockNode | null, slot: string | null, depth: number) => {
+  const visit = (
+    inner: readonly DocumentNode[],
+    around: Pick<NodePlace, 'parent' | 'slot'>,
+    depth: number,
+    below: number,
+  ) => {
     for (const [index, node] of inner.entries()) {
-      places.set(node.id, { node, parent, slot, index, depth });
+      const outline = outlineOf(node, depth === 0 && index === 0);
+      const level = depth === 0 ? outlineLevel(outline, []) : below;
+      places.set(node.id, { ...around, node, index, depth, level });
       if (node.kind === 'foreign') continue;
-      for (const [name, children] of Object.entries(node.slots)) visit(children, node, name, depth + 1);
+      for (const [slot, children] of Object.entries(node.slots)) {
+        visit(children, { parent: node, slot }, depth + 1, levelBelow(level, outline));
+      }
     }
   };
-  visit(nodes, null, null, 0);
+  visit(nodes, { parent: null, slot: null }, 0, 0);
   return places;
+}
+
+function outlineOf(node: DocumentNode, isFirst: boolean): OutlineBlock {
+  return { hasHeading: node.kind === 'block' && hasHeading(node.attributes), isFirst };
 }

@@ -26,10 +26,16 @@ export interface ChromePart {
   readonly html: string;
 }
 
-/** Fetches the home page of a language. Null when the site does not answer: the canvas then shows the content alone. */
-export async function fetchSiteChrome(locale: Locale, signal?: AbortSignal): Promise<SiteChrome | null> {
+/**
+ * Fetches a published page, whose header and footer mark where in the menus it stands. Null when the site does not answer:
+ * the canvas then shows the content alone.
+ */
+export async function fetchSiteChrome(
+  { locale, path = '/' }: { readonly locale: Locale; readonly path?: string },
+  signal?: AbortSignal,
+): Promise<SiteChrome | null> {
   try {
-    const response = await fetch(localizePath('/', locale), { signal: signal ?? null, credentials: 'omit' });
+    const response = await fetch(localizePath(path, locale), { signal: signal ?? null, credentials: 'omit' });
     if (!response.ok && response.status !== 404) return null;
     return readSiteChrome(new DOMParser().parseFromString(await response.text(), 'text/html'));
   } catch {

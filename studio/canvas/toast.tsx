@@ -10,7 +10,7 @@ export interface ToastProps {
   onClose(): void;
 }
 
-/** Says what was done, with the way back in reach. It goes by itself, but not from under a pointer or the keyboard. */
+/** Shows what was done, with the way back in reach; those who listen are told by the live region. It goes by itself, but not from under a pointer or the keyboard. */
 export function Toast({ text, onUndo, onClose }: ToastProps) {
   const { t } = useMessages();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Toast({ text, onUndo, onClose }: ToastProps) {
     return () => clearTimeout(timer);
   }, [onClose]);
   return (
-    <ToastBox role="status" data-toast="">
+    <ToastBox data-toast="">
       {text}
       <button type="button" onClick={onUndo}>
         {t('canvas.toast.undo')}

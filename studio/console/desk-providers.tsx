@@ -38,6 +38,10 @@ const DeskStyle = createGlobalStyle`
   .ant-form-item .ant-form-item-explain {
     font-size: 0.8125rem;
   }
+  .ant-input-affix-wrapper .ant-input-password-icon {
+    margin-block: -0.3125rem;
+    padding: 0.3125rem;
+  }
   .ant-dropdown .ant-dropdown-menu {
     min-width: 10rem;
   }

@@ -52,7 +52,7 @@ export function MediaPicker({ accept, selectedId = null, onPick, onClose }: Medi
         onClose();
       }}
     >
-      <header>
+      <div className="head">
         <h2 id={titleId}>{t(titles[accept])}</h2>
         <TextBox
           type="search"
@@ -63,7 +63,7 @@ export function MediaPicker({ accept, selectedId = null, onPick, onClose }: Medi
         />
         <UploadButton uploads={uploads} accept={mimeTypes[accept]} />
         <ToolButton icon="close" label={t('console.media.close')} onClick={onClose} />
-      </header>
+      </div>
       <Body>
         <UploadArea uploads={uploads} accept={mimeTypes[accept]}>
           {list.error ? (
@@ -98,7 +98,7 @@ export function MediaPicker({ accept, selectedId = null, onPick, onClose }: Medi
         </UploadArea>
       </Body>
       {chosen?.kind === 'image' && <AltTexts key={chosen.id} media={chosen} onSaved={list.put} />}
-      <footer>
+      <div className="foot">
         <span>{chosen ? chosen.title || chosen.fileName : t('console.media.choose')}</span>
         <Button variant="quiet" size="small" onClick={onClose}>
           {t('console.media.cancel')}
@@ -106,7 +106,7 @@ export function MediaPicker({ accept, selectedId = null, onPick, onClose }: Medi
         <Button size="small" disabled={!chosen} onClick={() => chosen && onPick(chosen)}>
           {t('console.media.use')}
         </Button>
-      </footer>
+      </div>
     </Dialog>
   );
 }
@@ -141,8 +141,8 @@ const Dialog = styled.dialog`
   &::backdrop {
     background-color: rgb(11 15 23 / 45%);
   }
-  & > header,
-  & > footer {
+  & > .head,
+  & > .foot {
     display: flex;
     align-items: center;
     gap: 0.75rem;
@@ -150,11 +150,11 @@ const Dialog = styled.dialog`
     border-bottom: 1px solid ${tone.line};
     background-color: ${tone.surfaceRaised};
   }
-  & > footer {
+  & > .foot {
     border-top: 1px solid ${tone.line};
     border-bottom: 0;
   }
-  & > footer > span {
+  & > .foot > span {
     overflow: hidden;
     flex: 1;
     color: ${tone.textMuted};
@@ -167,14 +167,14 @@ const Dialog = styled.dialog`
     font-weight: 600;
     white-space: nowrap;
   }
-  & > header > input {
+  & > .head > input {
     max-width: 16rem;
   }
   ${screens.phone} {
-    & > header {
+    & > .head {
       flex-wrap: wrap;
     }
-    & > header > input {
+    & > .head > input {
       order: 1;
       max-width: none;
     }

@@ -4,6 +4,7 @@ import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components'
 import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { hasHeading, levelBelow, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
 import type { Reference } from '#cms-schema/field.ts';
 import { parseFields } from '#cms-schema/fields/fields.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
@@ -82,7 +83,12 @@ export function Mirror({ nodes, locale, signature, lookups, chrome, selection, o
                 if (id !== null) onSelect(id);
               }}
             >
-              <MirroredNodes nodes={nodes} page={{ locale, signature, cache, first: nodes[0]?.id ?? null }} depth={0} />
+              <MirroredNodes
+                nodes={nodes}
+                page={{ locale, signature, cache, first: nodes[0]?.id ?? null }}
+                depth={0}
+                level={2}
+              />
             </main>
           </StyleSheetManager>,
           frame.body,
@@ -102,9 +108,11 @@ interface MirroredNodesProps {
   readonly nodes: readonly DocumentNode[];
   readonly page: MirroredPage;
   readonly depth: number;
+  /** Of the headings of these nodes; a first block that has one takes the page's. */
+  readonly level: number;
 }
 
-function MirroredNodes({ nodes, page, depth }: MirroredNodesProps) {
+function MirroredNodes({ nodes, page, depth, level }: MirroredNodesProps) {
   const { locale, signature, cache, first } = page;
   return nodes.map((node) =>
     node.kind === 'foreign' ? (
@@ -118,15 +126,21 @@ function MirroredNodes({ nodes, page, depth }: MirroredNodesProps) {
         cache={cache}
         isFirst={node.id === first}
         depth={depth}
+        level={node.id === first ? outlineLevel(outlineOf(node, true), []) : level}
       />
     ),
   );
+}
+
+function outlineOf({ attributes }: BlockNode, isFirst: boolean): OutlineBlock {
+  return { hasHeading: hasHeading(attributes), isFirst };
 }
 
 interface MirroredBlockProps extends Omit<MirroredPage, 'first'> {
   readonly node: BlockNode;
   readonly isFirst: boolean;
   readonly depth: number;
+  readonly level: number;
 }
 
 /** An edit in one block draws that block alone. */
@@ -137,6 +151,7 @@ const MirroredBlock = memo(function MirroredBlock({
   cache,
   isFirst,
   depth,
+  level,
 }: MirroredBlockProps) {
   const { id, type, attributes, slots } = node;
   const definition = definitions.get(type);
@@ -147,10 +162,15 @@ const MirroredBlock = memo(function MirroredBlock({
   );
   useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
   if (!draw) return null;
-  const host: BlockHost = { locale, id, signature, isFirst, depth };
+  const host: BlockHost = { locale, id, signature, isFirst, depth, level };
   const page = { locale, signature, cache, first: null };
   const drawSlot = (name: string): ReactNode => (
-    <MirroredNodes nodes={slots[name] ?? []} page={page} depth={depth + 1} />
+    <MirroredNodes
+      nodes={slots[name] ?? []}
+      page={page}
+      depth={depth + 1}
+      level={levelBelow(level, outlineOf(node, isFirst))}
+    />
   );
   return draw(attributes, cache.resolver, host, drawSlot);
 });

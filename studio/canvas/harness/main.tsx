@@ -138,6 +138,7 @@ function read({ drafts, history }: State, what: string, locale: Locale): unknown
   if (what === 'ids') return nodes.map(({ id }) => id);
   if (what === 'edits') return log.edits.length;
   if (what === 'steps') return history[locale].done.length;
+  if (what === 'nodes') return nodes;
   const node = findNode(nodes, what.slice('attributes:'.length));
   return node?.kind === 'block' ? node.attributes : null;
 }
