@@ -40,7 +40,7 @@ test('an empty translation starts from the other language, and is typed letter b
   made.push(zh, english);
   const { canvas, untilSaved } = await openBuilder(page, english, '?lang=en');
   await page.getByRole('button', { name: en.builder.start.twin.replace('{other}', 'Chinese') }).click();
-  await expect(page.getByRole('treeitem')).toHaveCount(2);
+  await expect(canvas.getByRole('heading', { name: '联系我们' })).toBeVisible();
 
   await page.locator('[data-panel-button="translation"]').click();
   const cards = page.locator('[data-drift-panel] section');
@@ -84,7 +84,7 @@ test('what one language has and the other lacks is proposed, and comes only when
   });
   made.push(zh, english);
   const { canvas, untilSaved } = await openBuilder(page, english, '?lang=en');
-  await expect(canvas.getByText('Only in English')).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Only in English' })).toBeVisible();
   await expect(page.getByRole('treeitem')).toHaveCount(2);
   await page.locator('[data-panel-button="translation"]').click();
 
