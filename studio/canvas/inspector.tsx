@@ -47,7 +47,8 @@ export const Inspector = memo(function Inspector({ node, blockPanel, pagePanel, 
       {node?.kind === 'block' && (
         <>
           <BlockFields key={node.id} node={node} title={title} {...rest} />
-          {blockPanel}
+          {/* Apart: what the host keys by the block's id must not be taken for the fields. */}
+          <div>{blockPanel}</div>
         </>
       )}
     </InspectorBox>
