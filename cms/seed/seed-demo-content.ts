@@ -127,7 +127,9 @@ async function createTags(cms: Cms): Promise<Map<string, Pair>> {
 
 async function createPages(cms: Cms, artIds: ReadonlyMap<ArtName, number>): Promise<Map<PageKey | ContainerKey, Pair>> {
   const ids = new Map<PageKey | ContainerKey, Pair>();
-  for (const [menuOrder, { key, title }] of containers.entries()) {
+  for (const [index, { key, title }] of containers.entries()) {
+    // The home page is the first.
+    const menuOrder = index + 1;
     ids.set(key, await createPair(cms, (locale) => ({ type: 'page', title: title[locale], slug: key, menuOrder })));
   }
   for (const page of pages) {

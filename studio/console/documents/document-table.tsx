@@ -281,7 +281,7 @@ const Framed = styled.div`
   border-radius: 8px;
   background-color: ${tone.surfaceRaised};
 
-  & .ant-table-cell-with-append {
+  & .ant-table-cell-with-append:has(> button) {
     display: flex;
     align-items: start;
   }
