@@ -9,6 +9,7 @@ import { titleOf } from '../canvas/node-title.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { listProblems as listRefusals } from '../cms/publishing-calls.ts';
 import { isStudioError } from '../cms/studio-error.ts';
+import type { PageDraft } from '../document/model.ts';
 import { findNode } from '../document/tree.ts';
 import { type DraftProblem, listProblems } from '../document/validation.ts';
 import { useErrorText } from '../error-text.ts';
@@ -240,6 +241,11 @@ function LanguageChoice(props: LanguageChoiceProps) {
         <span className="status">{t(item ? `builder.status.${item.status}` : 'builder.status.missing')}</span>
       </label>
       <div className="about">
+        {item && isWaiting && draft && (
+          <p>
+            {t('builder.publish.address')} <code>{localizePath(addressOf(item, draft), locale)}</code>
+          </p>
+        )}
         {!item && <p>{t('builder.publish.missing')}</p>}
         {item && !isWaiting && <p>{t('builder.publish.nothing')}</p>}
         {item && !isLive && draft && <p>{t('builder.publish.first', { count: draft.nodes.length })}</p>}
@@ -278,6 +284,12 @@ function LanguageChoice(props: LanguageChoiceProps) {
       </div>
     </section>
   );
+}
+
+/** Where readers will find it: under its parent, by the address that the draft has now or that its title gives it. */
+function addressOf({ path }: DocumentItem, { slug }: PageDraft): string {
+  if (path === '/') return path;
+  return path === null ? `/${slug || '…'}` : path.replace(/[^/]*$/, (last) => slug || last);
 }
 
 /** As `datetime-local` takes it, on this device's clock: the next full hour but one. */
@@ -325,6 +337,9 @@ const Body = styled.div`
     padding-inline-start: 1.5625rem;
     color: ${tone.textMuted};
     font-size: 0.8125rem;
+  }
+  code {
+    overflow-wrap: anywhere;
   }
   .blocking,
   .failure {
