@@ -106,3 +106,16 @@ test('what one language has and the other lacks is proposed, and comes only when
   await expect(canvas.getByText('第二问')).toHaveCount(0);
   await untilSaved();
 });
+
+test('the sample pages are in step in both languages', async ({ page }) => {
+  await signIn(page, editor);
+  for (const slug of ['home', 'gaming', 'news']) {
+    const [item] = await editor.request<{ id: number }[]>({ path: `/wp/v2/pages?lang=zh&slug=${slug}` });
+    if (!item) throw new Error(`There is no page ${slug}.`);
+    await openBuilder(page, item);
+    await expect(page.getByRole('treeitem').first()).toBeVisible();
+    // What is found about a page is a moment behind.
+    await page.waitForTimeout(1000);
+    await expect(page.locator('[data-panel-button="translation"]')).toHaveText(en.builder.panels.translation);
+  }
+});

@@ -10,6 +10,7 @@ import { type ArtName, art, artNames } from './art/art.ts';
 import { renderArt } from './art/render-art.ts';
 import type { SeedBlock } from './block.ts';
 import { menus, speakMenu } from './menus.ts';
+import { noteSources } from './note-sources.ts';
 import { containers } from './pages/containers.ts';
 import { pages } from './pages/pages.ts';
 import { posts } from './posts/posts.ts';
@@ -200,7 +201,8 @@ async function writeContent(
   const write = async (pair: Pair, blocks: readonly SeedBlock[]) => {
     for (const locale of locales) {
       const content = printDocument(blocks.map((block) => storedNode(block, locale)));
-      await cms.documents.saveDocument(systemViewer, pair[locale], { content });
+      const meta = { haptera_sources: noteSources(blocks) };
+      await cms.documents.saveDocument(systemViewer, pair[locale], { content, ...(locale === 'en' && { meta }) });
     }
   };
   for (const page of pages) await write(requireMade(pageIds, page.key), page.blocks(links));
