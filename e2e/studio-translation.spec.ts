@@ -106,3 +106,29 @@ test('what one language has and the other lacks is proposed, and comes only when
   await expect(canvas.getByText('第二问')).toHaveCount(0);
   await untilSaved();
 });
+
+test('going from block to block, the fields are those of the selected block alone', async ({ page }) => {
+  await signIn(page, editor);
+  const zh = await createPage(editor, {
+    locale: 'zh',
+    slug: 'journey-fields',
+    title: '字段',
+    status: 'draft',
+    blocks: [callToAction('one', '一起开始', '说明'), block('quote', 'two', { text: '一句话' })],
+  });
+  const english = await createPage(editor, {
+    locale: 'en',
+    slug: 'journey-fields',
+    title: 'Fields',
+    status: 'draft',
+    translationOf: zh.id,
+    blocks: [callToAction('one', 'Start together', 'Words'), block('quote', 'two', { text: 'A sentence' })],
+  });
+  made.push(zh, english);
+  const { select } = await openBuilder(page, english, '?lang=en');
+  const names = page.locator('[data-inspector] header h2');
+  for (const name of ['Call to action', 'Quote', 'Call to action']) {
+    await select(new RegExp(`^${name}`));
+    await expect(names).toHaveText([name]);
+  }
+});

@@ -46,7 +46,7 @@ export const Inspector = memo(function Inspector({ node, blockPanel, pagePanel, 
       )}
       {node?.kind === 'block' && (
         <>
-          <BlockFields key={node.id} node={node} title={title} {...rest} />
+          <BlockFields key={`fields-${node.id}`} node={node} title={title} {...rest} />
           {blockPanel}
         </>
       )}
