@@ -62,6 +62,7 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const names = new Intl.ListFormat(languageTags[uiLocale]).format(chosen.map((each) => t(`builder.language.${each}`)));
 
   const run = async (work: () => Promise<Done>) => {
+    if (isBusy) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -99,7 +100,7 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
           <Button
             size="small"
             busy={isBusy}
-            disabled={isBusy || chosen.length === 0 || blocked || !isTimeRight}
+            disabled={chosen.length === 0 || blocked || !isTimeRight}
             onClick={publish}
           >
             {chosen.length === 0
