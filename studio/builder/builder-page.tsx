@@ -625,15 +625,15 @@ const Frame = styled.div`
   background-color: ${tone.surface};
   color: ${tone.text};
 
-  .room {
+  > .room {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
   }
-  &[data-panel] .room {
+  &[data-panel] > .room {
     grid-template-columns: minmax(0, 1fr) 22rem;
   }
-  &[data-panel='mirror'] .room {
+  &[data-panel='mirror'] > .room {
     grid-template-columns: minmax(0, 1fr) minmax(20rem, 30vw);
   }
   /* These two are written in themselves: they take the place of the fields. */
@@ -667,7 +667,7 @@ const Frame = styled.div`
     }
   }
   @media (max-width: 900px) {
-    &[data-panel] .room {
+    &[data-panel] > .room {
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
     }
