@@ -153,7 +153,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const drafts = session.drafts();
   const draft = drafts[locale];
   const other = otherOf(locale);
-  const source = sourceLocaleOf(known.get());
+  const source = sourceLocaleOf(known.get(), drafts);
   const translation = otherOf(source);
   const checks = usePageChecks({ locale, draft, source: drafts[source], translation: drafts[translation] });
   const drifted = useMemo(() => listDriftedIds(checks.drifts), [checks.drifts]);

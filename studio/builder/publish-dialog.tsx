@@ -220,8 +220,8 @@ function LanguageChoice(props: LanguageChoiceProps) {
     [isLive, base, draft],
   );
   const blocking = problems.filter(({ severity }) => severity !== 'advice');
-  const source = sourceLocaleOf(known.get());
   const drafts = session.drafts();
+  const source = sourceLocaleOf(known.get(), drafts);
   const other: Locale = source === 'zh' ? 'en' : 'zh';
   const behind = useMemo(() => {
     const [from, to] = [drafts[source], drafts[other]];
