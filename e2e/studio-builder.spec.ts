@@ -209,6 +209,59 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   expect(waitedAgain).toBeLessThan(1000);
 });
 
+test('a picture that was just uploaded is on the page at once, and dialogs leave selection and focus alone', async ({
+  page,
+  complaints,
+}) => {
+  const t = words.en;
+  await signIn(page, editor);
+  const zh = await createPage(editor, {
+    locale: 'zh',
+    slug: 'journey-picture',
+    title: '旅程 图片',
+    status: 'draft',
+    blocks: [block('picture', 'one', { picture: null })],
+  });
+  made.push(zh);
+  const { canvas, select } = await openBuilder(page, zh);
+  await select(/^Picture/);
+  const choose = page
+    .locator('[data-inspector] [data-path="picture"]')
+    .getByRole('button', { name: /Choose or upload|Replace/ });
+  await choose.click();
+  const picker = page.getByRole('dialog');
+  const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#b53' } })
+    .png()
+    .toBuffer();
+  await picker
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'journey-picture.png', mimeType: 'image/png', buffer: picture });
+  const use = picker.getByRole('button', { name: t.console.media.use });
+  await expect(use).toBeEnabled({ timeout: 15_000 });
+  await use.click();
+  await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible();
+  await expect(choose).toBeFocused();
+  await builderOn(page).untilSaved();
+  const media = /"picture":\{"id":(\d+)/.exec(await contentOf(zh.id))?.[1];
+  if (media) uploaded.push(Number(media));
+  await page.reload();
+  await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible();
+
+  await select(/^Picture/);
+  await page.route('**/wp-json/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
+  const publish = page.getByRole('button', { name: t.builder.publish.button });
+  await publish.click();
+  await page.getByRole('button', { name: t.builder.publish.now.replace('{languages}', 'Chinese') }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(publish).toBeFocused();
+  await expect(page.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/^Picture/);
+  // The browser tells of the request that was not let through.
+  complaints.length = 0;
+});
+
 test('a page of ten blocks is composed, saved and published with the keyboard alone, and every move is told', async ({
   page,
 }) => {

@@ -119,6 +119,44 @@ test('a wrong password is told in the form, and the right one then works', async
   await expect(page.getByText(words.en.state.forbidden)).toBeVisible();
 });
 
+test('a dialog of the desk gives the focus back to what opened it', async ({ page }) => {
+  const t = words.en;
+  await enter(page, 'en', '/pages');
+  const fresh = page.getByRole('button', { name: t.documents.newPage });
+  await fresh.click();
+  await expect(page.getByLabel(t.create.titleEn)).toBeFocused();
+  await page.getByRole('button', { name: t.create.ok }).click();
+  await expect(page.getByText(t.create.needsTitle).first()).toBeVisible();
+  await expect(page.getByLabel(t.create.titleEn)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(fresh).toBeFocused();
+
+  const more = page.getByRole('button', { name: t.documents.actionsFor.replace('{title}', 'Haptics for games') });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: t.documents.move }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: t.move.ok })).toBeVisible();
+  // Esc is for what was opened last, and that is the menu as long as it is on its way out.
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(more).toBeFocused();
+});
+
+test('a page that somebody may not edit says so, and leads home', async ({ page, complaints }) => {
+  const [own] = await findPages('Haptics for games');
+  await openStudio(page, 'en', `/pages/${own?.id}`);
+  await signIn(page, 'en', { username: 'contributor', password: administrator.password }).catch(() => undefined);
+  await expect(page.getByRole('heading', { name: words.en.state.forbidden })).toBeVisible();
+  await page.getByRole('link', { name: words.en.shell.home }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.en.nav.posts })).toBeVisible();
+  // The browser tells of the refusal too.
+  const others = complaints.filter((complaint) => !complaint.includes('403'));
+  complaints.length = 0;
+  expect(others).toEqual([]);
+});
+
 test('a page is made from a template, published in Chinese alone, then in English', async ({ page }) => {
   test.setTimeout(90_000);
   const t = words.zh;

@@ -140,7 +140,7 @@ test.describe('the fields', () => {
     await list.getByRole('button', { name: /Action 1/ }).focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(labels).toEqual(['Meet the engine', 'Compare the tiers']);
-    await list.getByRole('button', { name: 'Add Action' }).click();
+    await list.getByRole('button', { name: 'Add action' }).click();
     await expect.poll(labels).toHaveLength(3);
     await list.getByLabel('Label').fill('Third');
     await expect.poll(labels).toEqual(['Meet the engine', 'Compare the tiers', 'Third']);
@@ -188,6 +188,53 @@ test.describe('the fields', () => {
     });
     await expect.poll(async () => (await attributes('b0001')).body).toBe('<p>Safe <strong>words</strong></p>');
   });
+
+  test('rich text makes a list of a paragraph and a paragraph of a list, and one writes on where one was', async ({
+    page,
+  }) => {
+    const { canvas, attributes } = await openHarness(page);
+    await canvas.locator('#b0001').click();
+    const field = page.locator('[data-path="body"]');
+    const list = field.getByRole('button', { name: 'List', exact: true });
+    await field.getByRole('textbox').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('Before');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('one');
+    await list.click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('two');
+    const body = async () => (await attributes('b0001')).body;
+    await expect.poll(body).toBe('<p>Before</p><ul><li>one</li><li>two</li></ul>');
+    await list.click();
+    await page.keyboard.type(' more');
+    await expect.poll(body).toBe('<p>Before</p><ul><li>one</li></ul><p>two more</p>');
+  });
+});
+
+test('what cannot stand there says so, to those who see as well', async ({ page }) => {
+  const { types, said } = await openHarness(page, 'page=empty');
+  await page.getByRole('tab', { name: 'Blocks' }).click();
+  await page.getByRole('searchbox').fill('column');
+  await page
+    .locator('#builder-left')
+    .getByRole('button', { name: /^Column$/ })
+    .click();
+  await expect(page.locator('[data-toast]')).toContainText('only stands inside');
+  expect(await said()).toContain('only stands inside');
+  expect(await types()).toEqual([]);
+});
+
+test('a block is still in sight when the page becomes a narrow one', async ({ page }) => {
+  const { canvas } = await openHarness(page, 'page=all');
+  await page.getByRole('treeitem').nth(8).click();
+  const id = await page.getByRole('treeitem', { selected: true }).getAttribute('data-row');
+  const box = canvas.locator(`[id="${id}"]`);
+  await expect(box).toBeInViewport();
+  await page.getByRole('button', { name: /390 px/ }).click();
+  await page.waitForTimeout(500);
+  await expect(box).toBeInViewport();
 });
 
 test.describe('the builder for everyone', () => {

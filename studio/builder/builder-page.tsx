@@ -153,7 +153,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const drafts = session.drafts();
   const draft = drafts[locale];
   const other = otherOf(locale);
-  const source = sourceLocaleOf(known.get());
+  const source = sourceLocaleOf(known.get(), drafts);
   const translation = otherOf(source);
   const checks = usePageChecks({ locale, draft, source: drafts[source], translation: drafts[translation] });
   const drifted = useMemo(() => listDriftedIds(checks.drifts), [checks.drifts]);
@@ -625,15 +625,15 @@ const Frame = styled.div`
   background-color: ${tone.surface};
   color: ${tone.text};
 
-  .room {
+  > .room {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
   }
-  &[data-panel] .room {
+  &[data-panel] > .room {
     grid-template-columns: minmax(0, 1fr) 22rem;
   }
-  &[data-panel='mirror'] .room {
+  &[data-panel='mirror'] > .room {
     grid-template-columns: minmax(0, 1fr) minmax(20rem, 30vw);
   }
   /* These two are written in themselves: they take the place of the fields. */
@@ -667,7 +667,7 @@ const Frame = styled.div`
     }
   }
   @media (max-width: 900px) {
-    &[data-panel] .room {
+    &[data-panel] > .room {
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
     }

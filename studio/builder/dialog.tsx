@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
+import { useModal } from '../parts/use-modal.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -17,13 +18,8 @@ export interface DialogProps {
 /** A modal dialog of the builder. Esc and the cross close it. */
 export function Dialog({ title, width = 36, children, actions, onClose }: DialogProps) {
   const { t } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
     <Box
       ref={dialog}

@@ -1,5 +1,8 @@
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { DocumentItem, DocumentStatus } from '../cms/document-model.ts';
+import { otherOf } from '../document/edit-field.ts';
+import type { Drafts } from '../document/model.ts';
+import { hasUntranslated } from '../document/sources.ts';
 
 /** What is known of the two documents on the server: their ids, status, addresses. The drafts live in the session. */
 export interface KnownDocuments {
@@ -49,8 +52,14 @@ export function publicPathOf(item: Pick<DocumentItem, 'status' | 'path'> | null)
   return item?.status === 'publish' ? item.path : null;
 }
 
-/** The language that was written first: the other one is its translation. */
-export function sourceLocaleOf(known: Localized<Pick<DocumentItem, 'id'> | null>): Locale {
+/**
+ * The language that the other one is translated from: the one that was written first. Where both were made at once and one
+ * was then begun as a copy of the other, that is the other.
+ */
+export function sourceLocaleOf(known: Localized<Pick<DocumentItem, 'id'> | null>, drafts: Drafts): Locale {
+  const copies = locales.filter((locale) => drafts[locale] && hasUntranslated(drafts[locale]));
+  const [copy] = copies;
+  if (copy !== undefined && copies.length === 1) return otherOf(copy);
   const [first] = locales.toSorted((a, b) => (known[a]?.id ?? Infinity) - (known[b]?.id ?? Infinity));
   return first ?? 'zh';
 }

@@ -63,6 +63,7 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const names = new Intl.ListFormat(languageTags[uiLocale]).format(chosen.map((each) => t(`builder.language.${each}`)));
 
   const run = async (work: () => Promise<Done>) => {
+    if (isBusy) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -100,7 +101,7 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
           <Button
             size="small"
             busy={isBusy}
-            disabled={isBusy || chosen.length === 0 || blocked || !isTimeRight}
+            disabled={chosen.length === 0 || blocked || !isTimeRight}
             onClick={publish}
           >
             {chosen.length === 0
@@ -220,8 +221,8 @@ function LanguageChoice(props: LanguageChoiceProps) {
     [isLive, base, draft],
   );
   const blocking = problems.filter(({ severity }) => severity !== 'advice');
-  const source = sourceLocaleOf(known.get());
   const drafts = session.drafts();
+  const source = sourceLocaleOf(known.get(), drafts);
   const other: Locale = source === 'zh' ? 'en' : 'zh';
   const behind = useMemo(() => {
     const [from, to] = [drafts[source], drafts[other]];

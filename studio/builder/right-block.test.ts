@@ -140,6 +140,7 @@ function openDesk(): Desk {
       onEdit: (edit) => onEdit(locale, edit),
       announce: () => undefined,
       offerUndo: () => undefined,
+      refuse: () => undefined,
     }));
   const desk: Desk = {
     commands: { zh: commandsIn('zh'), en: commandsIn('en') },

@@ -25,7 +25,7 @@ export interface CanvasBlockProps {
  * engine wraps nothing around it and hands nothing through it, so that it stands exactly as on the site.
  */
 export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
-  const { locale, signature } = useCanvasPage();
+  const { locale, signature, cache } = useCanvasPage();
   const node = useNodeValue(id, (place) => place?.node ?? null);
   const attributes = useNodeValue(id, (place) => (place?.node.kind === 'block' ? place.node.attributes : null));
   const source = useNodeValue(id, (place) => (place?.node.kind === 'foreign' ? place.node.source : null));
@@ -36,15 +36,21 @@ export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
     () => ({ locale, id, signature, isFirst, depth, level }),
     [locale, id, signature, isFirst, depth, level],
   );
-  const content = attributes ?? source;
+  const definition = node?.kind === 'block' ? definitions.get(node.type) : undefined;
+  const references = useMemo(
+    () => (definition && attributes ? listReferences(definition, attributes) : []),
+    [definition, attributes],
+  );
+  const stamp = useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
+  // A picture that was not known yet may have something to show once it is.
+  const content = useMemo<Content>(() => ({ attributes, source, stamp }), [attributes, source, stamp]);
   const isEmpty = useBlockElement(id, dragRef, content);
   if (node === null) return null;
-  const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
   if (isEmpty) return <EmptyBlock id={id} definition={definition ?? null} />;
   return (
     <BlockBoundary id={id} definition={definition ?? null} content={content}>
       {definition && attributes ? (
-        <DrawnBlock definition={definition} attributes={attributes} host={host} slots={slots} />
+        <DrawnBlock definition={definition} attributes={attributes} stamp={stamp} host={host} slots={slots} />
       ) : (
         <ForeignBlock source={source ?? ''} host={host} />
       )}
@@ -52,17 +58,24 @@ export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
   );
 }
 
+/** All that decides what a block looks like; another object is another look. */
+interface Content {
+  readonly attributes: JsonObject | null;
+  readonly source: string | null;
+  readonly stamp: string;
+}
+
 interface DrawnBlockProps {
   readonly definition: BlockDefinition;
   readonly attributes: JsonObject;
+  /** Of what the attributes refer to. */
+  readonly stamp: string;
   readonly host: BlockHost;
   readonly slots: Readonly<Record<string, SlotComponent>>;
 }
 
-function DrawnBlock({ definition, attributes, host, slots }: DrawnBlockProps) {
+function DrawnBlock({ definition, attributes, stamp, host, slots }: DrawnBlockProps) {
   const { cache } = useCanvasPage();
-  const references = useMemo(() => listReferences(definition, attributes), [definition, attributes]);
-  const stamp = useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
   const drawSlot = useCallback(
     (name: string): ReactNode => {
       const Slot = slots[name];
@@ -87,11 +100,11 @@ function listReferences({ fields }: BlockDefinition, attributes: JsonObject): re
  * Finds the block's own element by its id, hands it to the engine, and says whether there is none: a picture without a
  * picture draws nothing, and nothing can be neither seen nor selected.
  */
-function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], content: unknown): boolean {
+function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], content: Content): boolean {
   const frame = useFrameDocument();
   const current = useRef<Element | null>(null);
   const standIn = useRef<Element | null>(null);
-  const [emptyContent, setEmptyContent] = useState<unknown>(undefined);
+  const [emptyContent, setEmptyContent] = useState<Content | null>(null);
   useLayoutEffect(() => {
     const element = frame?.getElementById(id) ?? null;
     if (element !== current.current) {
@@ -113,7 +126,7 @@ function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], conte
     },
     [dragRef],
   );
-  return emptyContent !== undefined && emptyContent === content;
+  return emptyContent === content;
 }
 
 /**

@@ -85,7 +85,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const { locale, signature, draft, selection, onSelect, lookups, chrome, isReadOnly = false } = props;
   const { t, uiLocale } = useMessages();
   const [announcer] = useState(createAnnouncer);
-  const [toast, setToast] = useState<string | null>(null);
+  const [toast, setToast] = useState<{ readonly text: string; readonly canUndo: boolean } | null>(null);
   const [dialog, setDialog] = useState<'insert' | 'shortcuts' | null>(null);
   const [panels, setPanels] = useState(() => ({ left: innerWidth > 900, right: innerWidth > 900 }));
   const [tab, setTab] = useState<'blocks' | 'outline'>(draft.nodes.length === 0 ? 'blocks' : 'outline');
@@ -127,7 +127,11 @@ function MountedCanvas(props: BuilderCanvasProps) {
       props.onEdit(edit);
     },
     announce: announcer.say,
-    offerUndo: setToast,
+    offerUndo: (text) => setToast({ text, canUndo: true }),
+    refuse(text) {
+      announcer.say(text);
+      setToast({ text, canUndo: false });
+    },
   });
   const [commands] = useState(() => createCommands(() => getHost.current()));
 
@@ -162,10 +166,12 @@ function MountedCanvas(props: BuilderCanvasProps) {
     [store, cache, locale, signature, builder],
   );
   useEffect(() => listenToKeys(window, builder, null), [builder]);
+  // On a page of another width the block stands elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const frame = root.current?.querySelector('iframe')?.contentDocument;
     if (frame && selection !== null) return scrollToBlock(frame, selection);
-  }, [selection]);
+  }, [selection, width]);
 
   const onAction = useCallback(
     (action: PuckAction) => {
@@ -286,12 +292,14 @@ function MountedCanvas(props: BuilderCanvasProps) {
                 <Stage width={width} zoom={zoom} onScale={setScale} />
                 {toast !== null && (
                   <Toast
-                    text={toast}
+                    text={toast.text}
                     onClose={closeToast}
-                    onUndo={() => {
-                      closeToast();
-                      commands.undo();
-                    }}
+                    {...(toast.canUndo && {
+                      onUndo() {
+                        closeToast();
+                        commands.undo();
+                      },
+                    })}
                   />
                 )}
               </section>

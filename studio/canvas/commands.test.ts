@@ -136,6 +136,7 @@ function aPage({ isReadOnly = false } = {}) {
     },
     announce: (text) => said.push(text),
     offerUndo: (text) => offers.push(text),
+    refuse: (text) => said.push(text),
   }));
   const types = () => state.draft.nodes.map((node) => (node.kind === 'block' ? node.type : 'foreign'));
   return { commands, said, offers, types, read: () => state };

@@ -61,6 +61,8 @@ export interface CommandHost {
   announce(text: string): void;
   /** Says what happened, with a way back. */
   offerUndo(text: string): void;
+  /** Says why nothing happened, also to those who see. */
+  refuse(text: string): void;
 }
 
 /** `getHost` gives the newest state each time: a command never acts on a page that was. */
@@ -75,14 +77,14 @@ export function createCommands(getHost: () => CommandHost): Commands {
   const attempt = (act: (host: CommandHost) => void) => {
     const host = getHost();
     if (host.isReadOnly) {
-      host.announce(host.t('canvas.said.readOnly'));
+      host.refuse(host.t('canvas.said.readOnly'));
       return;
     }
     try {
       act(host);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
-      host.announce(error.text[host.uiLocale]);
+      host.refuse(error.text[host.uiLocale]);
     }
   };
   const sayWhere = ({ draft, uiLocale, t }: CommandHost, id: string, key: 'selected' | 'moved' | 'inserted') => {
@@ -213,18 +215,19 @@ export function createCommands(getHost: () => CommandHost): Commands {
         const definition = nodes[0]?.kind === 'block' ? definitions.get(nodes[0].type) : undefined;
         const place = definition ? findPlace(host.draft.nodes, host.selection, definition) : endOf(host.draft);
         if (nodes.length === 0 || !place) {
-          host.announce(host.t('canvas.said.pastedNone'));
+          host.refuse(host.t('canvas.said.pastedNone'));
           return;
         }
         const pasted = pasteBlocks(host.draft, place, nodes, definitions, host.twinIds);
         const last = pasted.ids.at(-1);
         if (last === undefined || !structure('paste', pasted.changes, typeOf(nodes[0]))) {
-          host.announce(host.t('canvas.said.pastedNone'));
+          host.refuse(host.t('canvas.said.pastedNone'));
           return;
         }
         host.onSelect(last);
         const counts = { count: pasted.ids.length, refused: pasted.refused.length };
-        host.announce(host.t(pasted.refused.length > 0 ? 'canvas.said.pastedSome' : 'canvas.said.pasted', counts));
+        if (pasted.refused.length > 0) host.refuse(host.t('canvas.said.pastedSome', counts));
+        else host.announce(host.t('canvas.said.pasted', counts));
       });
     },
     setField(id, path, value) {

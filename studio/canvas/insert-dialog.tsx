@@ -9,6 +9,7 @@ import { locate, type Place } from '../document/tree.ts';
 import type { Translate } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { TextBox } from '../parts/panel-parts.tsx';
+import { useModal } from '../parts/use-modal.ts';
 import { findPlace } from './block-places.ts';
 import { titleOf } from './node-title.ts';
 import { searchBlocks } from './search-blocks.ts';
@@ -26,9 +27,8 @@ export function InsertDialog({ nodes, selection, onChoose, onClose }: InsertDial
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const isComposing = useRef(false);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
 
   const groups = searchBlocks(text, (definition) => findPlace(nodes, selection, definition) !== null);
   const flat = groups.flatMap(({ blocks }) => blocks);

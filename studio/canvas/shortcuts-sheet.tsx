@@ -1,16 +1,16 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
+import { useModal } from '../parts/use-modal.ts';
 import { printShortcut, type Shortcut, shortcuts } from './keyboard/shortcuts.ts';
 
 /** What the keyboard can do, in the order in which one learns it. */
 export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   const isMac = navigator.platform.startsWith('Mac');
   const rows = [
     ...order.slice(0, 12).map((name) => ({ name, keys: [...shortcuts[name]] })),

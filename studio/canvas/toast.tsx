@@ -6,11 +6,12 @@ import { StudioIcon } from '../parts/studio-icon.tsx';
 
 export interface ToastProps {
   readonly text: string;
-  onUndo(): void;
+  /** Left out where there is nothing to take back. */
+  onUndo?(): void;
   onClose(): void;
 }
 
-/** Shows what was done, with the way back in reach; those who listen are told by the live region. It goes by itself, but not from under a pointer or the keyboard. */
+/** Shows what was done, with the way back in reach, or why nothing was; those who listen are told by the live region. It goes by itself, but not from under a pointer or the keyboard. */
 export function Toast({ text, onUndo, onClose }: ToastProps) {
   const { t } = useMessages();
   useEffect(() => {
@@ -20,9 +21,11 @@ export function Toast({ text, onUndo, onClose }: ToastProps) {
   return (
     <ToastBox data-toast="">
       {text}
-      <button type="button" onClick={onUndo}>
-        {t('canvas.toast.undo')}
-      </button>
+      {onUndo && (
+        <button type="button" onClick={onUndo}>
+          {t('canvas.toast.undo')}
+        </button>
+      )}
       <button type="button" aria-label={t('canvas.toast.close')} onClick={onClose}>
         <StudioIcon name="close" size={14} />
       </button>

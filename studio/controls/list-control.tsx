@@ -162,7 +162,7 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
       {!isReadOnly && (
         <SmallButton onClick={add} disabled={items.length >= max}>
           <StudioIcon name="plus" size={14} />
-          {t('controls.list.add', { item: itemLabel })}
+          {t('controls.list.add', { item: withinSentence(itemLabel) })}
           {max < 100 && (
             <span className="room">
               {items.length}/{max}
@@ -217,6 +217,11 @@ function useItemKeys(length: number) {
   const fitting =
     keys.length === length ? keys : Array.from({ length }, (_, index) => keys[index] ?? Date.now() + index);
   return { keys: fitting, rekey: setKeys };
+}
+
+/** A name after other words: "Add question"; "Add FAQ" stays. Chinese has no such letters. */
+function withinSentence(name: string): string {
+  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 function newItem(of: Field): JsonValue {

@@ -74,9 +74,13 @@ function Editor({ value, profile, onCommit, isReadOnly, isInvalid, id, labelId, 
     onCommit(html);
   };
   const run = (command: string, argument?: string) => {
-    element.current?.focus();
+    const root = element.current;
+    if (!root) return;
+    root.focus();
     document.execCommand('styleWithCSS', false, 'false');
-    document.execCommand(command, false, argument);
+    const act = () => document.execCommand(command, false, argument);
+    if (command.endsWith('List')) changeList(root, act);
+    else act();
     setMarks(readMarks());
     commit();
   };
@@ -234,6 +238,71 @@ function readMarks(): ReadonlySet<string> {
   return marks;
 }
 
+/**
+ * Runs what makes a list or ends one, and mends what the browser leaves: a list inside its paragraph, where none may stand;
+ * words without a paragraph, in colours and sizes of their own; a caret before the words instead of where it was.
+ */
+function changeList(root: HTMLElement, act: () => void): void {
+  const caret = readCaret(root);
+  act();
+  for (const list of root.querySelectorAll('p > ul, p > ol')) {
+    const paragraph = list.parentElement;
+    paragraph?.replaceWith(...paragraph.childNodes);
+  }
+  for (const span of root.querySelectorAll('span[style]')) span.replaceWith(...span.childNodes);
+  wrapLooseWords(root);
+  if (caret) setCaret(root, caret);
+}
+
+function wrapLooseWords(root: HTMLElement): void {
+  let paragraph: HTMLElement | null = null;
+  for (const node of [...root.childNodes]) {
+    const isLoose = node instanceof Text ? node.data.trim() !== '' : node instanceof Element && node.matches(inline);
+    if (!isLoose) {
+      paragraph = null;
+      continue;
+    }
+    if (!paragraph) {
+      paragraph = document.createElement('p');
+      node.before(paragraph);
+    }
+    paragraph.append(node);
+  }
+}
+
+const inline = 'a, abbr, b, br, code, em, i, mark, s, small, span, strong, sub, sup, u';
+
+/** A place in the words, counted in characters, which stays when the elements around it are others. */
+interface Caret {
+  readonly position: number;
+  /** Before the words that follow rather than behind those that came. */
+  readonly isBefore: boolean;
+}
+
+function readCaret(root: HTMLElement): Caret | null {
+  const selection = document.getSelection();
+  const node = selection?.isCollapsed ? selection.anchorNode : null;
+  if (!selection || !(node instanceof Text) || !root.contains(node)) return null;
+  const before = document.createRange();
+  before.setStart(root, 0);
+  before.setEnd(node, selection.anchorOffset);
+  return { position: before.toString().length, isBefore: selection.anchorOffset === 0 };
+}
+
+function setCaret(root: HTMLElement, { position, isBefore }: Caret): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  let passed = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const offset = position - passed;
+    const length = node.nodeValue?.length ?? 0;
+    if (isBefore ? offset < length : offset <= length) {
+      document.getSelection()?.collapse(node, offset);
+      return;
+    }
+    passed += length;
+  }
+}
+
 function linkAround(range: Range): Element | null {
   const node = range.commonAncestorContainer;
   return (node instanceof Element ? node : node.parentElement)?.closest('[contenteditable] a') ?? null;
@@ -365,6 +434,14 @@ const RichTextBox = styled.div`
   }
   .text[data-profile='flow'] {
     min-height: 6rem;
+  }
+  /* Line ends between paragraphs are nothing to see, those within are. */
+  .text[data-profile='flow'],
+  .text :is(ul, ol, blockquote, table) {
+    white-space: normal;
+  }
+  .text :is(p, li, h2, h3, h4, td, th, caption, pre) {
+    white-space: pre-wrap;
   }
   .code {
     padding-block-start: 2rem;

@@ -33,6 +33,11 @@ export function getSource(draft: PageDraft, blockId: string, path: FieldPath): s
   return typeof source === 'string' ? source : undefined;
 }
 
+/** Whether some text of the page was copied from the other language and waits for its translation. */
+export function hasUntranslated(draft: PageDraft): boolean {
+  return Object.values(sourcesOf(draft)).some((own) => isJsonObject(own) && Object.values(own).includes(UNTRANSLATED));
+}
+
 /** Remembers a source; undefined forgets it. */
 export function planSource(draft: PageDraft, blockId: string, path: FieldPath, source: string | undefined): Change[] {
   const planned = planValue(draft.meta, [SOURCES_KEY, blockId, printPath(path)], source);

@@ -108,7 +108,7 @@ const Grid = styled.ul`
     white-space: nowrap;
   }
   & span > b {
-    margin-inline-start: 0.5rem;
+    display: block;
     color: ${tone.caution};
     font-weight: 400;
   }
@@ -118,8 +118,6 @@ const Grid = styled.ul`
     color: ${tone.textMuted};
     font-size: 0.75rem;
     line-height: 1.5;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 

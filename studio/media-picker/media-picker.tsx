@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui/button.tsx';
 import { media as screens, theme, tone } from '#ui/theme.ts';
@@ -7,6 +7,7 @@ import type { MediaItem } from '../cms/media-calls.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, TextBox, ToolButton } from '../parts/panel-parts.tsx';
+import { useModal } from '../parts/use-modal.ts';
 import { AltTexts } from './alt-texts.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { UploadArea, UploadButton } from './upload-area.tsx';
@@ -27,7 +28,7 @@ export interface MediaPickerProps {
 export function MediaPicker({ accept, selectedId = null, onPick, onClose }: MediaPickerProps) {
   const { t } = useMessages();
   const errorText = useErrorText();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
   const [text, setText] = useState('');
   const [selected, setSelected] = useState<number | null>(selectedId);
@@ -37,11 +38,6 @@ export function MediaPicker({ accept, selectedId = null, onPick, onClose }: Medi
     setSelected(media.id);
   });
   const chosen = list.items?.find(({ id }) => id === selected) ?? null;
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   return (
     <Dialog

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Text } from '#ui/text.tsx';
@@ -6,6 +5,7 @@ import { theme, tone } from '#ui/theme.ts';
 import type { StudioUser } from '../cms/user-calls.ts';
 import type { StudioClient } from '../cms.ts';
 import { useMessages } from '../messages-context.tsx';
+import { useModal } from '../parts/use-modal.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 export interface SignInAgainDialogProps {
@@ -17,12 +17,7 @@ export interface SignInAgainDialogProps {
 /** Over whatever is open, which stays as it is. Cannot be closed but by signing in: nothing could be saved without. */
 export function SignInAgainDialog({ client, user, onSignedIn }: SignInAgainDialogProps) {
   const { t } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <Dialog ref={dialog} aria-labelledby="sign-in-again" onCancel={(event) => event.preventDefault()}>
       <div>

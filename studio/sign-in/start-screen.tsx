@@ -2,12 +2,13 @@ import { styled } from 'styled-components';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Text } from '#ui/text.tsx';
-import { theme } from '#ui/theme.ts';
+import { theme, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import type { StudioError } from '../cms/studio-error.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
+import { StudioLink } from '../navigation.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 
 export interface StartScreenProps {
@@ -28,16 +29,22 @@ export function StartScreen({ error, onRetry }: StartScreenProps) {
       </Screen>
     );
   }
+  const isForbidden = error.status === 403;
+  const isGone = error.code === 'rest_post_invalid_id';
   return (
     <Screen as="main">
       <Heading level={1} size="sub">
-        {t('console.state.away')}
+        {t(isForbidden ? 'console.state.forbidden' : isGone ? 'console.state.lost' : 'console.state.away')}
       </Heading>
       <Text tone="muted" role="alert">
         {errorText(error)}
       </Text>
       <Row>
-        <Button onClick={onRetry}>{t('console.state.retry')}</Button>
+        {isForbidden || isGone ? (
+          <HomeLink to="/">{t('console.shell.home')}</HomeLink>
+        ) : (
+          <Button onClick={onRetry}>{t('console.state.retry')}</Button>
+        )}
         <LanguageSwitch />
       </Row>
     </Screen>
@@ -60,4 +67,10 @@ const Row = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${theme.space.x2};
+`;
+
+const HomeLink = styled(StudioLink)`
+  color: ${tone.text};
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `;

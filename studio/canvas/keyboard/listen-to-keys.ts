@@ -8,7 +8,11 @@ import { isHeardByEngine, matchShortcut, type Shortcut } from './shortcuts.ts';
  * when whatever has the focus has had its turn.
  */
 export function listenToKeys(view: Window, host: Builder, frame: Document | null): () => void {
+  // A dialog's button that switches itself off loses the focus: the key is meant for the dialog all the same.
+  const isBehindDialog = (target: EventTarget | null) =>
+    !isInDialog(target) && view.document.querySelector('dialog:modal') !== null;
   const onWayDown = (event: KeyboardEvent) => {
+    if (isBehindDialog(event.target)) return;
     const shortcut = matchShortcut(event, keyPlaceOf(event.target, frame));
     const isAboutText = shortcut === 'undo' || shortcut === 'redo';
     if (isAboutText && hasOwnUndo(event.target)) {
@@ -31,7 +35,7 @@ export function listenToKeys(view: Window, host: Builder, frame: Document | null
     if (place !== 'text' || event.code === 'KeyI') event.stopImmediatePropagation();
   };
   const onWayUp = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isInDialog(event.target)) return;
+    if (event.defaultPrevented || isInDialog(event.target) || isBehindDialog(event.target)) return;
     if (event.key === 'Tab' && frame && view === frame.defaultView) {
       event.preventDefault();
       if (event.shiftKey) host.leaveFields();
@@ -56,8 +60,9 @@ export function listenToKeys(view: Window, host: Builder, frame: Document | null
 }
 
 function listenToClipboard(view: Window, host: Builder, frame: Document | null): () => void {
+  // A button or a tab has nothing of its own to copy: one copies a block, goes to the other language, and pastes.
   const isForPage = (event: ClipboardEvent) =>
-    keyPlaceOf(event.target, frame) === 'page' &&
+    keyPlaceOf(event.target, frame) !== 'text' &&
     !isInDialog(event.target) &&
     (view.getSelection()?.isCollapsed ?? true);
   const give = (take: () => string | null) => (event: ClipboardEvent) => {

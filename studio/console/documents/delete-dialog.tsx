@@ -1,10 +1,11 @@
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { titleOf } from './document-tree.ts';
 
@@ -41,8 +42,7 @@ export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
   };
 
   return (
-    <Modal
-      open
+    <DeskDialog
       title={t('console.documents.deleteTitle', { title: word })}
       onCancel={onClose}
       onOk={remove}
@@ -54,7 +54,7 @@ export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
         <label htmlFor={id}>{t('console.documents.deleteType', { title: word })}</label>
         <Input id={id} value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
       </Body>
-    </Modal>
+    </DeskDialog>
   );
 }
 

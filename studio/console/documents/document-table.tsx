@@ -1,4 +1,4 @@
-import { Button, Dropdown, Grid, Table, type TableProps } from 'antd';
+import { Button, Grid, Table, type TableProps } from 'antd';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
@@ -12,7 +12,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { DateText, formatMoment } from '../parts/date-text.tsx';
-import { DotsIcon } from '../parts/dots-icon.tsx';
+import { RowMenu } from '../parts/row-menu.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { type DocumentState, readState } from './document-state.ts';
 import { type DocumentNode, flattenTree, titleOf } from './document-tree.ts';
@@ -262,17 +262,7 @@ function RowActions({
       ...section.map(({ key, label, isDanger = false, run }) => ({ key, label, danger: isDanger, onClick: run })),
     ]);
   if (items.length === 0) return null;
-  return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button
-        type="text"
-        size="small"
-        aria-haspopup="menu"
-        aria-label={t('console.documents.actionsFor', { title })}
-        icon={<DotsIcon />}
-      />
-    </Dropdown>
-  );
+  return <RowMenu label={t('console.documents.actionsFor', { title })} items={items} />;
 }
 
 const Framed = styled.div`
@@ -281,9 +271,9 @@ const Framed = styled.div`
   border-radius: 8px;
   background-color: ${tone.surfaceRaised};
 
-  & .ant-table-cell-with-append:has(> button) {
-    display: flex;
-    align-items: start;
+  /* Beside the words, which are as wide as is left; the cell stays one, as high as its row. */
+  & .ant-table-cell-with-append > :is(.ant-table-row-indent, .ant-table-row-expand-icon) {
+    float: inline-start;
   }
   & .ant-table-row:last-child > .ant-table-cell {
     border-bottom: 0;

@@ -1,4 +1,4 @@
-import { Modal, Select } from 'antd';
+import { Select } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
@@ -6,6 +6,7 @@ import { tone } from '#ui/theme.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { type DocumentNode, findSiblings, flattenTree, listWithin, planMove, titleOf } from './document-tree.ts';
 import { languageNames } from './use-document-actions.ts';
@@ -60,8 +61,7 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
   };
 
   return (
-    <Modal
-      open
+    <DeskDialog
       title={t('console.move.title', { title: titleOf(group, uiLocale) })}
       onCancel={onClose}
       onOk={move}
@@ -115,7 +115,7 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
         ) : null}
         <p>{t('console.move.hint')}</p>
       </Body>
-    </Modal>
+    </DeskDialog>
   );
 }
 

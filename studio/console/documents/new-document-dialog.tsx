@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
@@ -7,6 +7,7 @@ import type { DocumentGroup, DocumentType } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { pageTemplates, writeTemplate } from '../page-templates.ts';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { buildTree, flattenTree, titleOf } from './document-tree.ts';
@@ -70,8 +71,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
   const needsOne = { validator: async () => requireOne(form.getFieldsValue(), t('console.create.needsTitle')) };
   const order = uiLocale === 'zh' ? locales : locales.toReversed();
   return (
-    <Modal
-      open
+    <DeskDialog
       width={680}
       title={t(isPage ? 'console.documents.newPage' : 'console.documents.newPost')}
       onCancel={onClose}
@@ -79,7 +79,13 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
       okText={t('console.create.ok')}
       okButtonProps={{ loading: isBusy }}
     >
-      <Form form={form} layout="vertical" onFinish={create} style={{ paddingTop: 8 }}>
+      <Form
+        form={form}
+        layout="vertical"
+        scrollToFirstError={{ focus: true }}
+        onFinish={create}
+        style={{ paddingTop: 8 }}
+      >
         <Pair>
           {order.map((locale, index) => (
             <Form.Item
@@ -134,7 +140,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
         ) : null}
         <SubmitOnEnter />
       </Form>
-    </Modal>
+    </DeskDialog>
   );
 }
 

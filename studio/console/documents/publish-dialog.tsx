@@ -1,4 +1,4 @@
-import { App, Input, Modal, Radio } from 'antd';
+import { App, Input, Radio } from 'antd';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
@@ -12,6 +12,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
 import { formatMoment } from '../parts/date-text.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { LanguagePick } from '../parts/language-pick.tsx';
 import { isKept, readState } from './document-state.ts';
 import { titleOf } from './document-tree.ts';
@@ -83,8 +84,7 @@ export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
 
   const names = [...chosen].map((locale) => t(languageNames[locale]));
   return (
-    <Modal
-      open
+    <DeskDialog
       title={t('console.publish.title', { title: titleOf(group, uiLocale) })}
       onCancel={onClose}
       onOk={publish}
@@ -130,7 +130,7 @@ export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
         ) : null}
         <div role="alert">{failure ? <Failure>{failure}</Failure> : null}</div>
       </Body>
-    </Modal>
+    </DeskDialog>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { LanguagePick } from '../parts/language-pick.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { titleOf } from './document-tree.ts';
@@ -43,8 +43,7 @@ export function UnpublishDialog({ group, onClose, onDone }: UnpublishDialogProps
   };
   const names = [...chosen].map((locale) => t(languageNames[locale]));
   return (
-    <Modal
-      open
+    <DeskDialog
       title={t('console.publish.unpublishTitle', { title: titleOf(group, uiLocale) })}
       onCancel={onClose}
       onOk={unpublish}
@@ -64,6 +63,6 @@ export function UnpublishDialog({ group, onClose, onDone }: UnpublishDialogProps
         notes={{ zh: note('zh'), en: note('en') }}
         onChange={setChosen}
       />
-    </Modal>
+    </DeskDialog>
   );
 }

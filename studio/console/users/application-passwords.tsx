@@ -1,4 +1,4 @@
-import { App, Button, Input, Modal } from 'antd';
+import { App, Button, Input } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
@@ -7,6 +7,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -116,9 +117,9 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
 export function ApplicationPasswordsDialog({ user, onClose }: { readonly user: StudioUser; onClose(): void }) {
   const { t } = useMessages();
   return (
-    <Modal open footer={null} title={t('console.passwords.title', { name: user.name })} onCancel={onClose}>
+    <DeskDialog footer={null} title={t('console.passwords.title', { name: user.name })} onCancel={onClose}>
       <ApplicationPasswords user={user} />
-    </Modal>
+    </DeskDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Dropdown, Form, Input, Modal, Select, Table } from 'antd';
+import { Button, Form, Input, Select, Table } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { tone } from '#ui/theme.ts';
@@ -9,8 +9,9 @@ import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
-import { DotsIcon } from '../parts/dots-icon.tsx';
+import { RowMenu } from '../parts/row-menu.tsx';
 import { ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
 import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -104,15 +105,7 @@ export function UsersDesk() {
                   align: 'end',
                   title: <VisuallyHidden>{t('console.documents.actions')}</VisuallyHidden>,
                   render: (_, user) => (
-                    <Dropdown menu={{ items: actionsFor(user) }} trigger={['click']} placement="bottomRight">
-                      <Button
-                        type="text"
-                        size="small"
-                        aria-haspopup="menu"
-                        aria-label={t('console.documents.actionsFor', { title: user.name })}
-                        icon={<DotsIcon />}
-                      />
-                    </Dropdown>
+                    <RowMenu label={t('console.documents.actionsFor', { title: user.name })} items={actionsFor(user)} />
                   ),
                 },
               ]}
@@ -159,8 +152,7 @@ function NewUserDialog({ onClose, onDone }: DialogProps) {
     if (made) onDone();
   };
   return (
-    <Modal
-      open
+    <DeskDialog
       title={t('console.users.new')}
       onCancel={onClose}
       onOk={form.submit}
@@ -170,6 +162,7 @@ function NewUserDialog({ onClose, onDone }: DialogProps) {
       <Form<NewValues>
         form={form}
         layout="vertical"
+        scrollToFirstError={{ focus: true }}
         initialValues={{ role: 'author', password: createPassword() }}
         onFinish={create}
         style={{ paddingTop: 8 }}
@@ -194,7 +187,7 @@ function NewUserDialog({ onClose, onDone }: DialogProps) {
         <RoleItem />
         <SubmitOnEnter />
       </Form>
-    </Modal>
+    </DeskDialog>
   );
 }
 
@@ -228,8 +221,7 @@ function EditUserDialog({ user, onClose, onDone }: DialogProps & { readonly user
     onDone();
   };
   return (
-    <Modal
-      open
+    <DeskDialog
       title={t('console.users.editTitle', { name: user.name })}
       onCancel={onClose}
       onOk={form.submit}
@@ -239,6 +231,7 @@ function EditUserDialog({ user, onClose, onDone }: DialogProps & { readonly user
       <Form<EditValues>
         form={form}
         layout="vertical"
+        scrollToFirstError={{ focus: true }}
         initialValues={{ name: user.name, email: user.email, role: user.role ?? 'subscriber' }}
         onFinish={save}
         style={{ paddingTop: 8 }}
@@ -260,7 +253,7 @@ function EditUserDialog({ user, onClose, onDone }: DialogProps & { readonly user
         {can('promote_users') ? <RoleItem /> : <Form.Item name="role" hidden />}
         <SubmitOnEnter />
       </Form>
-    </Modal>
+    </DeskDialog>
   );
 }
 
@@ -307,8 +300,7 @@ function RemoveUserDialog({ user, users, onClose, onDone }: RemoveUserDialogProp
     if (done) onDone();
   };
   return (
-    <Modal
-      open
+    <DeskDialog
       title={t('console.users.removeTitle', { name: user.name })}
       onCancel={onClose}
       onOk={remove}
@@ -324,7 +316,7 @@ function RemoveUserDialog({ user, users, onClose, onDone }: RemoveUserDialogProp
           options={users.filter(({ id }) => id !== user.id).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Stack>
-    </Modal>
+    </DeskDialog>
   );
 }
 
