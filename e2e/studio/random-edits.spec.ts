@@ -115,7 +115,8 @@ function editAtRandom(page: Page, steps: number): Promise<{ astray: string[]; ty
       const other = nodes[random(nodes.length)];
       if (!target || !other) throw new Error('The page is empty.');
       harness.select(target.id);
-      await drawn();
+      do await drawn();
+      while (document.querySelector('[data-inspector] [data-block]')?.getAttribute('data-block') !== target.id);
       const act = random(10);
       if (act < 7) type(target.id, other.id);
       else if (act < 9) press(keys[random(keys.length)] ?? {});

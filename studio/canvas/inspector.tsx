@@ -36,7 +36,10 @@ export const Inspector = memo(function Inspector({ node, blockPanel, pagePanel, 
   const { t, uiLocale } = useMessages();
   const title = node ? titleOf(node, uiLocale) : '';
   return (
-    <InspectorBox aria-label={node ? t('canvas.inspector.label', { block: title }) : t('canvas.outline.page')}>
+    <InspectorBox
+      aria-label={node ? t('canvas.inspector.label', { block: title }) : t('canvas.outline.page')}
+      data-block={node?.id}
+    >
       {node === null && (pagePanel ?? <p className="hint">{t('canvas.inspector.noSelection')}</p>)}
       {node?.kind === 'foreign' && (
         <>
