@@ -46,7 +46,8 @@ export const Inspector = memo(function Inspector({ node, blockPanel, pagePanel, 
       )}
       {node?.kind === 'block' && (
         <>
-          <BlockFields key={node.id} node={node} title={title} {...rest} />
+          {/* The panel may have the block's id for a key as well, and of two keys that are alike one would stay. */}
+          <BlockFields key={`fields-${node.id}`} node={node} title={title} {...rest} />
           {blockPanel}
         </>
       )}
