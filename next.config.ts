@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./site/i18n/request.ts');
+
+const trimEngine = './studio/canvas/trim-engine.js';
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -22,7 +26,8 @@ const config: NextConfig = {
     rules: {
       '**/@puckeditor/core/dist/chunk-*.mjs': {
         condition: 'browser',
-        loaders: ['./studio/canvas/trim-engine.js'],
+        // Named by its content, because what a loader made is kept from build to build.
+        loaders: [{ loader: trimEngine, options: { edition: hashFile(trimEngine) } }],
       },
     },
   },
@@ -52,5 +57,9 @@ const config: NextConfig = {
     ];
   },
 };
+
+function hashFile(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
 
 export default withNextIntl(config);

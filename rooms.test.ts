@@ -24,7 +24,7 @@ const doors: Readonly<Record<string, string>> = {
   '@wordpress/api-fetch': 'studio/cms.ts',
   'sanitize-html': 'kit/html/on-server/review-html.ts',
   parse5: 'kit/html/on-server/build-tree.ts',
-  'html-react-parser': 'ui/rich-text.tsx',
+  'html-react-parser': 'ui/html/on-server/present-html.tsx',
   pg: 'kit/database/connect.ts',
   'js-cookie': 'session/remember-locale.ts',
 };

@@ -5,6 +5,7 @@ import { type CDPSession, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import en from '../studio/messages/en.json' with { type: 'json' };
+import enDesk from '../studio/messages/en-desk.json' with { type: 'json' };
 import zh from '../studio/messages/zh.json' with { type: 'json' };
 import { chromiumLaunchOptions } from './support/browser.ts';
 import { block, callToAction, createPage, deletePages, type PageItem, untilSeen, visit } from './support/documents.ts';
@@ -74,10 +75,10 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   await page.getByLabel(t.console.signIn.password).fill(sampleLogin.password);
   await page.getByRole('button', { name: t.console.signIn.submit }).click();
 
-  await page.getByRole('button', { name: t.console.documents.newPage }).click();
-  await page.getByLabel(t.console.create.titleZh).fill('旅程搭建');
-  await page.getByLabel(t.console.create.slug).fill('journey-builder');
-  await page.getByRole('button', { name: t.console.create.ok }).click();
+  await page.getByRole('button', { name: enDesk.console.documents.newPage }).click();
+  await page.getByLabel(enDesk.console.create.titleZh).fill('旅程搭建');
+  await page.getByLabel(enDesk.console.create.slug).fill('journey-builder');
+  await page.getByRole('button', { name: enDesk.console.create.ok }).click();
   await expect(page).toHaveURL(/\/studio\/pages\/\d+/);
   const id = Number(/pages\/(\d+)/.exec(page.url())?.[1]);
   made.push({ id });

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import en from '../studio/messages/en.json' with { type: 'json' };
+import enDesk from '../studio/messages/en-desk.json' with { type: 'json' };
 import zh from '../studio/messages/zh.json' with { type: 'json' };
+import zhDesk from '../studio/messages/zh-desk.json' with { type: 'json' };
 import { deletePages, untilSeen } from './support/documents.ts';
 import { createEditor, type Editor } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, test } from './support/journey.ts';
 import { findAccessibilityFaults, findOverflow } from './support/page-checks.ts';
 
-const words = { zh: zh.console, en: en.console };
+const words = { zh: { ...zh.console, ...zhDesk.console }, en: { ...en.console, ...enDesk.console } };
 type UiLocale = keyof typeof words;
 
 const administrator = { username: 'admin', password: 'touch-made-visible' };
@@ -214,7 +216,7 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
     await enter(page, 'en', '/posts');
     const row = page.getByRole('row').filter({ hasText: 'Journey filing' });
     await row
-      .getByRole('button', { name: t.console.documents.actionsFor.replace('{title}', 'Journey filing') })
+      .getByRole('button', { name: enDesk.console.documents.actionsFor.replace('{title}', 'Journey filing') })
       .click();
     await page.getByRole('menuitem', { name: t.filing.act }).click();
     const dialog = page.getByRole('dialog', { name: t.filing.title.replace('{title}', 'Journey filing') });

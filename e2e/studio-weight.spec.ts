@@ -41,7 +41,7 @@ test('the builder weighs no more than it may until it is ready, without the desk
   await openInBuilder(page, editor.url, item);
   const scripts = await read();
   const size = sumSizes(scripts);
-  test.info().annotations.push({ type: 'measured', description: `${(size / 1024).toFixed(1)} KB of script, gzip` });
+  test.info().annotations.push({ type: 'measured', description: `${size} bytes of script, gzip` });
   expect(scripts.filter(({ text }) => text.includes(marks.puck)).length, 'the engine is found').toBeGreaterThan(0);
   expect(size).toBeLessThanOrEqual(maxBuilderScripts);
   for (const mark of [marks.antd, marks.tiptap]) {

@@ -1,18 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import en from './messages/en.json';
+import enDesk from './messages/en-desk.json';
 import zh from './messages/zh.json';
-import { createTranslate, loadMessages } from './messages.ts';
+import zhDesk from './messages/zh-desk.json';
+import { createTranslate, loadDeskMessages, loadMessages } from './messages.ts';
 
-beforeAll(async () => void (await Promise.all([loadMessages('zh'), loadMessages('en')])));
+beforeAll(() => loadMessages('zh'));
 
 describe('the studio’s words', () => {
-  it('are there in both languages, with the same holes to fill', () => {
-    const [english, chinese] = [flatten(en), flatten(zh)];
+  it.each([
+    ['everywhere', en, zh],
+    ['at the desk', enDesk, zhDesk],
+  ])('are there in both languages, with the same holes to fill: %s', (_where, inEnglish, inChinese) => {
+    const [english, chinese] = [flatten(inEnglish), flatten(inChinese)];
     expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [key, text] of english) expect(holes(chinese.get(key) ?? ''), key).toEqual(holes(text));
   });
 
-  it('take their values', () => {
+  it('of the desk come when it is opened, also for a language chosen later', async () => {
+    const t = createTranslate('zh');
+    expect(t('console.nav.pages')).toBe('console.nav.pages');
+    await loadDeskMessages();
+    expect(t('console.nav.pages')).toBe(zhDesk.console.nav.pages);
+    await loadMessages('en');
+    expect(createTranslate('en')('console.nav.pages')).toBe(enDesk.console.nav.pages);
+  });
+
+  it('of the desk stand nowhere else: the builder does not fetch them', () => {
+    const deskKeys = [...flatten(enDesk).keys()];
+    for (const file of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
+      if (!/^(?!console\/|.*\.test\.).*\.tsx?$/.test(file)) continue;
+      const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+      for (const [, used = ''] of source.matchAll(/['`](console\.[\w.]*)/g)) {
+        expect(
+          deskKeys.filter((key) => key.startsWith(used)),
+          `${used} in studio/${file}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('take their values', async () => {
+    await Promise.all([loadMessages('zh'), loadMessages('en')]);
     expect(createTranslate('en')('canvas.said.deleted', { block: 'Hero' })).toBe('Deleted Hero');
     expect(createTranslate('zh')('canvas.said.deleted', { block: '主视觉' })).toBe('已删除主视觉');
   });

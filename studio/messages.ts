@@ -1,20 +1,26 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type en from './messages/en.json';
+import type enDesk from './messages/en-desk.json';
 import type zh from './messages/zh.json';
+import type zhDesk from './messages/zh-desk.json';
 
 /** Where a text of the studio stands in the message files: `canvas.drawer.search`. */
-export type MessageKey = KeyOf<typeof en>;
+export type MessageKey = KeyOf<typeof en> | KeyOf<typeof enDesk>;
 
 /** What fills the `{holes}` of a text. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** Fetches the words of a language, once. Before that `createTranslate` has none for it. */
+/** Fetches the words of a language, once, with those of the desk if that was opened. Before that `createTranslate` has none for it. */
 export async function loadMessages(locale: Locale): Promise<void> {
-  if (flatTexts.has(locale)) return;
-  const { default: texts } = await files[locale]();
-  flatTexts.set(locale, flatten(texts));
+  await Promise.all([loadFile(locale, 'all'), isDeskOpened && loadFile(locale, 'desk')]);
+}
+
+/** Fetches the words that only the desk shows, in the languages that are there and in those that will be. */
+export async function loadDeskMessages(): Promise<void> {
+  isDeskOpened = true;
+  await Promise.all([...flatTexts.keys()].map(loadMessages));
 }
 
 /** The studio's words in a language of its interface, which need not be that of the page. */
@@ -35,19 +41,35 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Both files have the same keys: a text that one of them lacks does not compile. */
-const files: Readonly<Record<Locale, () => Promise<{ readonly default: typeof en & typeof zh }>>> = {
-  zh: () => import('./messages/zh.json'),
-  en: () => import('./messages/en.json'),
+/** Both languages have the same keys: a text that one of them lacks does not compile. */
+const files: Readonly<
+  Record<
+    Locale,
+    {
+      all(): Promise<{ readonly default: typeof en & typeof zh }>;
+      desk(): Promise<{ readonly default: typeof enDesk & typeof zhDesk }>;
+    }
+  >
+> = {
+  zh: { all: () => import('./messages/zh.json'), desk: () => import('./messages/zh-desk.json') },
+  en: { all: () => import('./messages/en.json'), desk: () => import('./messages/en-desk.json') },
 };
 
-const flatTexts = new Map<Locale, ReadonlyMap<string, string>>();
+let isDeskOpened = false;
+const loaded = new Set<string>();
+const flatTexts = new Map<Locale, Map<string, string>>();
 
-function flatten(node: Texts): ReadonlyMap<string, string> {
-  const entries = Object.entries(node).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string'
-      ? [[key, value]]
-      : [...flatten(value)].map(([inner, text]): [string, string] => [`${key}.${inner}`, text]),
+async function loadFile(locale: Locale, part: 'all' | 'desk'): Promise<void> {
+  if (loaded.has(`${locale} ${part}`)) return;
+  const { default: texts } = await files[locale][part]();
+  loaded.add(`${locale} ${part}`);
+  const known = flatTexts.get(locale) ?? new Map<string, string>();
+  for (const [key, text] of flatten(texts)) known.set(key, text);
+  flatTexts.set(locale, known);
+}
+
+function flatten(node: Texts): [string, string][] {
+  return Object.entries(node).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[key, value]] : flatten(value).map(([inner, text]) => [`${key}.${inner}`, text]),
   );
-  return new Map(entries);
 }

@@ -99,7 +99,8 @@ function followHistory(): void {
   void navigate(wanted);
 }
 
-function readPath(): string {
+/** The place that the address names now. */
+export function readPath(): string {
   const { pathname, search } = window.location;
   const path = pathname.startsWith(`${studioRoot}/`) ? pathname.slice(studioRoot.length) : '/';
   return `${path.length > 1 ? path.replace(/\/+$/, '') : path}${search}`;

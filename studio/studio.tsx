@@ -2,17 +2,20 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { createStudioClient } from './cms.ts';
 import { matchPath } from './match-path.ts';
-import { loadMessages } from './messages.ts';
+import { loadDeskMessages, loadMessages } from './messages.ts';
 import { MessagesProvider } from './messages-context.tsx';
-import { useStudioPath } from './navigation.tsx';
+import { readPath, useStudioPath } from './navigation.tsx';
 import { MissingPart } from './parts/later.tsx';
 import { SessionProvider } from './session-context.tsx';
+import { BuilderEntrance, fetchBuilder } from './shell/builder-entrance.tsx';
 import { LanguageContext } from './shell/language-switch.tsx';
 import { StartScreen } from './sign-in/start-screen.tsx';
 import { getUiLanguage, rememberLanguage } from './ui-language.ts';
 
-const Console = lazy(() => import('./console/console.tsx'));
-const BuilderEntrance = lazy(() => import('./shell/builder-entrance.tsx'));
+const Console = lazy(async () => {
+  const [desk] = await Promise.all([import('./console/console.tsx'), loadDeskMessages()]);
+  return desk;
+});
 
 /** The whole studio, in the browser only. The desk and the builder are loaded apart, each when it is first opened. */
 export function Studio() {
@@ -28,6 +31,10 @@ export function Studio() {
       },
       () => setMissing(locale),
     );
+  }, []);
+  useEffect(() => {
+    // Without waiting for the CMS to say who this is.
+    if (matchPath(readPath()).name === 'builder') fetchBuilder();
   }, []);
   useEffect(() => {
     document.documentElement.lang = languageTags[uiLocale];

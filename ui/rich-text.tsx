@@ -1,7 +1,6 @@
-import parse, { Element, Text } from 'html-react-parser';
-import { cloneElement, type ImgHTMLAttributes, isValidElement, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { sanitizeHtmlCached } from '#kit/html/sanitize-html-cached.ts';
+import { presentHtml } from '#ui/html/engine/present-html.tsx';
 import { Prose, type ProseProps } from './prose.tsx';
 import { media, theme, tone } from './theme.ts';
 
@@ -43,40 +42,6 @@ export interface InlineHtmlProps {
 /** The words of a heading or a short text with their emphasis and links, without an element around them. */
 export function InlineHtml({ html }: InlineHtmlProps) {
   return <>{presentHtml(sanitizeHtmlCached(html, 'inline'))}</>;
-}
-
-function presentHtml(html: string, tableLabel?: string) {
-  return parse(html, {
-    transform(node, source, index) {
-      if (!isValidElement<ImgHTMLAttributes<HTMLElement>>(node)) return typeof node === 'string' ? node : null;
-      if (!(source instanceof Element)) return node;
-      if (source.name === 'img') return cloneElement(node, { loading: 'lazy', decoding: 'async' });
-      return source.name === 'table' ? presentTable(node, index, captionOf(source) ?? tableLabel) : node;
-    },
-  });
-}
-
-function presentTable(table: ReactElement, key: number, label: string | undefined) {
-  return (
-    <div key={key} data-scroll="" {...scrollRegion(label)}>
-      {table}
-    </div>
-  );
-}
-
-/** What scrolls must be reachable by keyboard, and a region needs a name. */
-function scrollRegion(label: string | undefined) {
-  return { tabIndex: 0, ...(label ? { role: 'region', 'aria-label': label } : {}) };
-}
-
-function captionOf(table: Element): string | undefined {
-  const caption = table.children.find((child) => child instanceof Element && child.name === 'caption');
-  return caption ? textOf(caption).trim() || undefined : undefined;
-}
-
-function textOf(node: unknown): string {
-  if (node instanceof Text) return node.data;
-  return node instanceof Element ? node.children.map(textOf).join('') : '';
 }
 
 /** Elements that `Prose` leaves plain. */

@@ -1,5 +1,5 @@
 import { htmlToText } from '#kit/html/html-to-text.ts';
-import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { sanitizeHtmlCached } from '#kit/html/sanitize-html-cached.ts';
 import type { Field, FieldOptions } from '../field.ts';
 import { plainField } from '../field.ts';
 import { problems } from '../problems.ts';
@@ -32,9 +32,9 @@ export function richText(options: RichTextOptions): RichTextField {
       }
       if (input.length > maxLength) {
         problems.tooLong(report, maxLength);
-        return sanitizeHtml(input.slice(0, maxLength), profile);
+        return sanitizeHtmlCached(input.slice(0, maxLength), profile);
       }
-      return sanitizeHtml(input, profile);
+      return sanitizeHtmlCached(input, profile);
     },
     words: (value) => (value === '' ? [] : [htmlToText(value)]),
   });

@@ -43,8 +43,14 @@ export interface OpenPageOptions {
  */
 export async function openPage({ client, group, userId }: OpenPageOptions): Promise<OpenedPage> {
   const known = createKnownDocuments(group.versions);
-  const saved = await readServer(client, group, userId);
-  const kept = await openKept(group, userId);
+  const keeping = openKept(group, userId);
+  const saved = await readServer(client, group, userId).catch(async (error: unknown) => {
+    const unused = await keeping;
+    unused.release();
+    await unused.journal?.close().catch(() => undefined);
+    throw error;
+  });
+  const kept = await keeping;
   const presence = createPresence({
     calls: client.presence,
     session: kept.session,

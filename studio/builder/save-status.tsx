@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { media, theme, tone } from '#ui/theme.ts';
@@ -15,11 +16,10 @@ export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; on
     (a, b) => urgency(session.saveState(b)) - urgency(session.saveState(a)),
   );
   const state = session.saveState(shown);
-  const since = new Intl.DateTimeFormat(languageTags[uiLocale], {
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+  const since = useMemo(
+    () => new Intl.DateTimeFormat(languageTags[uiLocale], { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
+    [uiLocale],
+  );
   const text = t(texts[state.kind]);
   const about =
     state.kind === 'failed'

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { LookupCache } from './lookup-cache.ts';
 import type { NodePlace, NodeStore } from './node-store.ts';
@@ -51,6 +51,7 @@ export function useFrameDocument(): Document | null {
 /** Something about one node, and only that wakes the caller. `read` must give an identical value for an unchanged page. */
 export function useNodeValue<Value>(id: string, read: (place: NodePlace | null) => Value): Value {
   const { store } = useCanvasPage();
+  const subscribe = useCallback((listener: () => void) => store.watch(id, listener), [store, id]);
   const get = () => read(store.find(id));
-  return useSyncExternalStore(store.subscribe, get, get);
+  return useSyncExternalStore(subscribe, get, get);
 }

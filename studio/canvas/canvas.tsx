@@ -17,7 +17,6 @@ import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CommandHost, createCommands } from './commands.ts';
 import { Drawer } from './drawer.tsx';
-import { InsertDialog } from './insert-dialog.tsx';
 import { Inspector } from './inspector.tsx';
 import { listenToKeys } from './keyboard/listen-to-keys.ts';
 import { createLookupCache } from './lookup-cache.ts';
@@ -32,6 +31,7 @@ import { Stage } from './stage.tsx';
 import { parseZone, presentStructure } from './structure.ts';
 import { Toast } from './toast.tsx';
 import { useOnlyInstance } from './use-only-instance.ts';
+import { useSteadyPlace } from './use-steady-place.tsx';
 import { ViewportBar, type ViewportWidth, type Zoom } from './viewport-bar.tsx';
 
 export interface BuilderCanvasProps {
@@ -188,149 +188,157 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const selected = selection === null ? null : findNode(draft.nodes, selection);
   const ownProblems = (selection !== null && marks.get(selection)?.all) || noProblems;
 
+  const content = useSteadyPlace(
+    <>
+      <PuckBridge nodes={draft.nodes} selection={selection} onSelect={builder.commands.select} resync={resync} />
+      <Layout ref={root} data-builder="" data-left={panels.left || undefined} data-right={panels.right || undefined}>
+        <div className="bar">
+          <ToolButton
+            icon="panel-left"
+            label={t(panels.left ? 'canvas.panels.hideLeft' : 'canvas.panels.showLeft')}
+            aria-pressed={panels.left}
+            onClick={() => setPanels({ ...panels, left: !panels.left })}
+          />
+          <ToolButton
+            icon="plus"
+            label={t('canvas.actions.add')}
+            keys="/"
+            disabled={isReadOnly}
+            onClick={builder.askForBlock}
+          />
+          <ToolButton
+            icon="undo"
+            label={t('canvas.actions.undo')}
+            keys="Ctrl+Z"
+            disabled={!props.history.canUndo}
+            onClick={commands.undo}
+          />
+          <ToolButton
+            icon="redo"
+            label={t('canvas.actions.redo')}
+            keys="Ctrl+Shift+Z"
+            disabled={!props.history.canRedo}
+            onClick={commands.redo}
+          />
+          <span className="middle">
+            <ViewportBar width={width} zoom={zoom} scale={scale} onWidth={setWidth} onZoom={setZoom} />
+          </span>
+          {props.tools}
+          <ToolButton
+            className="shortcuts"
+            icon="keyboard"
+            label={t('canvas.actions.shortcuts')}
+            keys="?"
+            onClick={builder.showShortcuts}
+          />
+          <ToolButton
+            icon="panel"
+            label={t(panels.right ? 'canvas.panels.hideRight' : 'canvas.panels.showRight')}
+            aria-pressed={panels.right}
+            onClick={() => setPanels({ ...panels, right: !panels.right })}
+          />
+        </div>
+        {isSettled && panels.left && (
+          <nav className="left" aria-label={t('canvas.panels.left')}>
+            <div className="tabs" role="tablist" aria-label={t('canvas.panels.left')}>
+              {(['outline', 'blocks'] as const).map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  role="tab"
+                  id={`builder-tab-${name}`}
+                  aria-selected={name === tab}
+                  aria-controls="builder-left"
+                  tabIndex={name === tab ? 0 : -1}
+                  onClick={() => setTab(name)}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+                    const other = name === 'blocks' ? 'outline' : 'blocks';
+                    setTab(other);
+                    requestAnimationFrame(() => document.getElementById(`builder-tab-${other}`)?.focus());
+                  }}
+                >
+                  {t(`canvas.tabs.${name}`)}
+                </button>
+              ))}
+            </div>
+            <div className="scroll" role="tabpanel" id="builder-left" aria-labelledby={`builder-tab-${tab}`}>
+              {tab === 'blocks' ? (
+                <Drawer locale={locale} />
+              ) : (
+                <Outline nodes={draft.nodes} selection={selection} marks={marks} />
+              )}
+            </div>
+          </nav>
+        )}
+        <section className="stage" aria-label={t('canvas.panels.canvas')}>
+          <Stage width={width} zoom={zoom} onScale={setScale} />
+          {toast !== null && (
+            <Toast
+              text={toast.text}
+              onClose={closeToast}
+              {...(toast.canUndo && {
+                onUndo() {
+                  closeToast();
+                  commands.undo();
+                },
+              })}
+            />
+          )}
+        </section>
+        {isSettled && panels.right && (
+          <div className="right" data-inspector="">
+            <Inspector
+              node={selected}
+              locale={locale}
+              lookups={lookups}
+              cache={cache}
+              problems={ownProblems}
+              pagePanel={props.pagePanel ?? null}
+              blockPanel={props.blockPanel}
+            />
+          </div>
+        )}
+      </Layout>
+      {dialog === 'insert' && (
+        <InsertDialog
+          nodes={draft.nodes}
+          selection={selection}
+          onClose={() => setDialog(null)}
+          onChoose={(type, place) => {
+            setDialog(null);
+            commands.insert(type, place);
+          }}
+        />
+      )}
+      {dialog === 'shortcuts' && <ShortcutsSheet onClose={() => setDialog(null)} />}
+      <LiveRegion announcer={announcer} />
+    </>,
+  );
+  // The engine hands what it is given to all that is in it: it is drawn anew only for what concerns it.
+  const engine = useMemo(
+    () => (
+      <Puck
+        config={puckConfig}
+        data={initialData}
+        iframe={frameConfig}
+        overrides={overrides}
+        dnd={dragConfig}
+        permissions={permissions}
+        onAction={onAction}
+      >
+        {content}
+      </Puck>
+    ),
+    [content, initialData, permissions, onAction],
+  );
+
   return (
     <BuilderProvider value={builder}>
       <CanvasPageProvider value={page}>
         <SiteChromeProvider value={chrome}>
           <EngineStyle />
-          <Puck
-            config={puckConfig}
-            data={initialData}
-            iframe={frameConfig}
-            overrides={overrides}
-            dnd={dragConfig}
-            permissions={permissions}
-            onAction={onAction}
-          >
-            <PuckBridge nodes={draft.nodes} selection={selection} onSelect={builder.commands.select} resync={resync} />
-            <Layout
-              ref={root}
-              data-builder=""
-              data-left={panels.left || undefined}
-              data-right={panels.right || undefined}
-            >
-              <div className="bar">
-                <ToolButton
-                  icon="panel-left"
-                  label={t(panels.left ? 'canvas.panels.hideLeft' : 'canvas.panels.showLeft')}
-                  aria-pressed={panels.left}
-                  onClick={() => setPanels({ ...panels, left: !panels.left })}
-                />
-                <ToolButton
-                  icon="plus"
-                  label={t('canvas.actions.add')}
-                  keys="/"
-                  disabled={isReadOnly}
-                  onClick={builder.askForBlock}
-                />
-                <ToolButton
-                  icon="undo"
-                  label={t('canvas.actions.undo')}
-                  keys="Ctrl+Z"
-                  disabled={!props.history.canUndo}
-                  onClick={commands.undo}
-                />
-                <ToolButton
-                  icon="redo"
-                  label={t('canvas.actions.redo')}
-                  keys="Ctrl+Shift+Z"
-                  disabled={!props.history.canRedo}
-                  onClick={commands.redo}
-                />
-                <span className="middle">
-                  <ViewportBar width={width} zoom={zoom} scale={scale} onWidth={setWidth} onZoom={setZoom} />
-                </span>
-                {props.tools}
-                <ToolButton
-                  className="shortcuts"
-                  icon="keyboard"
-                  label={t('canvas.actions.shortcuts')}
-                  keys="?"
-                  onClick={builder.showShortcuts}
-                />
-                <ToolButton
-                  icon="panel"
-                  label={t(panels.right ? 'canvas.panels.hideRight' : 'canvas.panels.showRight')}
-                  aria-pressed={panels.right}
-                  onClick={() => setPanels({ ...panels, right: !panels.right })}
-                />
-              </div>
-              {isSettled && panels.left && (
-                <nav className="left" aria-label={t('canvas.panels.left')}>
-                  <div className="tabs" role="tablist" aria-label={t('canvas.panels.left')}>
-                    {(['outline', 'blocks'] as const).map((name) => (
-                      <button
-                        key={name}
-                        type="button"
-                        role="tab"
-                        id={`builder-tab-${name}`}
-                        aria-selected={name === tab}
-                        aria-controls="builder-left"
-                        tabIndex={name === tab ? 0 : -1}
-                        onClick={() => setTab(name)}
-                        onKeyDown={(event) => {
-                          if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-                          const other = name === 'blocks' ? 'outline' : 'blocks';
-                          setTab(other);
-                          requestAnimationFrame(() => document.getElementById(`builder-tab-${other}`)?.focus());
-                        }}
-                      >
-                        {t(`canvas.tabs.${name}`)}
-                      </button>
-                    ))}
-                  </div>
-                  <div className="scroll" role="tabpanel" id="builder-left" aria-labelledby={`builder-tab-${tab}`}>
-                    {tab === 'blocks' ? (
-                      <Drawer locale={locale} />
-                    ) : (
-                      <Outline nodes={draft.nodes} selection={selection} marks={marks} />
-                    )}
-                  </div>
-                </nav>
-              )}
-              <section className="stage" aria-label={t('canvas.panels.canvas')}>
-                <Stage width={width} zoom={zoom} onScale={setScale} />
-                {toast !== null && (
-                  <Toast
-                    text={toast.text}
-                    onClose={closeToast}
-                    {...(toast.canUndo && {
-                      onUndo() {
-                        closeToast();
-                        commands.undo();
-                      },
-                    })}
-                  />
-                )}
-              </section>
-              {isSettled && panels.right && (
-                <div className="right" data-inspector="">
-                  <Inspector
-                    node={selected}
-                    locale={locale}
-                    lookups={lookups}
-                    cache={cache}
-                    problems={ownProblems}
-                    pagePanel={props.pagePanel ?? null}
-                    blockPanel={props.blockPanel}
-                  />
-                </div>
-              )}
-            </Layout>
-            {dialog === 'insert' && (
-              <InsertDialog
-                nodes={draft.nodes}
-                selection={selection}
-                onClose={() => setDialog(null)}
-                onChoose={(type, place) => {
-                  setDialog(null);
-                  commands.insert(type, place);
-                }}
-              />
-            )}
-            {dialog === 'shortcuts' && <ShortcutsSheet onClose={() => setDialog(null)} />}
-            <LiveRegion announcer={announcer} />
-          </Puck>
+          {engine}
         </SiteChromeProvider>
       </CanvasPageProvider>
     </BuilderProvider>
@@ -412,6 +420,7 @@ function useSettled(): boolean {
   return isSettled;
 }
 
+const InsertDialog = laterDialog(async () => (await import('./insert-dialog.tsx')).InsertDialog);
 const ShortcutsSheet = laterDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
 
 const noIds: ReadonlySet<string> = new Set();

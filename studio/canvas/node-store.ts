@@ -25,10 +25,13 @@ export interface NodeStore {
   order(): readonly string[];
   set(nodes: readonly DocumentNode[]): void;
   subscribe(listener: () => void): () => void;
+  /** Told when one node, or where it stands, is another. */
+  watch(id: string, listener: () => void): () => void;
 }
 
 export function createNodeStore(initial: readonly DocumentNode[]): NodeStore {
   const listeners = new Set<() => void>();
+  const watchers = new Map<string, Set<() => void>>();
   let nodes = initial;
   let places = indexNodes(initial);
   let order = [...places.keys()];
@@ -38,17 +41,37 @@ export function createNodeStore(initial: readonly DocumentNode[]): NodeStore {
     order: () => order,
     set(next) {
       if (next === nodes) return;
+      const before = places;
       nodes = next;
       places = indexNodes(next);
       order = [...places.keys()];
-      for (const listener of listeners) listener();
+      for (const listener of [...listeners]) listener();
+      for (const [id, watching] of [...watchers]) {
+        if (isSamePlace(before.get(id), places.get(id))) continue;
+        for (const listener of [...watching]) listener();
+      }
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    watch(id, listener) {
+      const watching = watchers.get(id) ?? new Set();
+      watchers.set(id, watching.add(listener));
+      return () => {
+        watching.delete(listener);
+        if (watching.size === 0 && watchers.get(id) === watching) watchers.delete(id);
+      };
+    },
   };
 }
+
+function isSamePlace(before: NodePlace | undefined, after: NodePlace | undefined): boolean {
+  if (!before || !after) return before === after;
+  return placeKeys.every((key) => before[key] === after[key]);
+}
+
+const placeKeys = ['node', 'parent', 'slot', 'index', 'depth', 'level'] as const satisfies (keyof NodePlace)[];
 
 function indexNodes(nodes: readonly DocumentNode[]): Map<string, NodePlace> {
   const places = new Map<string, NodePlace>();

@@ -12,6 +12,17 @@ export function titleOf(node: DocumentNode, uiLocale: Locale): string {
 
 /** The first words that the block says, by which an editor knows this one from another of its kind; may be empty. */
 export function wordsOf(node: DocumentNode): string {
+  const known = knownWords.get(node);
+  if (known !== undefined) return known;
+  const words = readWords(node);
+  knownWords.set(node, words);
+  return words;
+}
+
+/** A node never changes: an edit makes another one. */
+const knownWords = new WeakMap<DocumentNode, string>();
+
+function readWords(node: DocumentNode): string {
   if (node.kind === 'foreign') return shorten(htmlToText(node.source));
   const fields = definitions.get(node.type)?.fields ?? {};
   const preferred = ['heading', 'title', 'label', 'text', 'quote'].filter((name) => Object.hasOwn(fields, name));

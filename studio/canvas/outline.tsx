@@ -43,32 +43,37 @@ export const Outline = memo(function Outline({ nodes, selection, marks }: Outlin
     if (row && tree.current?.contains(document.activeElement)) row.focus({ preventScroll: true });
   }, [selection]);
 
-  const toggle = (id: string) => {
-    setCollapsed((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
-  };
-  const onDragStart = (event: DragEvent, id: string) => {
-    dragged.current = id;
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', id);
-  };
-  const onDragOver = (event: DragEvent<HTMLElement>, node: DocumentNode) => {
-    const id = dragged.current;
-    if (id === null || isReadOnly) return;
-    const next = findDrop(nodes, id, node, event);
-    setDrop(next);
-    if (next) event.preventDefault();
-  };
+  const latest = useRef({ nodes, isReadOnly });
+  latest.current = { nodes, isReadOnly };
+  // The same for good, or every row would be drawn for every letter.
+  const [acts] = useState<RowActs>(() => ({
+    toggle(id) {
+      setCollapsed((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      });
+    },
+    onDragStart(event, id) {
+      dragged.current = id;
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', id);
+    },
+    onDragOver(event, node) {
+      const id = dragged.current;
+      if (id === null || latest.current.isReadOnly) return;
+      const next = findDrop(latest.current.nodes, id, node, event);
+      setDrop(next);
+      if (next) event.preventDefault();
+    },
+  }));
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     if (dragged.current !== null && drop) commands.moveTo(dragged.current, drop.place);
     dragged.current = null;
     setDrop(null);
   };
-  const rowProps = { selection, marks, collapsed, around, drop, toggle, onDragStart, onDragOver };
+  const rowProps = { selection, marks, collapsed, around, drop, acts };
   if (nodes.length === 0) return <p style={{ padding: '0.75rem' }}>{t('canvas.outline.empty')}</p>;
   return (
     <Tree
@@ -88,6 +93,12 @@ export const Outline = memo(function Outline({ nodes, selection, marks }: Outlin
   );
 });
 
+interface RowActs {
+  toggle(id: string): void;
+  onDragStart(event: DragEvent, id: string): void;
+  onDragOver(event: DragEvent<HTMLElement>, node: DocumentNode): void;
+}
+
 interface RowContext {
   readonly selection: string | null;
   readonly marks: ReadonlyMap<string, BlockMarks>;
@@ -95,9 +106,7 @@ interface RowContext {
   /** The selected block and those around it. */
   readonly around: ReadonlySet<string>;
   readonly drop: Drop | null;
-  toggle(id: string): void;
-  onDragStart(event: DragEvent, id: string): void;
-  onDragOver(event: DragEvent<HTMLElement>, node: DocumentNode): void;
+  readonly acts: RowActs;
 }
 
 interface RowsProps extends RowContext {
@@ -122,9 +131,7 @@ function Rows({ nodes, level, isFirstList = false, ...context }: RowsProps) {
           isOpen={inner.length > 0 ? isOpen : null}
           marks={context.marks.get(node.id) ?? null}
           drop={context.drop?.target === node.id ? context.drop.side : null}
-          toggle={context.toggle}
-          onDragStart={context.onDragStart}
-          onDragOver={context.onDragOver}
+          acts={context.acts}
         />
         {isOpen && node.kind === 'block' && inner.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a branch of a tree has no element of its own
@@ -162,7 +169,7 @@ function SlotRows({ node, slot, level, isOnly, ...context }: SlotRowsProps) {
   );
 }
 
-interface RowProps extends Pick<RowContext, 'toggle' | 'onDragStart' | 'onDragOver'> {
+interface RowProps extends Pick<RowContext, 'acts'> {
   readonly node: DocumentNode;
   readonly level: number;
   readonly index: number;
@@ -186,7 +193,7 @@ const Row = memo(function Row({
   isOpen,
   marks,
   drop,
-  ...acts
+  acts,
 }: RowProps) {
   const { t, uiLocale } = useMessages();
   const { commands, isReadOnly } = useBuilder();

@@ -24,11 +24,26 @@ describe('what the builder leaves out of its engine', () => {
     expect(trimEngine(source)).toContain("function AutoField(props) {\nthrow new Error('AutoField of");
   });
 
-  test.each(['var LayerTree = (', 'function AutoField(', 'var iframeInteractionStyles = '])(
-    'is not left out of an engine that is written without "%s"',
-    (words) => {
-      const [source = ''] = trimmed;
-      expect(() => trimEngine(source.replace(words, `${words.slice(0, -3)}Other`))).toThrow(/trim-engine/);
-    },
-  );
+  test('keeps every colour and size that is read in the frame', () => {
+    const begins = 'var iframeInteractionStyles = ';
+    const tokensOf = (source = '') =>
+      [...source.slice(source.indexOf(begins)).matchAll(/(--puck-[\w-]+):/g)].map(([, name]) => name);
+    const [source = ''] = trimmed;
+    const kept = new Set(tokensOf(trimEngine(source)));
+    const gone = new Set(tokensOf(source).filter((name) => !kept.has(name)));
+    expect(gone.size).toBeGreaterThan(100);
+    const stillRead = [...trimEngine(source).matchAll(/var\((--puck-[\w-]+)/g)].map(([, name]) => name);
+    expect(stillRead.filter((name) => gone.has(name))).toEqual([]);
+    for (const other of sources) if (other !== source) expect(other).not.toContain('var(--puck-');
+  });
+
+  test.each([
+    'var LayerTree = (',
+    'function AutoField(',
+    'var iframeInteractionStyles = ',
+    'useEffect13(calculateDragAxis, [status',
+  ])('is not left out of an engine that is written without "%s"', (words) => {
+    const [source = ''] = trimmed;
+    expect(() => trimEngine(source.replace(words, `${words.slice(0, -3)}Other`))).toThrow(/trim-engine/);
+  });
 });

@@ -1,5 +1,5 @@
+import { lazy } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
-import { BuilderPage } from '../builder/builder-page.tsx';
 import type { DocumentType } from '../cms/document-model.ts';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
@@ -12,8 +12,16 @@ export interface BuilderEntranceProps {
   readonly locale: Locale | null;
 }
 
-/** Loads a page in both languages and hands it to the builder. */
-export default function BuilderEntrance({ type, id, locale }: BuilderEntranceProps) {
+const load = async () => ({ default: (await import('../builder/builder-page.tsx')).BuilderPage });
+const BuilderPage = lazy(load);
+
+/** Begins to fetch the builder's code. Whether it came is seen where it is shown. */
+export function fetchBuilder(): void {
+  load().catch(() => undefined);
+}
+
+/** Loads a page in both languages, while the builder's code comes, and hands it to the builder. */
+export function BuilderEntrance({ type, id, locale }: BuilderEntranceProps) {
   const { client } = useSession();
   const {
     value: group,

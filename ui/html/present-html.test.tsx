@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listAttributes } from '#kit/html/clean-attributes.ts';
+import type { HtmlProfile } from '#kit/html/html-profiles.ts';
+import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { tagSoup } from '#kit/html/testing/tag-soup.ts';
+import { presentHtml as presentInBrowser } from './in-browser/present-html.tsx';
+import { presentHtml as presentOnServer } from './on-server/present-html.tsx';
+
+const profiles: readonly HtmlProfile[] = ['inline', 'flow', 'document'];
+const noise = vi.fn();
+
+beforeEach(() => {
+  noise.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(noise);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** In the browser it is the same code with another parser, which `e2e/studio/html.spec.ts` compares with this one. */
+function expectSame(html: string) {
+  const onServer = renderToStaticMarkup(presentOnServer(html, 'Table'));
+  expect(renderToStaticMarkup(presentInBrowser(html, 'Table')), html).toBe(onServer);
+}
+
+test.each([
+  'plain',
+  '',
+  'a &amp; b&nbsp;c',
+  '<p>a <strong>b</strong>c</p>\n<p></p>',
+  '<table><caption> <em>x</em> y </caption>\n<tbody>\n<tr> <td>a</td> </tr></tbody></table>',
+  '<p>a</p><table><tbody><tr><td> </td></tr></tbody></table>',
+  '<figure class="wp-block-image alignwide" style="text-align: center; width: 33.3%"><img src="/a.png" alt=""></figure>',
+  '<video src="/a.mp4" loop="" muted="" playsinline="" controls=""></video>',
+  '<pre>\n\n<code>a\n b</code></pre>',
+])('browser and server present %j alike', (html) => {
+  expectSame(sanitizeHtml(html, 'document'));
+});
+
+test('browser and server present every attribute that cleaning lets through alike', () => {
+  for (const profile of profiles) {
+    const { '*': everywhere = [], ...byTag } = listAttributes(profile);
+    for (const [tag, own] of Object.entries({ ...byTag, p: everywhere, li: [...everywhere, ...(byTag.li ?? [])] })) {
+      for (const name of [...own, ...everywhere]) {
+        const value = name === 'style' ? 'text-align: end; width: 5px' : '1';
+        expectSame(inItsPlace(tag, `<${tag} ${name}="${value}"></${tag}>`));
+      }
+    }
+  }
+  expect(noise.mock.calls).toEqual([]);
+});
+
+test('browser and server present soups of tags alike, once they are clean', () => {
+  fc.assert(
+    fc.property(tagSoup(), fc.constantFrom(...profiles), (html, profile) => expectSame(sanitizeHtml(html, profile))),
+    { numRuns: 1000 },
+  );
+});
+
+/** A cell outside of a row is none to a browser. */
+function inItsPlace(tag: string, html: string): string {
+  return tag === 'td' || tag === 'th' ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
+}
+
+const rendered = '../shared/corpora/rendered-wordpress-7.1';
+test.skipIf(!existsSync(rendered))('browser and server present alike whatever WordPress renders', () => {
+  const texts = readdirSync(rendered).flatMap((file) =>
+    listTexts(JSON.parse(readFileSync(join(rendered, file), 'utf8'))),
+  );
+  expect(texts.length).toBeGreaterThan(40);
+  for (const html of texts) expectSame(sanitizeHtml(html, 'document'));
+});
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
