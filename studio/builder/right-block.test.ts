@@ -32,7 +32,7 @@ it('what is typed into a field never reaches another block, in ten thousand rand
     }),
     { numRuns: 10_000 },
   );
-  expect(landed).toBeGreaterThan(5_000);
+  expect(landed).toBeGreaterThan(4_000);
 });
 
 it('the fuzzing notices a write into another block', () => {
@@ -50,6 +50,9 @@ const anyAct = fc.record({
   kind: fc.constantFrom(
     'focus',
     'focus',
+    'focus',
+    'commit',
+    'commit',
     'commit',
     'commit',
     'commit',
