@@ -38,6 +38,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let rouse: () => void = () => undefined;
   let loop: Promise<void> | null = null;
   let failures = 0;
+  /** Not while the product is just starting: then the site comes after the CMS. */
+  let hasAnswered = false;
 
   const wake = () => {
     isAwake = true;
@@ -74,12 +76,19 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     const now = clock();
     if (error === null) {
       await markDelivered(database, ids, now.toISOString());
-      if (failures > 0) log('The site can be reached again; everything that waited was delivered.');
+      if (failures > 0) log(`The site answers${hasAnswered ? ' again' : ''}; everything that waited was delivered.`);
       failures = 0;
+      hasAnswered = true;
       return 'delivered';
     }
     if (abort.signal.aborted) return 'idle';
-    if (failures === 0) log(`The site could not be told of a change (${error}); trying again until it answers.`);
+    if (failures === 0) {
+      log(
+        hasAnswered
+          ? `The site could not be told of a change (${error}); trying again until it answers.`
+          : 'The site does not answer yet; what has changed waits until it does.',
+      );
+    }
     const delay = Math.min(firstDelay * 2 ** failures, maxDelay);
     await markFailed(database, ids, error, new Date(now.getTime() + delay).toISOString());
     return 'failed';

@@ -16,7 +16,7 @@ export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; on
   );
   const state = session.saveState(shown);
   const since = new Intl.DateTimeFormat(languageTags[uiLocale], {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     second: '2-digit',
   });

@@ -24,7 +24,7 @@ export function formatAgo(date: Date, now: Date, tag: string): string | null {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
   const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const size = Math.abs(seconds);
-  if (size < 60) return format.format(0, 'minute');
+  if (size < 60) return format.format(0, 'second');
   if (size < 3600) return format.format(Math.trunc(seconds / 60), 'minute');
   if (size < 86_400) return format.format(Math.trunc(seconds / 3600), 'hour');
   if (size < 7 * 86_400) return format.format(Math.trunc(seconds / 86_400), 'day');
