@@ -152,6 +152,11 @@ const base = css`
     text-rendering: optimizeLegibility;
   }
 
+  /* The face has no italics: without this, emphasis in Latin letters would be nothing to see. */
+  :is(em, i, cite, dfn) {
+    font-synthesis-style: auto;
+  }
+
   :is(h1, h2, h3, h4, h5, h6) {
     font-family: ${theme.font.heading};
     font-size: inherit;

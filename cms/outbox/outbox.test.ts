@@ -121,7 +121,7 @@ describe('the site', () => {
     for (const page of pages) expect(site.tags()).toContain(`page:zh:${page.path}`);
     const ids = site.told.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
-    expect(test.lines.filter((line) => line.includes('could not be told'))).toHaveLength(1);
+    expect(test.lines.filter((line) => line.includes('does not answer yet'))).toHaveLength(1);
   });
 
   it('is told after a restart of what was committed before it', async () => {

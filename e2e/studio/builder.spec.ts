@@ -189,6 +189,35 @@ test.describe('the fields', () => {
     await expect.poll(async () => (await attributes('b0001')).body).toBe('<p>Safe <strong>words</strong></p>');
   });
 
+  test('what comes from a word processor keeps its lists and its emphasis, and nothing else of it', async ({
+    page,
+  }) => {
+    const { canvas, attributes } = await openHarness(page);
+    await canvas.locator('#b0001').click();
+    const text = page.locator('[data-path="body"]').getByRole('textbox');
+    const paste = async (html: string) => {
+      await text.click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      await text.evaluate((element, pasted) => {
+        const data = new DataTransfer();
+        data.setData('text/html', pasted);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      }, html);
+    };
+    const item = (kind: string, marker: string, words: string) =>
+      `<p class=MsoListParagraph${kind} style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+    const body = async () => (await attributes('b0001')).body;
+    await paste(
+      `<p class=MsoNormal>Before</p>${item('CxSpFirst', '·', 'one')}${item('CxSpLast', '·', 'two')}${item('CxSpFirst', '1.', 'first')}`,
+    );
+    await expect.poll(body).toBe('<p>Before</p><ul><li>one</li><li>two</li></ul><ol><li>first</li></ol>');
+    await paste(
+      '<b style="font-weight:normal"><p><span style="font-weight:700">Bold</span><span style="font-weight:400"> and </span><span style="font-style:italic">so on</span></p></b>',
+    );
+    await expect.poll(body).toBe('<p><strong>Bold</strong> and <em>so on</em></p>');
+  });
+
   test('rich text makes a list of a paragraph and a paragraph of a list, and one writes on where one was', async ({
     page,
   }) => {

@@ -11,6 +11,7 @@ import { useMessages } from '../messages-context.tsx';
 import { fieldBox, SmallButton, TextBox, ToolButton } from '../parts/panel-parts.tsx';
 import type { StudioIconName } from '../parts/studio-icon.tsx';
 import type { ControlProps } from './control.ts';
+import { tidyPastedHtml } from './tidy-pasted-html.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
 /**
@@ -93,7 +94,11 @@ function Editor({ value, profile, onCommit, isReadOnly, isInvalid, id, labelId, 
     event.preventDefault();
     const html = event.clipboardData.getData('text/html');
     const text = event.clipboardData.getData('text/plain');
-    document.execCommand('insertHTML', false, html ? sanitizeHtml(html, profile) : textToHtml(text, profile));
+    document.execCommand(
+      'insertHTML',
+      false,
+      html ? sanitizeHtml(tidyPastedHtml(html), profile) : textToHtml(text, profile),
+    );
     commit();
   };
   const onKeyDown = (event: KeyboardEvent) => {

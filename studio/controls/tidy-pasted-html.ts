@@ -1,0 +1,55 @@
+/**
+ * Markup as word processors put it on the clipboard, said in plain elements before it is cleaned: their lists are paragraphs
+ * with a bullet drawn in front, their emphasis is a style of a `span`, and one of them wraps everything in a `b` that is not
+ * bold. In the browser only.
+ */
+export function tidyPastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const wrapper of body.querySelectorAll<HTMLElement>('b, strong')) {
+    if (wrapper.style.fontWeight === 'normal') wrapper.replaceWith(...wrapper.childNodes);
+  }
+  for (const span of body.querySelectorAll<HTMLElement>('span[style]')) {
+    const { fontWeight, fontStyle } = span.style;
+    if (fontWeight === 'bold' || Number(fontWeight) >= 600) wrapContent(span, 'strong');
+    if (fontStyle === 'italic') wrapContent(span, 'em');
+  }
+  for (const item of body.querySelectorAll<HTMLElement>('p[class^="MsoList"]')) gatherItem(item);
+  return body.innerHTML;
+}
+
+function wrapContent(element: HTMLElement, name: 'strong' | 'em'): void {
+  const wrapper = element.ownerDocument.createElement(name);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+/** Puts a drawn list item into the list that the paragraph before it has begun, or begins one. */
+function gatherItem(paragraph: HTMLElement): void {
+  const marker = takeMarker(paragraph);
+  if (marker === null) return;
+  const name = /^\W*[\p{L}\p{N}]+[.)、]/u.test(marker) ? 'OL' : 'UL';
+  const before = paragraph.previousElementSibling;
+  const list = before?.nodeName === name ? before : paragraph.ownerDocument.createElement(name);
+  const item = paragraph.ownerDocument.createElement('li');
+  item.append(...paragraph.childNodes);
+  list.append(item);
+  if (list === before) paragraph.remove();
+  else paragraph.replaceWith(list);
+}
+
+/** The bullet or number drawn in front of an item, taken out of it: between two conditional comments, or named by its style. */
+function takeMarker(paragraph: HTMLElement): string | null {
+  const marker: ChildNode[] = [];
+  let isInside = false;
+  for (const node of [...paragraph.childNodes]) {
+    if (node instanceof Comment && node.data.includes('supportLists')) isInside = true;
+    else if (node instanceof Comment && node.data.includes('endif')) break;
+    else if (isInside) marker.push(node);
+  }
+  const styled = paragraph.querySelector<HTMLElement>('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
+  if (marker.length === 0 && styled) marker.push(styled);
+  if (marker.length === 0) return null;
+  const text = marker.map((node) => node.textContent ?? '').join('');
+  for (const node of marker) node.remove();
+  return text.trim();
+}
