@@ -153,6 +153,10 @@ export interface Listing<Item> {
 export interface PublishRequest {
   readonly id: number;
   readonly expectedRevision?: number;
+  /**
+   * What the viewer knows to keep beside it, by `editionOf`; null: nothing. Undefined: whatever stands there is passed over.
+   */
+  readonly expectedAutosave?: string | null;
   /** Saved in the same transaction, under the same rules as an ordinary save. */
   readonly patch?: Omit<DocumentPatch, 'status' | 'date'>;
 }

@@ -4,6 +4,7 @@ import { errors } from '../errors.ts';
 import { getMediaRow } from '../media/store.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
+import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
 import { loadSettingsRow } from '../settings/store.ts';
 import type { Viewer } from '../users/model.ts';
 import { getUserRow } from '../users/store.ts';
@@ -127,8 +128,9 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         (await lockDocumentRows(change.tx, requests.map(({ id }) => id).filter(isId))).map((row) => [row.id, row]),
       );
       const steps: Step[] = [];
-      for (const { id, expectedRevision, patch = {} } of requests) {
+      for (const { id, expectedRevision, expectedAutosave, patch = {} } of requests) {
         const before = requireUnchanged(rows.get(id), expectedRevision);
+        await requireKnownAutosave(change.tx, viewer, before, expectedAutosave);
         steps.push({ before, next: await plan(before, change, patch) });
       }
       return (await writeDocuments(core, change, steps)).map(presentDocument);

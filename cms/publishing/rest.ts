@@ -28,7 +28,7 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
           methods: ['POST'],
           args: {
             ...documentsArg(
-              'What, at which revision, and what to save along: [{ id, expectedRevision?, title?, content?, … }].',
+              'What, at which revision and edition of one’s own work beside it, and what to save along: [{ id, expectedRevision?, expectedEdition?, title?, content?, … }].',
               publishableProperties(),
             ),
             date: { description: 'When; now unless told.', type: 'string', format: 'date-time' },
@@ -50,7 +50,9 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
       endpoints: [
         {
           methods: ['POST'],
-          args: documentsArg('What, and at which revision: [{ id, expectedRevision? }].'),
+          args: documentsArg(
+            'What, at which revision and edition of one’s own work beside it: [{ id, expectedRevision?, expectedEdition? }].',
+          ),
           handle: (call) =>
             run(call, readContent, (requests) =>
               call.cms.documents.unpublishDocuments(
@@ -104,6 +106,7 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
 const seenProperties = {
   id: { type: 'integer', minimum: 1, required: true },
   expectedRevision: { type: 'integer', minimum: 0 },
+  expectedEdition: { type: 'string' },
 } as const satisfies ValueSchema['properties'];
 
 function documentsArg(description: string, properties: Readonly<Record<string, ValueSchema>> = {}): Args {
@@ -134,9 +137,16 @@ async function run(
 
 async function readRequest(call: Call, value: JsonValue): Promise<PublishRequest[]> {
   if (!isJsonObject(value) || typeof value.id !== 'number') return [];
-  const { id, expectedRevision, ...fields } = value;
+  const { id, expectedRevision, expectedEdition: known, ...fields } = value;
   const { status: _, date: __, ...patch } = await readPatch(call, new Params(new Map(Object.entries(fields))));
-  return [{ id, ...(typeof expectedRevision === 'number' && { expectedRevision }), patch }];
+  return [
+    {
+      id,
+      ...(typeof expectedRevision === 'number' && { expectedRevision }),
+      ...(typeof known === 'string' && { expectedAutosave: known === '' ? null : known }),
+      patch,
+    },
+  ];
 }
 
 /** Which of them moved on, and what stands there now. */

@@ -1,4 +1,3 @@
-import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import { canonicalizeContent } from '../documents/canonical-content.ts';
@@ -9,12 +8,11 @@ import { getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Viewer } from '../users/model.ts';
-import { editionOf } from './edition.ts';
 import type { AutosaveInput, AutosaveOptions, Revision, RevisionQuery } from './model.ts';
+import { requireKnownAutosave } from './require-known-autosave.ts';
 import {
   countRevisionRows,
   deleteAutosave,
-  getAutosaveRow,
   getRevisionRow,
   listAutosaveRows,
   listIdsWithAutosave,
@@ -149,17 +147,4 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
       return autosave;
     },
   };
-}
-
-/** One that was made on an older state of the document is nothing that could be overwritten by mistake. */
-async function requireKnownAutosave(
-  tx: Queryable,
-  { user }: Viewer,
-  { id, revision }: Document,
-  expected: string | null | undefined,
-): Promise<void> {
-  if (expected === undefined) return;
-  const autosave = await getAutosaveRow(tx, id, user?.id ?? null);
-  const edition = autosave?.documentRevision === revision ? editionOf(autosave) : null;
-  if (edition !== null && edition !== expected) throw errors.staleAutosave();
 }

@@ -11,7 +11,7 @@ import {
 import type { StudioClient } from '../cms.ts';
 import type { SaveAnswer, SaveRequest, Transport } from '../saving/transport.ts';
 import { type KnownDocuments, keepsBeside } from './known-documents.ts';
-import { draftOf, findBeside, patchOf, printAutosave } from './stored-draft.ts';
+import { draftOf, fieldsOf, findBeside, patchOf, printAutosave } from './stored-draft.ts';
 
 /** Bytes that a browser lets a request carry over the end of its page. */
 const KEEPALIVE_LIMIT = 60_000;
@@ -42,16 +42,17 @@ export function createDocumentTransport(
 async function send(
   { documents, revisions }: Pick<StudioClient, 'documents' | 'revisions'>,
   known: KnownDocuments,
-  { id, type, status }: DocumentItem,
+  document: DocumentItem,
   { draft, expectedRevision, expectedEdition, isAutosave, signal, isLast }: SaveRequest,
 ): Promise<SaveAnswer> {
+  const { id, type, status } = document;
   const optionsFor = (data: object) => ({
     revision: expectedRevision,
     keepalive: isLast && new Blob([JSON.stringify(data)]).size <= KEEPALIVE_LIMIT,
     ...(!isLast && { signal }),
   });
   if (keepsBeside(status)) {
-    const data = printAutosave(draft);
+    const data = printAutosave(draft, fieldsOf(document));
     const saved = await revisions.autosave(type, id, data, { ...optionsFor(data), edition: expectedEdition });
     return saved.kind === 'document'
       ? { kind: 'saved', revision: saved.revision }

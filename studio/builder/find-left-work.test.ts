@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentItem } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { findLeftWork } from './find-left-work.ts';
+import { draftOf, printAutosave } from './stored-draft.ts';
 import { anItem } from './testing/an-item.ts';
 
 const own = 1;
@@ -41,6 +42,33 @@ describe('unpublished work that the page has moved on from', () => {
     const history = [aRevision(5, aQuote('原话', '新名')), aRevision(2, aQuote('原话')), aRevision(1, aQuote('初稿'))];
     const left = await find(kept(3, aQuote('我的话')), history, aDocument(5, aQuote('原话', '新名')));
     expect(left?.merged).toMatchObject({ conflicts: [], draft: { nodes: [{ attributes: { quote: '我的话' } }] } });
+  });
+
+  test('comes back with the address and the search texts that were changed in it, and takes no others back', async () => {
+    const page = { title: '页', meta: { seo_title: '旧', seo_description: '新' } };
+    const before = { ...draftOf(aDocument(3, aQuote('原话'))), ...page, meta: { ...page.meta, seo_description: '旧' } };
+    const mine = { ...before, slug: 'mine', meta: { ...before.meta, seo_title: '我的' } };
+    const autosave = kept(3, '', printAutosave(mine, before));
+    const history = [aRevision(4, aQuote('原话', '新名')), aRevision(3, aQuote('原话'))];
+    const document = { ...aDocument(4, aQuote('原话', '新名')), ...page };
+    const left = await find(autosave, history, document);
+    expect(left?.merged).toMatchObject({
+      conflicts: [],
+      draft: { slug: 'mine', meta: { seo_title: '我的', seo_description: '新' } },
+    });
+  });
+
+  test('takes back no address and no search texts when it does not tell what they were', async () => {
+    const before = draftOf(aDocument(3, aQuote('原话')));
+    const { content, ...texts } = printAutosave({ ...before, slug: 'old' }, before);
+    const older = content.replace(/,"from":\{.*\}(?=\})/, '').replace('原话', '我的话');
+    expect(older).not.toContain('from');
+    const history = [aRevision(4, aQuote('原话', '新名')), aRevision(3, aQuote('原话'))];
+    const left = await find(kept(3, '', { ...texts, content: older }), history, aDocument(4, aQuote('原话', '新名')));
+    expect(left?.merged.draft).toMatchObject({
+      slug: 'engine',
+      nodes: [{ attributes: { quote: '我的话', name: '新名' } }],
+    });
   });
 
   test('asks where both wrote', async () => {

@@ -1,8 +1,12 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { JsonObject } from '#cms-schema/json.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import type { Revision, RevisionCalls } from '../cms/revision-calls.ts';
+import { isEqual } from '../document/is-equal.ts';
 import { contains, type Merged, mergeDrafts } from '../document/merge.ts';
-import { draftOf, draftOfRevision, isCurrent, readAutosave } from './stored-draft.ts';
+import type { PageDraft } from '../document/model.ts';
+import { SOURCES_KEY } from '../document/sources.ts';
+import { draftOf, draftOfRevision, isCurrent, readAutosave, readPendingBase } from './stored-draft.ts';
 
 export interface LeftWork {
   readonly merged: Merged;
@@ -13,7 +17,7 @@ export interface LeftWork {
 /**
  * Unpublished work of a user on an earlier state of a page: somebody else published while this user was away. Null when
  * there is none, when a later state of the page had all of it, or when the state that it began with is no longer known.
- * Address and search texts stay as they are by now: history does not tell who changed those.
+ * History keeps no address and no search texts: of those only an autosave tells which it has changed.
  */
 export async function findLeftWork(
   revisions: Pick<RevisionCalls, 'list'>,
@@ -24,8 +28,8 @@ export async function findLeftWork(
   const left = autosaves.find((autosave) => autosave.authorId === userId && !isCurrent(autosave, item.revision));
   if (!left) return null;
   const present = draftOf(item);
-  const { slug, meta } = present;
-  const mine = { ...readAutosave(left, present), slug, meta };
+  const kept = readAutosave(left, present);
+  const words = { ...kept, slug: present.slug, meta: present.meta };
   const { items } = await revisions.list(item.type, item.id);
   const draftAt = (revision: Revision) => draftOfRevision(revision, present);
   // Not every revision of the document has changed its words, and only those that did are kept.
@@ -33,8 +37,21 @@ export async function findLeftWork(
     .filter(({ documentRevision }) => documentRevision <= left.documentRevision)
     .toSorted((one, two) => two.documentRevision - one.documentRevision);
   if (!began) return null;
-  const base = draftAt(began);
+  const start = draftAt(began);
   const later = items.filter(({ documentRevision }) => documentRevision > left.documentRevision);
-  const wasIn = [present, ...later.map(draftAt)].some((state) => contains(state, base, mine, definitions));
-  return wasIn ? null : { merged: mergeDrafts({ base, mine, theirs: present }, definitions), at: left.at };
+  const saysMore = !isEqual(words, start);
+  if (saysMore && [present, ...later.map(draftAt)].some((state) => contains(state, start, words, definitions)))
+    return null;
+  const from = readPendingBase(left);
+  const base = from ? { ...start, slug: from.slug, meta: withSources(from.meta, present) } : start;
+  const mine = from ? { ...words, slug: kept.slug, meta: withSources(kept.meta, present) } : words;
+  if (!saysMore && contains(present, base, mine, definitions)) return null;
+  return { merged: mergeDrafts({ base, mine, theirs: present }, definitions), at: left.at };
+}
+
+/** What texts were translated from is as the page has it by now. */
+function withSources(meta: JsonObject, present: PageDraft): JsonObject {
+  const { [SOURCES_KEY]: _, ...own } = meta;
+  const sources = present.meta[SOURCES_KEY];
+  return sources === undefined ? own : { ...own, [SOURCES_KEY]: sources };
 }

@@ -19,6 +19,7 @@ export interface OpenedPage {
   readonly session: PageSession;
   readonly known: KnownDocuments;
   readonly presence: PagePresence;
+  readonly userId: number;
   /** After a take-over: sends what this tab still has, to be merged, and holds still again. */
   sendNevertheless(): void;
   /** Why this device keeps nothing; null when it does. */
@@ -88,6 +89,7 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     session,
     known,
     presence,
+    userId,
     sendNevertheless: takenOver.sendNevertheless,
     journalError: started instanceof JournalError ? started : null,
     restored: kept.restored,

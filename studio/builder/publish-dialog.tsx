@@ -8,7 +8,7 @@ import { theme, tone } from '#ui/theme.ts';
 import { titleOf } from '../canvas/node-title.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { listProblems as listRefusals } from '../cms/publishing-calls.ts';
-import { isStudioError } from '../cms/studio-error.ts';
+import { isAutosaveStale, isStale, isStudioError } from '../cms/studio-error.ts';
 import type { PageDraft } from '../document/model.ts';
 import { findNode } from '../document/tree.ts';
 import { type DraftProblem, listProblems } from '../document/validation.ts';
@@ -70,11 +70,14 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
       setDone(await act(work));
     } catch (error) {
       const refused = isStudioError(error) ? listRefusals(error.data) : [];
-      const told = error instanceof NotSavedError ? t('builder.publish.notSaved') : errorText(error);
-      setFailure([told, ...refused.map(({ message }) => message[uiLocale])].join(' '));
+      setFailure([tell(error), ...refused.map(({ message }) => message[uiLocale])].join(' '));
     } finally {
       setBusy(false);
     }
+  };
+  const tell = (error: unknown) => {
+    if (error instanceof NotSavedError) return t('builder.publish.notSaved');
+    return isStale(error) || isAutosaveStale(error) ? t('builder.publish.changedElsewhere') : errorText(error);
   };
   const publish = () =>
     run(async () => ({

@@ -12,7 +12,7 @@ import { openBrowser } from '../testing/cookie-fetch.ts';
 import { type CmsProcess, openCmsProcess } from '../testing/open-cms-process.ts';
 import { createDocumentTransport } from './document-transport.ts';
 import { createKnownDocuments } from './known-documents.ts';
-import { listUnpublished, publishPage } from './publish-page.ts';
+import { listUnpublished, publishPage, unpublishPage } from './publish-page.ts';
 import { draftOf } from './stored-draft.ts';
 
 let cms: CmsProcess;
@@ -75,7 +75,7 @@ function openBuilder(zh: DocumentItem, en: DocumentItem) {
     const changes = editFields(session.drafts(), locale, 'hero', [{ path: ['heading'], value: text }], definitions);
     session.edit(locale, changes, { action: 'edit' });
   };
-  return { page: { known, session }, session, write };
+  return { page: { known, session, userId }, session, write };
 }
 
 describe('publishing', () => {
@@ -109,6 +109,32 @@ describe('publishing', () => {
     await expect(publishPage(client, page, ['zh', 'en'])).rejects.toMatchObject({ code: 'haptera_incomplete' });
     expect(await client.documents.get('page', zh.id)).toMatchObject({ revision: zh.revision, content: zh.content });
     expect(listUnpublished(page)).toEqual(['zh', 'en']);
+  });
+
+  test('what the same person wrote on another device comes in first, and goes out with the next try', async () => {
+    const { zh, en, page, session } = await openPair('elsewhere');
+    const elsewhere = openBuilder(zh, en);
+    const draft = elsewhere.session.drafts().zh;
+    if (draft) elsewhere.session.edit('zh', { zh: setPageField(draft, 'title', '别处的标题') }, { action: 'page' });
+    await elsewhere.session.flush();
+    await expect(publishPage(client, page, ['zh', 'en'])).rejects.toMatchObject({ code: 'haptera_autosave_stale' });
+    expect(await client.documents.get('page', en.id)).toMatchObject({ status: 'draft' });
+    expect(session.drafts().zh?.title).toBe('别处的标题');
+    await publishPage(client, page, ['zh', 'en']);
+    expect(await client.documents.get('page', zh.id)).toMatchObject({ title: '别处的标题', status: 'publish' });
+  });
+
+  test('a page is not taken from the site over what the same person wrote on another device', async () => {
+    const { zh, en, page, session } = await openPair('taken');
+    const elsewhere = openBuilder(zh, en);
+    elsewhere.write('zh', '别处');
+    await elsewhere.session.flush();
+    await expect(unpublishPage(client, page, ['zh'])).rejects.toMatchObject({ code: 'haptera_autosave_stale' });
+    await unpublishPage(client, page, ['zh']);
+    await session.flush();
+    const item = await client.documents.get('page', zh.id);
+    expect(item.status).toBe('draft');
+    expect(item.content).toContain('别处');
   });
 
   test('somebody who was faster on one side is merged in, and the next try publishes both', async () => {

@@ -1,16 +1,17 @@
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { DocumentItem, PublishedDocument } from '../cms/document-model.ts';
 import { listCurrent } from '../cms/publishing-calls.ts';
-import { isStale } from '../cms/studio-error.ts';
+import { isAutosaveStale, isStale } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 import type { PageDraft } from '../document/model.ts';
 import { isSameForReaders } from '../document/sources.ts';
 import { isUnsaved } from '../saving/session-state.ts';
 import { keepsBeside } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
-import { draftOf, patchOf } from './stored-draft.ts';
+import { draftOf, findBeside, patchOf } from './stored-draft.ts';
 
-type Page = Pick<OpenedPage, 'session' | 'known'>;
+type Page = Pick<OpenedPage, 'session' | 'known' | 'userId'>;
+type Client = Pick<StudioClient, 'publishing' | 'documents' | 'revisions'>;
 
 /** Why nothing was published: this language could not be saved first. `saveState` says how it stands. */
 export class NotSavedError extends Error {
@@ -29,11 +30,11 @@ export class NotSavedError extends Error {
  * Publishes one language or both, now or (`date`, ISO 8601) later: all or none, in one transaction, together with work
  * that stands beside a page which readers see already.
  *
- * @throws NotSavedError, StudioError: `haptera_incomplete` with the problems in its data; `haptera_stale`, after what
- * stands there now was merged in.
+ * @throws NotSavedError, StudioError: `haptera_incomplete` with the problems in its data; `haptera_stale` when somebody else
+ * was faster and `haptera_autosave_stale` when the same person went on elsewhere, both after that was merged in.
  */
 export async function publishPage(
-  { publishing }: Pick<StudioClient, 'publishing'>,
+  client: Client,
   page: Page,
   chosen: readonly Locale[],
   date: string | null = null,
@@ -45,30 +46,39 @@ export async function publishPage(
     const { base, draft } = languages[locale];
     if (!base || !draft) return [];
     const hasWorkBeside = keepsBeside(status) && base.draft !== draft;
-    return [{ id, revision: base.revision, ...(hasWorkBeside && { patch: patchOf(draft) }) }];
+    return [{ ...seenAs(page, locale), id, revision: base.revision, ...(hasWorkBeside && { patch: patchOf(draft) }) }];
   });
+  const { publishing } = client;
   const done = await (date === null ? publishing.publish(documents) : publishing.schedule(documents, date)).catch(
-    (error: unknown) => mergeCurrent(page, error),
+    (error: unknown) => mergeCurrent(client, page, chosen, error),
   );
   for (const item of done) takeOver(page, item, languages[item.locale].draft);
   return done;
 }
 
-/** Takes languages from the site. What readers saw becomes the draft again, with the work beside it on top. */
-export async function unpublishPage(client: StudioClient, page: Page, chosen: readonly Locale[]): Promise<void> {
+/**
+ * Takes languages from the site. What readers saw becomes the draft again, with the work beside it on top.
+ *
+ * @throws as `publishPage` does
+ */
+export async function unpublishPage(client: Client, page: Page, chosen: readonly Locale[]): Promise<void> {
   await flushFor(page, chosen);
   const seen = chosen.map((locale) => {
     const { id, revision } = requireDocument(page, locale);
-    return { id, revision: page.session.state().languages[locale].base?.revision ?? revision };
+    const { base } = page.session.state().languages[locale];
+    return { ...seenAs(page, locale), id, revision: base?.revision ?? revision };
   });
   const before = page.session.state().languages;
-  for (const item of await client.publishing.unpublish(seen)) {
+  const done = await client.publishing
+    .unpublish(seen)
+    .catch((error: unknown) => mergeCurrent(client, page, chosen, error));
+  for (const item of done) {
     takeOver(page, item, before[item.locale].base?.draft ?? null);
   }
 }
 
 /** Languages with a draft that readers do not see as it stands here. */
-export function listUnpublished({ session, known }: Page): Locale[] {
+export function listUnpublished({ session, known }: Pick<Page, 'session' | 'known'>): Locale[] {
   const { languages } = session.state();
   const documents: Localized<DocumentItem | null> = known.get();
   return locales.filter((locale) => {
@@ -79,8 +89,25 @@ export function listUnpublished({ session, known }: Page): Locale[] {
   });
 }
 
-/** Somebody else was faster: what they wrote comes in, so that the next try builds on it. */
-function mergeCurrent({ session, known }: Page, error: unknown): never {
+/** Names what is known to stand beside a live page: what the same person wrote elsewhere must not be left behind. */
+function seenAs(page: Page, locale: Locale): Pick<PublishedDocument, 'edition'> {
+  const { besideEdition = '' } = page.session.state().languages[locale];
+  return keepsBeside(requireDocument(page, locale).status) ? { edition: besideEdition } : {};
+}
+
+/** Somebody else was faster, or the same person elsewhere: what they wrote comes in, so that the next try builds on it. */
+async function mergeCurrent(client: Client, page: Page, chosen: readonly Locale[], error: unknown): Promise<never> {
+  const { session, known, userId } = page;
+  if (isAutosaveStale(error)) {
+    for (const locale of chosen) {
+      const { id, type } = requireDocument(page, locale);
+      const item = await client.documents.get(type, id);
+      const autosaves = keepsBeside(item.status) ? await client.revisions.listAutosaves(type, id) : [];
+      known.keep(item);
+      known.noteForeignSave();
+      session.receive(locale, { draft: draftOf(item), revision: item.revision }, findBeside(autosaves, item, userId));
+    }
+  }
   if (isStale(error)) {
     for (const item of listCurrent(error.data)) {
       known.keep(item);
@@ -91,7 +118,7 @@ function mergeCurrent({ session, known }: Page, error: unknown): never {
   throw error;
 }
 
-async function flushFor({ session }: Page, chosen: readonly Locale[]): Promise<void> {
+async function flushFor({ session }: Pick<Page, 'session'>, chosen: readonly Locale[]): Promise<void> {
   await session.flush();
   const unsaved = chosen.find((locale) => isUnsaved(session.state().languages[locale]));
   if (unsaved) throw new NotSavedError(unsaved);

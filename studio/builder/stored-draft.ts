@@ -4,14 +4,19 @@ import { printDocument } from '#cms-schema/markup/document.ts';
 import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { type PageDraft, readNodes } from '../document/model.ts';
-import { pruneSources } from '../document/sources.ts';
+import { pruneSources, SOURCES_KEY } from '../document/sources.ts';
 import type { Filing } from '../parts/filing-fields.tsx';
 import type { SavedBeside } from '../saving/session-state.ts';
 
 /** A document of the CMS as the builder edits it. */
 export function draftOf(item: DocumentItem): PageDraft {
-  const { title, slug, excerpt, content } = item;
-  return { title, slug, excerpt, meta: { ...item.meta, ...filingOf(item) }, nodes: readNodes(content, definitions) };
+  const { title, excerpt, content } = item;
+  return { title, excerpt, ...fieldsOf(item), nodes: readNodes(content, definitions) };
+}
+
+/** What a document has that history does not keep. */
+export function fieldsOf(item: DocumentItem): Pick<PageDraft, 'slug' | 'meta'> {
+  return { slug: item.slug, meta: { ...item.meta, ...filingOf(item) } };
 }
 
 /** A revision as a draft. History keeps no slug and no meta, so those stay as they are in `present`. */
@@ -60,12 +65,18 @@ export function contentOf({ nodes }: PageDraft): string {
 /**
  * Unfinished work on a published page, as its autosave keeps it. An autosave has title, content and excerpt only, and slug
  * and meta of the document itself are what readers see: so these two travel at the end of the content, in a comment that
- * draws nothing anywhere. They reach the document when it is published.
+ * draws nothing anywhere. They reach the document when it is published. What the document has of the two goes along: history
+ * keeps neither, and so a later reader knows which of them was changed.
  */
-export function printAutosave(draft: PageDraft): { title: string; content: string; excerpt: string } {
+export function printAutosave(
+  draft: PageDraft,
+  document: Pick<PageDraft, 'slug' | 'meta'>,
+): { title: string; content: string; excerpt: string } {
   const { title, excerpt, slug, meta } = pruneSources(draft);
   const content = contentOf(draft);
-  return { title, excerpt, content: `${content}${content === '' ? '' : '\n\n'}${printPending({ slug, meta })}` };
+  const { [SOURCES_KEY]: _, ...before } = document.meta;
+  const fields = printPending({ slug, meta, from: { slug: document.slug, meta: before } });
+  return { title, excerpt, content: `${content}${content === '' ? '' : '\n\n'}${fields}` };
 }
 
 /** The reverse; what an autosave of another client lacks is taken from the document. */
@@ -80,6 +91,16 @@ export function readAutosave({ title, excerpt, content }: Revision, document: Pa
     meta: isJsonObject(meta) ? { ...pickFiling(document.meta), ...meta } : document.meta,
     nodes: readNodes(content.replace(pending, ''), definitions),
   };
+}
+
+/**
+ * Slug and meta (without the sources of translations) of the document when an autosave was made; null when it does not tell.
+ */
+export function readPendingBase({ content }: Revision): Pick<PageDraft, 'slug' | 'meta'> | null {
+  const { from } = readPending(pending.exec(content)?.[1]);
+  if (from === undefined || !isJsonObject(from)) return null;
+  const { slug, meta } = from;
+  return typeof slug === 'string' && meta !== undefined && isJsonObject(meta) ? { slug, meta } : null;
 }
 
 function pickFiling(meta: JsonObject): JsonObject {

@@ -101,7 +101,9 @@ export interface SeenDocument {
   readonly revision: number;
 }
 
-/** What is to be published, with what is saved along in the same transaction. */
+/** What is to be published or taken from the site, with what is saved along in the same transaction. */
 export interface PublishedDocument extends SeenDocument {
+  /** Of the work that its user is known to keep beside it, empty for none. Absent: whatever stands there is passed over. */
+  readonly edition?: string;
   readonly patch?: Omit<DocumentPatch, 'status'>;
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { Ask } from './ask.ts';
 import { printPatch, readItem } from './document-calls.ts';
-import type { DocumentItem, PublishedDocument, SeenDocument } from './document-model.ts';
+import type { DocumentItem, PublishedDocument } from './document-model.ts';
 import { readList, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
 
 /** What stands against a publication. */
@@ -33,12 +33,13 @@ export interface OutboxStatus {
 export interface PublishingCalls {
   /**
    * One language or both, with what is to be saved along, all or none. Rejects with `haptera_incomplete`: read
-   * `listProblems(error.data)`; with `haptera_stale`: read `listCurrent(error.data)`.
+   * `listProblems(error.data)`; with `haptera_stale`: read `listCurrent(error.data)`; with `haptera_autosave_stale`
+   * when its user keeps something else beside one of them than `edition`.
    */
   publish(documents: readonly PublishedDocument[]): Promise<readonly DocumentItem[]>;
   /** `date`: ISO 8601 with zone. A past one publishes at once. */
   schedule(documents: readonly PublishedDocument[], date: string): Promise<readonly DocumentItem[]>;
-  unpublish(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
+  unpublish(documents: readonly PublishedDocument[]): Promise<readonly DocumentItem[]>;
   /** What the publication of this content would meet. */
   validate(content: string, locale: Locale, signal?: AbortSignal): Promise<readonly PublishingProblem[]>;
   /** `revisionId`: of a revision or autosave; absent: the document as saved. */
@@ -53,10 +54,11 @@ export function createPublishingCalls(ask: Ask): PublishingCalls {
       path,
       method: 'POST',
       data: {
-        documents: documents.map(({ id, revision, patch = {} }) => ({
+        documents: documents.map(({ id, revision, edition, patch = {} }) => ({
           ...printPatch(patch),
           id,
           expectedRevision: revision,
+          ...(edition !== undefined && { expectedEdition: edition }),
         })),
         ...(date !== undefined && { date }),
       },

@@ -158,7 +158,9 @@ async function startSession(
     const write = database.transaction(stores, 'readwrite', relaxed);
     void write.objectStore('sessions').put({ ...key, seenAt: now(), format: FORMAT });
     void write.objectStore('snapshots').put({ session, seq: at, state: after });
-    void write.objectStore('entries').delete(IDBKeyRange.bound([session, 0], [session, at]));
+    // A session that starts anew leaves nothing of an earlier one under its name.
+    const last = at === 0 ? Number.MAX_SAFE_INTEGER : at;
+    void write.objectStore('entries').delete(IDBKeyRange.bound([session, 0], [session, last]));
     await write.done;
   };
   const writeEntry = async (at: number, entry: SessionEntry) => {
@@ -168,7 +170,7 @@ async function startSession(
     await write.done;
   };
 
-  await discard(connection, session);
+  // In one transaction: whoever dies here has what the tab had kept before, or all of the new.
   await writeSnapshot(0, state);
   return {
     append(entry, after) {

@@ -93,7 +93,7 @@ export function createPageSession({
     return createSaveQueue(
       {
         read: () => state.languages[locale],
-        onSent: () => void commit({ kind: 'sent', locale }),
+        onSent: () => commit({ kind: 'sent', locale })?.kept ?? null,
         onSaved: (answer) => void commit({ ...answer, locale }),
         onStale: ({ current, beside }) => rebase(locale, current, beside),
         onState: tell,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { PageDraft } from '../document/model.ts';
 import { aBox, aCard, aDraft, aForeign, testDefinitions } from '../document/testing/any-draft.ts';
-import { rebaseLanguage } from './rebase.ts';
+import { rebaseBeside, rebaseLanguage } from './rebase.ts';
 import { isUnsaved, type LanguageState } from './session-state.ts';
 
 const base = { draft: card({ title: 'a', figure: '1' }), revision: 3 };
@@ -45,6 +45,16 @@ describe('finding out what stands on the server', () => {
     const sent = aDraft([aCard('a', { title: 'a', figure: '1' }), aCard('new', { title: 'x' })]);
     const { language } = rebaseLanguage(of(base.draft, [sent]), { draft: sent, revision: 4 }, testDefinitions);
     expect(language.draft).toEqual(base.draft);
+  });
+
+  it('knows the save that arrived from a later one that took its edit back', () => {
+    const sent = card({ title: 'ab', figure: '1' });
+    const language = of(base.draft, [sent, base.draft]);
+    const alone = rebaseLanguage(language, { draft: sent, revision: 4 }, testDefinitions);
+    expect([alone.language.draft, alone.conflicts]).toEqual([base.draft, []]);
+    const withMore = card({ title: 'ab', figure: 'theirs' });
+    const { language: next } = rebaseLanguage(language, { draft: withMore, revision: 5 }, testDefinitions);
+    expect(next.draft).toEqual(card({ title: 'a', figure: 'theirs' }));
   });
 
   it('keeps the old base while something waits for a decision, so that nothing is overwritten unseen', () => {
@@ -113,6 +123,34 @@ describe('finding out what stands on the server', () => {
       language: { base, draft: base.draft, sent: [] },
       conflicts: [],
     });
+  });
+});
+
+describe('finding out what stands beside the document', () => {
+  it('does not bring back what I deleted after a save that arrived in silence', () => {
+    const sent = aDraft([aCard('a', { title: 'a', figure: '1' }), aCard('new', { title: 'x' })]);
+    for (const unanswered of [[sent], [sent, base.draft]]) {
+      const { language, conflicts } = rebaseBeside(
+        of(base.draft, unanswered),
+        { draft: sent, edition: 'arrived' },
+        testDefinitions,
+      );
+      expect([language.draft, conflicts]).toEqual([base.draft, []]);
+      expect(language).toMatchObject({ beside: sent, besideEdition: 'arrived' });
+    }
+  });
+
+  it('takes in what the same person wrote elsewhere, and asks where both wrote until somebody decides', () => {
+    const elsewhere = { draft: card({ title: 'elsewhere', figure: '2' }), edition: 'elsewhere' };
+    const apart = rebaseBeside(of(card({ title: 'a', figure: '1', more: 'x' })), elsewhere, testDefinitions);
+    expect(apart).toMatchObject({
+      conflicts: [],
+      language: { draft: card({ title: 'elsewhere', figure: '2', more: 'x' }) },
+    });
+    const both = rebaseBeside(of(card({ title: 'mine', figure: '1' })), elsewhere, testDefinitions);
+    expect(both.conflicts).toMatchObject([{ path: ['title'], mine: 'mine', theirs: 'elsewhere' }]);
+    expect(both.language.draft).toEqual(card({ title: 'mine', figure: '2' }));
+    expect(rebaseBeside(both.language, elsewhere, testDefinitions).conflicts).toMatchObject([{ path: ['title'] }]);
   });
 });
 

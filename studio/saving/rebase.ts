@@ -1,5 +1,6 @@
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Conflict } from '../document/conflict.ts';
+import { diffDrafts } from '../document/diff-drafts.ts';
 import { isEqual } from '../document/is-equal.ts';
 import { contains, mergeDrafts } from '../document/merge.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
@@ -65,14 +66,37 @@ function join(
 ): Joined {
   const stored = keepSources(foreign, mine);
   const theirs = alignForeign(stored, [...sent, before, mine]);
-  const arrived = sent.findLast((candidate) =>
-    contains(pruneSources(theirs), pruneSources(before), pruneSources(candidate), definitions),
-  );
-  const ancestor = arrived ?? before;
+  const ancestor = findArrived(theirs, before, sent, definitions) ?? before;
   const merged = mergeDrafts({ base: ancestor, mine, theirs }, definitions);
   // The same object while nothing changed: whoever shows the draft sees that there is nothing to draw.
   const draft = isEqual(merged.draft, mine) ? mine : merged.draft;
   return { draft, ancestor, stored, conflicts: merged.conflicts.filter((conflict) => !isOwnText(conflict, sent)) };
+}
+
+/**
+ * Which of the saves without an answer is in what stands there. One that took an edit back says no more than `before`, and
+ * is in everything: so the one counts that explains most of what stands there, of equals the latest.
+ */
+function findArrived(
+  theirs: PageDraft,
+  before: PageDraft,
+  sent: readonly PageDraft[],
+  definitions: Definitions,
+): PageDraft | null {
+  const there = pruneSources(theirs);
+  const start = pruneSources(before);
+  let arrived: PageDraft | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const candidate of sent.toReversed()) {
+    const said = pruneSources(candidate);
+    if (isEqual(said, there)) return candidate;
+    if (!contains(there, start, said, definitions)) continue;
+    const left = diffDrafts(said, there).length;
+    if (left >= fewest) continue;
+    fewest = left;
+    arrived = candidate;
+  }
+  return arrived;
 }
 
 /**

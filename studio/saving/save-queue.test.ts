@@ -3,7 +3,7 @@ import type { Conflict } from '../document/conflict.ts';
 import type { PageDraft } from '../document/model.ts';
 import { aDraft } from '../document/testing/any-draft.ts';
 import { JournalError } from './journal-error.ts';
-import { createSaveQueue } from './save-queue.ts';
+import { createSaveQueue, saveTimes } from './save-queue.ts';
 import type { SaveState } from './save-state.ts';
 import type { LanguageState } from './session-state.ts';
 import { createFakeClock } from './testing/fake-clock.ts';
@@ -245,9 +245,37 @@ describe('when something is in the way', () => {
     await desk.clock.advance(60_000);
     expect(desk.requests).toEqual([]);
   });
+
+  it('is sent once the journal knows of it, so that a crash leaves no save that nobody remembers', async () => {
+    let keep = () => {};
+    const desk = createDesk(undefined, () => new Promise((resolve) => (keep = resolve)));
+    desk.type('a');
+    await desk.clock.advance(saveTimes.quiet + 10);
+    expect(desk.queue.state().kind).toBe('saving');
+    expect(desk.requests).toEqual([]);
+    keep();
+    await desk.clock.advance(1);
+    expect(desk.requests).toHaveLength(1);
+  });
+
+  it('does not wait for a journal that does not answer, nor when the page goes away', async () => {
+    const never = () => new Promise<void>(() => {});
+    const desk = createDesk(undefined, never);
+    desk.type('a');
+    await desk.clock.advance(saveTimes.quiet + saveTimes.keeping + 10);
+    expect(desk.requests).toHaveLength(1);
+    const leaving = createDesk(undefined, never);
+    leaving.type('a');
+    await leaving.clock.advance(saveTimes.quiet + 10);
+    expect(leaving.requests).toEqual([]);
+    void leaving.queue.flush({ isLast: true });
+    expect(leaving.requests).toMatchObject([{ isLast: true }]);
+    await leaving.clock.advance(saveTimes.keeping);
+    expect(leaving.requests).toHaveLength(1);
+  });
 });
 
-function createDesk(start?: LanguageState) {
+function createDesk(start?: LanguageState, keep: () => Promise<void> | null = () => null) {
   const clock = createFakeClock();
   const first = { draft: aDraft([], { title: 'start' }), revision: 1 };
   let language: LanguageState = start ?? { base: first, draft: first.draft, sent: [] };
@@ -261,6 +289,7 @@ function createDesk(start?: LanguageState) {
       read: () => language,
       onSent() {
         language = { ...language, sent: [...language.sent, ...(language.draft ? [language.draft] : [])] };
+        return keep();
       },
       onSaved({ revision }) {
         const draft = language.sent.at(-1);

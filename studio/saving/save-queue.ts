@@ -11,6 +11,8 @@ export interface SaveTimes {
   readonly quiet: number;
   /** Longest wait of an edit while others keep following. */
   readonly longest: number;
+  /** Longest wait for the journal before a save is sent without it. */
+  readonly keeping: number;
   /** After which a request without an answer is given up. */
   readonly patience: number;
   /** First and last wait before another try; each is twice the one before. */
@@ -21,6 +23,7 @@ export interface SaveTimes {
 export const saveTimes: SaveTimes = {
   quiet: 800,
   longest: 5000,
+  keeping: 1000,
   patience: 20_000,
   firstRetry: 1000,
   lastRetry: 30_000,
@@ -29,8 +32,8 @@ export const saveTimes: SaveTimes = {
 /** What the queue asks of whoever holds the draft. */
 export interface SaveQueueHost {
   read(): LanguageState;
-  /** The draft is about to be sent. */
-  onSent(): void;
+  /** The draft is about to be sent. Settles when the journal has that, null without a journal. */
+  onSent(): Promise<void> | null;
   /** What was sent last has arrived. */
   onSaved(answer: Extract<SaveAnswer, { kind: 'saved' }>): void;
   /** Something else stands on the server: merge it. Conflicts stop the queue until `resume`. */
@@ -150,6 +153,7 @@ export function createSaveQueue(
     const current: Attempt = {
       abort,
       isAutosave,
+      submit: () => {},
       cancelPatience: clock.after(times.patience, () => {
         abort.abort();
         answer(current, { kind: 'offline' });
@@ -157,12 +161,28 @@ export function createSaveQueue(
     };
     attempt = current;
     isUrgent = false;
-    host.onSent();
+    const kept = host.onSent();
     const expected = { expectedRevision: base.revision, expectedEdition: besideEdition };
-    transport.save({ draft, ...expected, isAutosave, signal: abort.signal, isLast }).then(
-      (result) => answer(current, result),
-      () => answer(current, { kind: 'offline' }),
-    );
+    current.submit = (isOver) => {
+      current.submit = () => {};
+      if (isClosed || attempt !== current) return;
+      transport.save({ draft, ...expected, isAutosave, signal: abort.signal, isLast: isOver }).then(
+        (result) => answer(current, result),
+        () => answer(current, { kind: 'offline' }),
+      );
+    };
+    // A save that arrives although the journal never heard of it would look like somebody else's after a crash.
+    if (kept === null || isLast) current.submit(isLast);
+    else {
+      const submit = () => current.submit(false);
+      const cancelWait = clock.after(times.keeping, submit);
+      kept
+        .catch(() => undefined)
+        .then(() => {
+          cancelWait();
+          submit();
+        });
+    }
     tell();
   }
 
@@ -245,6 +265,7 @@ export function createSaveQueue(
     flush({ isLast = false, isOnPurpose = false } = {}) {
       isWished ||= isOnPurpose;
       isUrgent = attempt !== null && !isPaused;
+      if (isLast) attempt?.submit(true);
       if (!isUrgent) send(isLast);
       return new Promise((resolve) => {
         waiters.push(resolve);
@@ -290,6 +311,8 @@ type Obstacle =
 
 interface Attempt {
   readonly abort: AbortController;
+  /** Sends it, if it has not been sent yet. `isLast`: the page goes away. */
+  submit: (isLast: boolean) => void;
   readonly isAutosave: boolean;
   readonly cancelPatience: () => void;
 }
