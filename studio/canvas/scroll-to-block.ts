@@ -1,22 +1,39 @@
 /**
- * Brings a block of a framed page into sight, unless it is there already; waits a moment for one that is just being drawn.
- * Only the frame's own view moves: `scrollIntoView` would push the studio around the frame as well.
+ * Brings a block of a framed page into sight, unless it is there already; waits a moment for one that is just being drawn,
+ * and stays with it while the page around it finds its form, until somebody moves the page. Only the frame's own view moves:
+ * `scrollIntoView` would push the studio around the frame as well.
  *
- * @returns what gives up waiting.
+ * @returns what gives up.
  */
 export function scrollToBlock(frame: Document, id: string): () => void {
   const view = frame.defaultView;
   if (!view) return () => {};
-  const patience = performance.now() + 2000;
+  let until = performance.now() + PATIENCE;
+  let isFound = false;
   let waiting = 0;
+  const stop = () => {
+    cancelAnimationFrame(waiting);
+    for (const name of handsOn) view.removeEventListener(name, stop, true);
+  };
   const look = () => {
     const element = frame.getElementById(id);
+    if (element && !isFound) until = performance.now() + SETTLING;
+    isFound ||= element !== null;
     if (element) bringIntoSight(view, element);
-    else if (performance.now() < patience) waiting = requestAnimationFrame(look);
+    if (performance.now() < until) waiting = requestAnimationFrame(look);
+    else stop();
   };
+  for (const name of handsOn) view.addEventListener(name, stop, { capture: true, passive: true });
   look();
-  return () => cancelAnimationFrame(waiting);
+  return stop;
 }
+
+/** Milliseconds for a block to be drawn, and for the page to settle after that. */
+const PATIENCE = 2000;
+const SETTLING = 600;
+
+/** By which somebody moves the page. */
+const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Room over a block for its tools, in pixels of the page. */
 const headroom = 80;
