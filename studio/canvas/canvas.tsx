@@ -103,6 +103,10 @@ function MountedCanvas(props: BuilderCanvasProps) {
   // Commands act on the newest state, also when two of them come before the host has drawn the first one's result.
   const latest = useRef<Pick<CommandHost, 'draft' | 'selection'>>({ draft, selection });
   latest.current = { draft, selection };
+  const readLatest = useCallback(() => {
+    const { draft, selection } = latest.current;
+    return { nodes: draft.nodes, selection };
+  }, []);
   const closeToast = useCallback(() => setToast(null), []);
   const getHost = useRef<() => CommandHost>(() => {
     throw new Error('The builder is not mounted yet.');
@@ -190,7 +194,13 @@ function MountedCanvas(props: BuilderCanvasProps) {
 
   const content = useSteadyPlace(
     <>
-      <PuckBridge nodes={draft.nodes} selection={selection} onSelect={builder.commands.select} resync={resync} />
+      <PuckBridge
+        nodes={draft.nodes}
+        selection={selection}
+        read={readLatest}
+        onSelect={builder.commands.select}
+        resync={resync}
+      />
       <Layout ref={root} data-builder="" data-left={panels.left || undefined} data-right={panels.right || undefined}>
         <div className="bar">
           <ToolButton

@@ -6,6 +6,8 @@ import { presentStructure, printContent, printStructure } from './structure.ts';
 export interface PuckBridgeProps {
   readonly nodes: readonly DocumentNode[];
   readonly selection: string | null;
+  /** The newest of both, also before it is drawn: a command and what follows from it come in one breath. */
+  read(): { readonly nodes: readonly DocumentNode[]; readonly selection: string | null };
   onSelect(id: string | null): void;
   /** Filled with what makes the engine look again, for after it has moved something on its own. */
   readonly resync: { current: () => void };
@@ -15,10 +17,8 @@ export interface PuckBridgeProps {
  * Keeps the engine a view of our document. Its structure is replaced whenever it differs from ours, without a trace in its
  * history, which nobody uses; the selection goes both ways.
  */
-export function PuckBridge({ nodes, selection, onSelect, resync }: PuckBridgeProps) {
+export function PuckBridge({ nodes, selection, read, onSelect, resync }: PuckBridgeProps) {
   const getPuck = useGetPuck();
-  const latest = useRef({ nodes, selection });
-  latest.current = { nodes, selection };
 
   const select = useCallback(
     (id: string | null) => {
@@ -32,18 +32,18 @@ export function PuckBridge({ nodes, selection, onSelect, resync }: PuckBridgePro
   );
   const rearrange = useCallback((): boolean => {
     const puck = getPuck();
-    const { nodes } = latest.current;
+    const { nodes } = read();
     if (puck.appState.ui.isDragging || printContent(puck.appState.data.content) === printStructure(nodes)) return false;
     const content = presentStructure(nodes);
     puck.dispatch({ type: 'setData', data: (data) => ({ ...data, content }), recordHistory: false });
     // What was selected by its place may be another block by now.
     puck.dispatch({ type: 'setUi', ui: { itemSelector: null }, recordHistory: false });
     return true;
-  }, [getPuck]);
+  }, [getPuck, read]);
   const sync = useCallback(() => {
     rearrange();
-    if (!getPuck().appState.ui.isDragging) select(latest.current.selection);
-  }, [getPuck, rearrange, select]);
+    if (!getPuck().appState.ui.isDragging) select(read().selection);
+  }, [getPuck, read, rearrange, select]);
 
   const structure = printStructure(nodes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is to follow the structure and the selection
@@ -58,8 +58,8 @@ export function PuckBridge({ nodes, selection, onSelect, resync }: PuckBridgePro
   const isDragging = usePuckStore((state) => state.appState.ui.isDragging);
   useEffect(() => {
     // What changed on the page while something was in the hand.
-    if (!isDragging && rearrange()) select(latest.current.selection);
-  }, [isDragging, rearrange, select]);
+    if (!isDragging && rearrange()) select(read().selection);
+  }, [isDragging, read, rearrange, select]);
 
   const selected = usePuckStore((state) =>
     state.appState.ui.isDragging ? dragging : (state.selectedItem?.props.id ?? null),
@@ -69,8 +69,9 @@ export function PuckBridge({ nodes, selection, onSelect, resync }: PuckBridgePro
     if (selected === dragging || selected === told.current) return;
     told.current = selected;
     const id = typeof selected === 'string' ? selected : null;
-    if (id !== latest.current.selection && (id === null || isOnPage(latest.current.nodes, id))) onSelect(id);
-  }, [selected, onSelect]);
+    const now = read();
+    if (id !== now.selection && (id === null || isOnPage(now.nodes, id))) onSelect(id);
+  }, [selected, read, onSelect]);
   return null;
 }
 
