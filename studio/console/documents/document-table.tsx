@@ -271,9 +271,10 @@ const Framed = styled.div`
   border-radius: 8px;
   background-color: ${tone.surfaceRaised};
 
-  /* Beside the words, which are as wide as is left; the cell stays one, as high as its row. */
-  & .ant-table-cell-with-append > :is(.ant-table-row-indent, .ant-table-row-expand-icon) {
-    float: inline-start;
+  /* Only where there is a tree: a flexible cell is not as high as its row. */
+  & .ant-table-cell-with-append:has(> button) {
+    display: flex;
+    align-items: start;
   }
   & .ant-table-row:last-child > .ant-table-cell {
     border-bottom: 0;
