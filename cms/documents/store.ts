@@ -127,13 +127,6 @@ export async function listDueIds(tx: Queryable, now: string): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** When the next scheduled document is due. */
-export async function getNextDueDate(tx: Queryable): Promise<string | null> {
-  const row = await tx.one<{ date: string | null }>(sql`
-    select min(date) as date from documents where status = 'future' and schedule_error is null`);
-  return row?.date ?? null;
-}
-
 export async function saveScheduleError(tx: Queryable, id: number, message: string): Promise<void> {
   await tx.run(sql`update documents set schedule_error = ${message}, revision = revision + 1 where id = ${id}`);
 }

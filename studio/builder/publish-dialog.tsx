@@ -9,6 +9,7 @@ import { titleOf } from '../canvas/node-title.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { listProblems as listRefusals } from '../cms/publishing-calls.ts';
 import { isAutosaveStale, isStale, isStudioError } from '../cms/studio-error.ts';
+import { otherOf } from '../document/edit-field.ts';
 import type { PageDraft } from '../document/model.ts';
 import { findNode } from '../document/tree.ts';
 import { type DraftProblem, listProblems } from '../document/validation.ts';
@@ -226,7 +227,7 @@ function LanguageChoice(props: LanguageChoiceProps) {
   const blocking = problems.filter(({ severity }) => severity !== 'advice');
   const drafts = session.drafts();
   const source = sourceLocaleOf(known.get(), drafts);
-  const other: Locale = source === 'zh' ? 'en' : 'zh';
+  const other = otherOf(source);
   const behind = useMemo(() => {
     const [from, to] = [drafts[source], drafts[other]];
     return from && to ? listDrift(from, to).length : 0;

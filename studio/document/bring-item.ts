@@ -4,10 +4,10 @@ import { applyChanges } from './change.ts';
 import type { Drift } from './drift.ts';
 import { editFields, otherOf } from './edit-field.ts';
 import type { StepChanges } from './history.ts';
+import { markLeaves } from './mark-untranslated.ts';
 import type { Drafts } from './model.ts';
 import { getIn } from './set-in.ts';
-import { planSource, UNTRANSLATED } from './sources.ts';
-import { comparableText, fieldAt, hasWords, walkField } from './text-fields.ts';
+import { fieldAt, walkField } from './text-fields.ts';
 import { findBlock } from './tree.ts';
 
 /**
@@ -31,13 +31,8 @@ export function bringItem(
   const items = Array.isArray(stored) ? stored : [];
   const patch = { path: lacking.list, value: items.toSpliced(lacking.at, 0, item) };
   const changes = editFields(drafts, translation, blockId, [patch], definitions);
-  const own = [...(changes[translation] ?? [])];
-  let current = applyChanges(target, own);
-  for (const { path, field: leaf, value } of walkField(field, item, [...lacking.list, lacking.at])) {
-    if (!current || leaf.translation !== 'text' || !hasWords(comparableText(value))) continue;
-    const marks = planSource(current, blockId, path, UNTRANSLATED);
-    current = applyChanges(current, marks);
-    own.push(...marks);
-  }
-  return { ...changes, [translation]: own };
+  const own = changes[translation] ?? [];
+  const next = applyChanges(target, own);
+  const leaves = walkField(field, item, [...lacking.list, lacking.at]);
+  return { ...changes, [translation]: next ? [...own, ...markLeaves(next, blockId, leaves)] : own };
 }

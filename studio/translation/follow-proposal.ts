@@ -5,10 +5,10 @@ import { moveBlock } from '../document/actions/move-block.ts';
 import { removeBlock } from '../document/actions/remove-block.ts';
 import { applyChanges, type Change } from '../document/change.ts';
 import { EditError } from '../document/edit-error.ts';
+import { markUntranslated } from '../document/mark-untranslated.ts';
 import type { PageDraft } from '../document/model.ts';
 import { listProposals, type Proposal } from '../document/proposals.ts';
 import { childrenOf, listIds, type Place } from '../document/tree.ts';
-import { markUntranslated } from './mark-untranslated.ts';
 
 /**
  * What brings `target` one step closer to the structure of `source`. A block that it lacks comes with the source's words,

@@ -1,10 +1,10 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import { applyChanges, type Change } from '../document/change.ts';
 import { pageText, pageTexts } from '../document/drift.ts';
+import { markUntranslated } from '../document/mark-untranslated.ts';
 import type { PageDraft } from '../document/model.ts';
 import { PAGE_SOURCES, planSource, SOURCES_KEY, UNTRANSLATED } from '../document/sources.ts';
 import { hasWords } from '../document/text-fields.ts';
-import { markUntranslated } from './mark-untranslated.ts';
 
 /**
  * The other language of a page at its beginning: the same blocks under the same ids, every text still the source's own and

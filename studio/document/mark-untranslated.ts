@@ -1,0 +1,38 @@
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
+import { applyChanges, type Change } from './change.ts';
+import type { PageDraft } from './model.ts';
+import { planSource, UNTRANSLATED } from './sources.ts';
+import { comparableText, hasWords, type Leaf, walkLeaves } from './text-fields.ts';
+import { walk } from './tree.ts';
+
+/** Notes of every text in copied blocks that it still is the source's own, even where it is too short to tell by itself. */
+export function markUntranslated(
+  draft: PageDraft,
+  copied: readonly DocumentNode[],
+  definitions: Definitions,
+): Change[] {
+  const changes: Change[] = [];
+  let current = draft;
+  for (const { node } of walk(copied)) {
+    const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
+    if (node.kind !== 'block' || !definition) continue;
+    const marks = markLeaves(current, node.id, walkLeaves(definition.fields, node.attributes));
+    current = applyChanges(current, marks) ?? current;
+    changes.push(...marks);
+  }
+  return changes;
+}
+
+/** The same for some texts of one block. */
+export function markLeaves(draft: PageDraft, blockId: string, leaves: Iterable<Leaf>): Change[] {
+  const changes: Change[] = [];
+  let current = draft;
+  for (const { path, field, value } of leaves) {
+    if (field.translation !== 'text' || !hasWords(comparableText(value))) continue;
+    const marks = planSource(current, blockId, path, UNTRANSLATED);
+    current = applyChanges(current, marks) ?? current;
+    changes.push(...marks);
+  }
+  return changes;
+}
