@@ -119,29 +119,3 @@ test('the sample pages are in step in both languages', async ({ page }) => {
     await expect(page.locator('[data-panel-button="translation"]')).toHaveText(en.builder.panels.translation);
   }
 });
-
-test('going from block to block, the fields are those of the selected block alone', async ({ page }) => {
-  await signIn(page, editor);
-  const zh = await createPage(editor, {
-    locale: 'zh',
-    slug: 'journey-fields',
-    title: '字段',
-    status: 'draft',
-    blocks: [callToAction('one', '一起开始', '说明'), block('quote', 'two', { text: '一句话' })],
-  });
-  const english = await createPage(editor, {
-    locale: 'en',
-    slug: 'journey-fields',
-    title: 'Fields',
-    status: 'draft',
-    translationOf: zh.id,
-    blocks: [callToAction('one', 'Start together', 'Words'), block('quote', 'two', { text: 'A sentence' })],
-  });
-  made.push(zh, english);
-  const { select } = await openBuilder(page, english, '?lang=en');
-  const names = page.locator('[data-inspector] header h2');
-  for (const name of ['Call to action', 'Quote', 'Call to action']) {
-    await select(new RegExp(`^${name}`));
-    await expect(names).toHaveText([name]);
-  }
-});
