@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editionOf } from '../revisions/edition.ts';
 import { aPage, aViewer } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import type { Viewer } from '../users/model.ts';
@@ -132,5 +133,25 @@ describe('one person’s unfinished work on a published page, from two devices',
     // Another person's is another one; and WordPress's own clients ask for nothing.
     await revisions.saveAutosave(mei, page.id, { title: 'hers' }, { expectedAutosave: null });
     await save('from a client of WordPress');
+  });
+
+  it('is not overwritten unseen either when somebody has published since', async () => {
+    const { documents, revisions } = test.cms;
+    const page = await aPage(test.cms, { title: 'public' });
+    await revisions.saveAutosave(lei, page.id, { title: 'from the desk' }, { expectedAutosave: null });
+    const [kept] = await revisions.listAutosaves(lei, page.id);
+    if (!kept) throw new Error('It was not kept.');
+    const { revision } = await documents.saveDocument(mei, page.id, { title: 'public, and newer' });
+    const save = (expectedAutosave: string | null) =>
+      revisions.saveAutosave(
+        lei,
+        page.id,
+        { title: 'from the phone' },
+        { expectedRevision: revision, expectedAutosave },
+      );
+    await expect(save(null)).rejects.toMatchObject({ code: 'haptera_autosave_stale', status: 412 });
+    expect(await revisions.listAutosaves(lei, page.id)).toMatchObject([{ title: 'from the desk' }]);
+    await save(editionOf(kept));
+    expect(await revisions.listAutosaves(lei, page.id)).toMatchObject([{ title: 'from the phone' }]);
   });
 });

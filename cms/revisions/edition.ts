@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Revision } from './model.ts';
 
-/** Tells one state of somebody's unfinished work from another; the same words are the same edition. */
-export function editionOf({ title, content, excerpt }: Pick<Revision, 'title' | 'content' | 'excerpt'>): string {
-  const words = JSON.stringify([title, content, excerpt]);
+/**
+ * Tells one state of somebody's unfinished work from another. Words that come back are another edition: a request that a
+ * proxy repeats late finds the words that it followed, but not the moment.
+ */
+export function editionOf({
+  title,
+  content,
+  excerpt,
+  createdAt,
+}: Pick<Revision, 'title' | 'content' | 'excerpt' | 'createdAt'>): string {
+  const words = JSON.stringify([createdAt, title, content, excerpt]);
   return createHash('sha256').update(words).digest('base64url').slice(0, 22);
 }

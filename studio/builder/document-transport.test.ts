@@ -20,10 +20,15 @@ const anAutosave: Revision = {
   edition: 'third',
 };
 
+const aRevision = (documentRevision: number, title: string): Revision => ({
+  ...anAutosave,
+  ...{ id: documentRevision, kind: 'revision', authorId: 2, edition: '', documentRevision, title },
+});
+
 type Part = Pick<StudioClient, 'documents' | 'revisions'>;
 
 /** The two calls that the transport makes, over a client that has no others. */
-function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
+function aTransport(status: DocumentStatus, answer: () => DocumentItem, autosave: Revision = anAutosave) {
   const asked: {
     what: string;
     patch: DocumentPatch;
@@ -48,14 +53,10 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem) {
       },
     },
     revisions: {
-      list: refuse,
+      list: async () => ({ items: [aRevision(8, '引擎'), aRevision(6, '旧')], total: 2 }),
       get: refuse,
       restore: refuse,
-      listAutosaves: async () => [
-        { ...anAutosave, authorId: 2, title: '别人' },
-        { ...anAutosave, documentRevision: 7, title: '旧' },
-        anAutosave,
-      ],
+      listAutosaves: async () => [{ ...anAutosave, authorId: 2, title: '别人' }, autosave],
       autosave: async (_type, _id, patch, { revision, edition, keepalive } = {}) => {
         asked.push({ what: 'autosave', patch, revision, edition, keepalive });
         const { title, content, excerpt } = answer();
@@ -120,6 +121,18 @@ describe('saving', () => {
       kind: 'stale',
       current: { revision: 8 },
       beside: { draft: { title: '另一台设备' }, edition: 'third' },
+    });
+  });
+
+  test('on what the same person kept elsewhere, before somebody published, is told also where that began', async () => {
+    const refuse = () => {
+      throw new StudioError('haptera_autosave_stale', 412, 'Stale.');
+    };
+    const { save } = aTransport('publish', refuse, { ...anAutosave, documentRevision: 7 });
+    expect(await save()).toMatchObject({
+      kind: 'stale',
+      current: { revision: 8 },
+      beside: { draft: { title: '另一台设备' }, from: { title: '旧' }, edition: 'third' },
     });
   });
 

@@ -10,8 +10,9 @@ import {
 } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 import type { SaveAnswer, SaveRequest, Transport } from '../saving/transport.ts';
+import { findOwnWork } from './find-own-work.ts';
 import { type KnownDocuments, keepsBeside } from './known-documents.ts';
-import { draftOf, fieldsOf, findBeside, patchOf, printAutosave } from './stored-draft.ts';
+import { draftOf, fieldsOf, patchOf, printAutosave } from './stored-draft.ts';
 
 /** Bytes that a browser lets a request carry over the end of its page. */
 const KEEPALIVE_LIMIT = 60_000;
@@ -75,11 +76,11 @@ async function tellCurrent(
     const autosaves = keepsBeside(item.status) ? await revisions.listAutosaves(type, id) : [];
     known.keep(item);
     known.noteForeignSave();
-    const beside = findBeside(autosaves, item, userId);
+    const own = await findOwnWork(revisions, autosaves, item, userId);
     return {
       kind: 'stale',
       current: { draft: draftOf(item), revision: item.revision },
-      ...(beside && { beside }),
+      ...(own && { beside: own.work }),
     };
   } catch (error) {
     return isSignedOut(error) ? { kind: 'unauthorised' } : { kind: 'offline' };

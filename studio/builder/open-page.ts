@@ -2,17 +2,18 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import type { StudioClient } from '../cms.ts';
+import { type Merged, mergeDrafts } from '../document/merge.ts';
 import { systemClock } from '../saving/clock.ts';
 import { holdWhileTakenOver } from '../saving/hold-while-taken-over.ts';
 import { type Journal, openJournal } from '../saving/journal.ts';
 import { JournalError } from '../saving/journal-error.ts';
 import { createPageSession, type PageSession } from '../saving/page-session.ts';
-import { isUnsaved, type Saved, type SavedBeside, type SessionState, startState } from '../saving/session-state.ts';
+import { isUnsaved, type Saved, type SessionState, startState } from '../saving/session-state.ts';
 import { createDocumentTransport } from './document-transport.ts';
-import { findLeftWork, type LeftWork } from './find-left-work.ts';
+import { findOwnWork, type OwnWork } from './find-own-work.ts';
 import { createKnownDocuments, type KnownDocuments, keepsBeside } from './known-documents.ts';
 import { createPresence, type PagePresence } from './presence.ts';
-import { draftOf, findBeside } from './stored-draft.ts';
+import { draftOf } from './stored-draft.ts';
 import { holdTabSession, isTabOpen } from './tab-session.ts';
 
 export interface OpenedPage {
@@ -61,7 +62,7 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
   const told = presence.keep();
   // What was kept here would be sent at once: not before one knows whose turn it is.
   if (kept.state) await told;
-  const state = kept.state ?? startState({ zh: saved.zh?.document ?? null, en: saved.en?.document ?? null });
+  const state = kept.state ?? startOf(saved);
   const title = group.versions.zh?.title || group.versions.en?.title || '';
   const key = { session: kept.session, groupId: group.id, userId, title };
   const started = kept.journal
@@ -81,10 +82,13 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
   });
   const takenOver = holdWhileTakenOver(session, presence);
   for (const locale of locales) {
-    const { document, beside, left } = saved[locale] ?? {};
-    if (document && (kept.state || beside)) session.receive(locale, document, beside);
-    if (left && !kept.state && !beside) session.adopt(locale, left.merged);
+    const { document, own } = saved[locale] ?? {};
+    if (document && (kept.state || own?.kind === 'current')) session.receive(locale, document, own?.work);
+    else if (document && own?.kind === 'left') session.adopt(locale, mergeLeft(own, document));
   }
+  const broughtBack = kept.state
+    ? []
+    : locales.map((locale) => saved[locale]?.own).filter((own) => own?.kind === 'left');
   return {
     session,
     known,
@@ -93,7 +97,7 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     sendNevertheless: takenOver.sendNevertheless,
     journalError: started instanceof JournalError ? started : null,
     restored: kept.restored,
-    broughtBackAt: kept.state ? null : (saved.zh?.left?.at ?? saved.en?.left?.at ?? null),
+    broughtBackAt: broughtBack[0]?.at ?? null,
     async close() {
       await session.flush({ isLast: true });
       void presence.close();
@@ -106,8 +110,20 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
 
 interface ServerState {
   readonly document: Saved;
-  readonly beside: SavedBeside | undefined;
-  readonly left: LeftWork | null;
+  readonly own: OwnWork | undefined;
+}
+
+function startOf(saved: Localized<ServerState | null>): SessionState {
+  const editions: Partial<Record<Locale, string>> = {};
+  for (const locale of locales) {
+    const own = saved[locale]?.own;
+    if (own && own.kind !== 'current') editions[locale] = own.work.edition;
+  }
+  return startState({ zh: saved.zh?.document ?? null, en: saved.en?.document ?? null }, editions);
+}
+
+function mergeLeft({ work }: OwnWork, { draft: theirs }: Saved): Merged {
+  return mergeDrafts({ base: work.from ?? theirs, mine: work.draft, theirs }, definitions);
 }
 
 async function readServer(
@@ -121,8 +137,7 @@ async function readServer(
     const autosaves = keepsBeside(item.status) ? await client.revisions.listAutosaves(type, item.id) : [];
     return {
       document: { draft: draftOf(item), revision: item.revision },
-      beside: findBeside(autosaves, item, userId),
-      left: await findLeftWork(client.revisions, autosaves, item, userId),
+      own: await findOwnWork(client.revisions, autosaves, item, userId),
     };
   };
   const [zh, en] = await Promise.all([read('zh'), read('en')]);
@@ -147,6 +162,8 @@ async function openKept(group: EditedGroup, userId: number): Promise<Kept> {
   const nothing = { session: tab.name, state: null, takenFrom: null, restored: null, release: tab.release };
   try {
     const journal = await openJournal();
+    // Whether old work could be tidied away is nothing that anybody waits for.
+    void journal.prune(isTabOpen).catch(() => undefined);
     const own = await journal.recover(tab.name);
     if (own && own.key.groupId === group.id && own.key.userId === userId) {
       return { ...nothing, journal, error: null, state: own.state };

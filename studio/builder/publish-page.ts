@@ -6,9 +6,10 @@ import type { StudioClient } from '../cms.ts';
 import type { PageDraft } from '../document/model.ts';
 import { isSameForReaders } from '../document/sources.ts';
 import { isUnsaved } from '../saving/session-state.ts';
+import { findOwnWork } from './find-own-work.ts';
 import { keepsBeside } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
-import { draftOf, findBeside, patchOf } from './stored-draft.ts';
+import { draftOf, patchOf } from './stored-draft.ts';
 
 type Page = Pick<OpenedPage, 'session' | 'known' | 'userId'>;
 type Client = Pick<StudioClient, 'publishing' | 'documents' | 'revisions'>;
@@ -105,7 +106,8 @@ async function mergeCurrent(client: Client, page: Page, chosen: readonly Locale[
       const autosaves = keepsBeside(item.status) ? await client.revisions.listAutosaves(type, id) : [];
       known.keep(item);
       known.noteForeignSave();
-      session.receive(locale, { draft: draftOf(item), revision: item.revision }, findBeside(autosaves, item, userId));
+      const own = await findOwnWork(client.revisions, autosaves, item, userId);
+      session.receive(locale, { draft: draftOf(item), revision: item.revision }, own?.work);
     }
   }
   if (isStale(error)) {

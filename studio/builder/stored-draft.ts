@@ -6,7 +6,6 @@ import type { Revision } from '../cms/revision-calls.ts';
 import { type PageDraft, readNodes } from '../document/model.ts';
 import { pruneSources, SOURCES_KEY } from '../document/sources.ts';
 import type { Filing } from '../parts/filing-fields.tsx';
-import type { SavedBeside } from '../saving/session-state.ts';
 
 /** A document of the CMS as the builder edits it. */
 export function draftOf(item: DocumentItem): PageDraft {
@@ -111,19 +110,6 @@ const filingKeys: readonly string[] = ['featured_media', 'categories', 'tags'];
 
 function readIds(values: JsonValue | undefined): number[] {
   return Array.isArray(values) ? values.filter((value) => typeof value === 'number') : [];
-}
-
-/**
- * What a user keeps beside a document as it stands; undefined for nothing. One that was made on an older state was taken
- * over or given up since.
- */
-export function findBeside(
-  autosaves: readonly Revision[],
-  item: DocumentItem,
-  userId: number,
-): SavedBeside | undefined {
-  const own = autosaves.find((autosave) => isCurrent(autosave, item.revision) && autosave.authorId === userId);
-  return own && { draft: readAutosave(own, draftOf(item)), edition: own.edition };
 }
 
 export function isCurrent({ documentRevision }: Revision, revision: number): boolean {

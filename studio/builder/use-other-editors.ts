@@ -4,9 +4,10 @@ import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { mergeDrafts } from '../document/merge.ts';
 import { useSession } from '../session-context.tsx';
+import { findOwnWork } from './find-own-work.ts';
 import { keepsBeside } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
-import { draftOf, findBeside, isCurrent, readAutosave } from './stored-draft.ts';
+import { draftOf, isCurrent, readAutosave } from './stored-draft.ts';
 
 /** Milliseconds between two looks, while the tab is looked at. */
 const INTERVAL = 15_000;
@@ -36,17 +37,19 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
       const autosaves = keepsBeside(item.status)
         ? await client.revisions.listAutosaves(item.type, item.id, { signal })
         : [];
-      const { base, beside, besideEdition = '' } = session.state().languages[locale];
+      const { besideEdition = '' } = started;
+      const isNewElsewhere = autosaves.some(
+        ({ authorId, edition }) => authorId === user.id && edition !== '' && edition !== besideEdition,
+      );
+      const isNew = item.revision > (started.base?.revision ?? 0) || isNewElsewhere;
+      const own = isNew ? await findOwnWork(client.revisions, autosaves, item, user.id) : undefined;
+      const { base, beside } = session.state().languages[locale];
       // A save of this tab in the meantime makes what was heard old.
       const isOld = base !== started.base || beside !== started.beside || session.conflicts(locale).length > 0;
-      if (!isOld && base && session.saveState(locale).kind !== 'saving' && !signal.aborted) {
-        const own = findBeside(autosaves, item, user.id);
-        const isNewElsewhere = own !== undefined && own.edition !== '' && own.edition !== besideEdition;
-        if (item.revision > base.revision || isNewElsewhere) {
-          known.keep(item);
-          known.noteForeignSave();
-          session.receive(locale, { draft: draftOf(item), revision: item.revision }, own);
-        }
+      if (isNew && !isOld && base && session.saveState(locale).kind !== 'saving' && !signal.aborted) {
+        known.keep(item);
+        known.noteForeignSave();
+        session.receive(locale, { draft: draftOf(item), revision: item.revision }, own?.work);
       }
       return listOfOthers(autosaves, item, user.id).length > 0;
     };

@@ -59,9 +59,8 @@ describe('the journal on this device', () => {
     await journal.startSession({ ...key, session: 'tab-3' }, start);
     const other = await journal.startSession({ ...key, session: 'tab-4', userId: 8 }, start);
     const { entries } = typing(start, 1);
-    for (const session of [first, second, other])
+    for (const session of [first, other, second])
       for (const entry of entries) await session.append(entry, applied(start, entry));
-    await second.touch();
     expect(await journal.listUnsaved({ userId: 7 })).toMatchObject([
       { session: 'tab-2', title: 'Engine', locales: ['zh'] },
       { session: 'tab-1', locales: ['zh'] },
@@ -70,6 +69,27 @@ describe('the journal on this device', () => {
     expect(await journal.listUnsaved({ userId: 7, groupId: 'group' })).toMatchObject([{ session: 'tab-1' }]);
     expect(await journal.listUnsaved({ userId: 7, groupId: 'elsewhere' })).toEqual([]);
     expect(await journal.recover('tab-2')).toBeNull();
+  });
+
+  it('forgets what is old and arrived, and nothing else', async () => {
+    let now = 0;
+    databases++;
+    const journal = await openJournal({ name: `journal-${databases}`, now: () => now });
+    for (const session of ['arrived', 'open', 'unsaved']) {
+      const kept = await journal.startSession({ ...key, session }, start);
+      const { entries } = typing(start, 1);
+      if (session === 'unsaved') for (const entry of entries) await kept.append(entry, applied(start, entry));
+    }
+    const tidy = () => journal.prune(async (session) => session === 'open');
+    const left = () => Promise.all(['arrived', 'open', 'unsaved'].map((session) => journal.recover(session)));
+    now = 29 * 24 * 3_600_000;
+    await journal.startSession({ ...key, session: 'young' }, start);
+    await tidy();
+    expect(await left()).not.toContain(null);
+    now = 31 * 24 * 3_600_000;
+    await tidy();
+    expect(await left()).toMatchObject([null, { key: { session: 'open' } }, { key: { session: 'unsaved' } }]);
+    expect(await journal.recover('young')).not.toBeNull();
   });
 
   it('says when there is no room, and has everything again as soon as there is', async () => {

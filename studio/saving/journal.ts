@@ -17,7 +17,7 @@ export interface SessionKey {
 export interface UnsavedWork extends SessionKey {
   /** Languages that the server may lack something of. */
   readonly locales: readonly Locale[];
-  /** When the tab last wrote or gave a sign of life. Milliseconds since 1970. */
+  /** When the tab last wrote. Milliseconds since 1970. */
   readonly seenAt: number;
 }
 
@@ -37,8 +37,6 @@ export interface SessionJournal {
    * @throws JournalError
    */
   append(entry: SessionEntry, after: SessionState): Promise<void>;
-  /** A sign of life. @throws JournalError */
-  touch(): Promise<void>;
 }
 
 export interface Journal {
@@ -50,11 +48,19 @@ export interface Journal {
   recover(session: string): Promise<Recovered | null>;
   /** Forgets a tab's work. @throws JournalError */
   discard(session: string): Promise<void>;
+  /**
+   * Forgets tabs that wrote nothing for a month and whose work the server has; what it may lack stays until somebody takes
+   * it up. `isOpen`: tabs that are still there are left alone. @throws JournalError
+   */
+  prune(isOpen: (session: string) => Promise<boolean>): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Entries after which the whole state is kept instead, so that reading them stays quick. */
 const COMPACT_AFTER = 100;
+
+/** Milliseconds. */
+const FORGET_AFTER = 30 * 24 * 3_600_000;
 
 /** Raised when the kept data changes its shape; the studio then leaves what an older version kept alone. */
 const FORMAT = 1;
@@ -81,6 +87,7 @@ export async function openJournal({
     listUnsaved: (filter) => guard(() => listUnsaved(connection, filter)),
     recover: (session) => guard(() => recover(connection, session)),
     discard: (session) => guard(() => discard(connection, session)),
+    prune: (isOpen) => guard(() => prune(connection, now() - FORGET_AFTER, isOpen)),
     close: () => connection.close(),
   };
 }
@@ -161,13 +168,14 @@ async function startSession(
     // A session that starts anew leaves nothing of an earlier one under its name.
     const last = at === 0 ? Number.MAX_SAFE_INTEGER : at;
     void write.objectStore('entries').delete(IDBKeyRange.bound([session, 0], [session, last]));
-    await write.done;
+    await commit(write);
   };
   const writeEntry = async (at: number, entry: SessionEntry) => {
     const database = await connection.open();
-    const write = database.transaction(['entries'], 'readwrite', relaxed);
+    const write = database.transaction(['sessions', 'entries'], 'readwrite', relaxed);
+    void write.objectStore('sessions').put({ ...key, seenAt: now(), format: FORMAT });
     void write.objectStore('entries').put({ session, seq: at, entry });
-    await write.done;
+    await commit(write);
   };
 
   // In one transaction: whoever dies here has what the tab had kept before, or all of the new.
@@ -184,11 +192,6 @@ async function startSession(
         throw error;
       });
     },
-    touch: () =>
-      guard(async () => {
-        const database = await connection.open();
-        await database.put('sessions', { ...key, seenAt: now(), format: FORMAT });
-      }),
   };
 }
 
@@ -237,7 +240,29 @@ async function discard(connection: Connection, session: string): Promise<void> {
   void write.objectStore('sessions').delete(session);
   void write.objectStore('snapshots').delete(session);
   void write.objectStore('entries').delete(IDBKeyRange.bound([session, 0], [session, Number.MAX_SAFE_INTEGER]));
-  await write.done;
+  await commit(write);
+}
+
+async function prune(
+  connection: Connection,
+  before: number,
+  isOpen: (session: string) => Promise<boolean>,
+): Promise<void> {
+  const database = await connection.open();
+  for (const { session, seenAt } of await database.getAll('sessions')) {
+    if (seenAt >= before || (await isOpen(session))) continue;
+    const recovered = await recover(connection, session);
+    if (recovered?.isComplete && listUnsavedLocales(recovered.state).length === 0) await discard(connection, session);
+  }
+}
+
+/**
+ * Ends a transaction without waiting for the answers of its requests: a page that goes away right now would not live to
+ * hear them, and its last words would be rolled back.
+ */
+function commit(transaction: { commit(): void; readonly done: Promise<void> }): Promise<void> {
+  transaction.commit();
+  return transaction.done;
 }
 
 /** Every failure of the database in the editors' words. */

@@ -7,7 +7,7 @@ import { type Merged, planTheirs } from '../document/merge.ts';
 import type { Drafts } from '../document/model.ts';
 import type { Clock } from './clock.ts';
 import type { SessionJournal } from './journal.ts';
-import { rebaseBeside, rebaseLanguage } from './rebase.ts';
+import { knowBeside, rebaseBeside, rebaseLanguage } from './rebase.ts';
 import { createSaveQueue, type FlushOptions, type SaveQueue, type SaveTimes } from './save-queue.ts';
 import type { SaveState } from './save-state.ts';
 import {
@@ -127,14 +127,16 @@ export function createPageSession({
   }
 
   function rebase(locale: Locale, current: Saved, beside?: SavedBeside): readonly Conflict[] {
-    let { language, conflicts } = rebaseLanguage(state.languages[locale], current, definitions);
+    const before = state.languages[locale];
+    let { language, conflicts } = rebaseLanguage(before, current, definitions);
     let decided: LanguageState = { ...language, base: current };
+    const isOldNews = before.base !== null && current.revision < before.base.revision;
     // One question after the other: what stands beside comes to light again with the next save.
-    if (beside && conflicts.length === 0) {
-      ({ language, conflicts } = rebaseBeside(language, beside, definitions));
-      decided = { ...language, beside: beside.draft, besideEdition: beside.edition };
+    if (beside && !isOldNews && conflicts.length === 0) {
+      ({ language, conflicts } = rebaseBeside(language, beside, definitions, before));
+      decided = knowBeside(language, beside);
     }
-    if (language !== state.languages[locale]) commit({ kind: 'rebased', locale, language });
+    if (language !== before) commit({ kind: 'rebased', locale, language });
     held[locale] = conflicts.length > 0 ? { conflicts, decided } : nothingHeld;
     tell();
     return conflicts;

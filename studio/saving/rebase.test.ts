@@ -127,6 +127,33 @@ describe('finding out what stands on the server', () => {
 });
 
 describe('finding out what stands beside the document', () => {
+  it('takes in what the same person wrote elsewhere before somebody published, and knows its name from then on', () => {
+    const start = card({ title: 'a', figure: '1' });
+    const published = { draft: card({ title: 'a', figure: '9' }), revision: 4 };
+    const elsewhere = { draft: card({ title: 'elsewhere', figure: '1' }), edition: 'elsewhere', from: start };
+    const mine = { base: { draft: start, revision: 3 }, draft: card({ title: 'a', figure: '1', more: 'x' }), sent: [] };
+    const moved = rebaseLanguage(mine, published, testDefinitions);
+    const { language, conflicts } = rebaseBeside(moved.language, elsewhere, testDefinitions, mine);
+    expect(conflicts).toEqual([]);
+    expect(language).toMatchObject({
+      base: published,
+      draft: card({ title: 'elsewhere', figure: '9', more: 'x' }),
+      besideEdition: 'elsewhere',
+    });
+    const later = rebaseLanguage(language, { ...published, revision: 5 }, testDefinitions);
+    expect(rebaseBeside(later.language, elsewhere, testDefinitions, language).language).toBe(later.language);
+  });
+
+  it('does not ask about my own words when somebody published them and I have written on', () => {
+    const beside = card({ title: 'mine', figure: '1' });
+    const language = { ...of(card({ title: 'mine, and more', figure: '1' })), beside, besideEdition: 'known' };
+    const published = { draft: card({ title: 'mine', figure: '2' }), revision: 4 };
+    expect(rebaseLanguage(language, published, testDefinitions)).toMatchObject({
+      conflicts: [],
+      language: { draft: card({ title: 'mine, and more', figure: '2' }), besideEdition: 'known' },
+    });
+  });
+
   it('does not bring back what I deleted after a save that arrived in silence', () => {
     const sent = aDraft([aCard('a', { title: 'a', figure: '1' }), aCard('new', { title: 'x' })]);
     for (const unanswered of [[sent], [sent, base.draft]]) {

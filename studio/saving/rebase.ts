@@ -20,33 +20,47 @@ export interface Rebased {
  * found there, is recognised: what I wrote after it does not conflict with what I wrote in it.
  */
 export function rebaseLanguage(language: LanguageState, current: Saved, definitions: Definitions): Rebased {
-  const { base, draft, sent } = language;
+  const { base, beside, draft, sent } = language;
   if (draft === null) return { language: { base: current, draft: current.draft, sent: [] }, conflicts: [] };
   // Older news than what is known already.
   if (base !== null && current.revision <= base.revision) return { language, conflicts: [] };
-  const joined = join(base?.draft ?? emptyDraft, draft, current.draft, sent, definitions);
+  // What was kept beside may have been published from elsewhere.
+  const mayBeThere = beside ? [beside, ...sent] : sent;
+  const joined = join(base?.draft ?? emptyDraft, draft, current.draft, mayBeThere, definitions);
   const { draft: next, ancestor, stored, conflicts } = joined;
-  if (conflicts.length === 0) {
-    return { language: { base: { ...current, draft: stored }, draft: next, sent: [] }, conflicts };
-  }
-  return {
-    language: { base: { draft: ancestor, revision: base?.revision ?? 0 }, draft: next, sent: [] },
-    conflicts,
-  };
+  const { besideEdition } = language;
+  const rest = { ...(besideEdition !== undefined && { besideEdition }), draft: next, sent: [] };
+  if (conflicts.length === 0) return { language: { ...rest, base: { ...current, draft: stored } }, conflicts };
+  return { language: { ...rest, base: { draft: ancestor, revision: base?.revision ?? 0 } }, conflicts };
 }
 
-/** The same for what the same person keeps beside the document: they went on elsewhere. */
-export function rebaseBeside(language: LanguageState, current: SavedBeside, definitions: Definitions): Rebased {
-  const { base, beside, besideEdition, draft, sent } = language;
-  const isKnown = beside !== undefined && current.edition !== '' && besideEdition === current.edition;
+/**
+ * The same for what the same person keeps beside the document: they went on elsewhere. `before`: the language as it was
+ * until it was brought in line with the document itself; what it knew of the work beside, that work has grown from.
+ */
+export function rebaseBeside(
+  language: LanguageState,
+  current: SavedBeside,
+  definitions: Definitions,
+  before: LanguageState = language,
+): Rebased {
+  const { base, besideEdition, draft } = language;
+  const isKnown = current.edition !== '' && besideEdition === current.edition;
   if (base === null || draft === null || isKnown) return { language, conflicts: [] };
-  const joined = join(beside ?? base.draft, draft, current.draft, sent, definitions);
+  const start = before.beside ?? current.from ?? base.draft;
+  const joined = join(start, draft, current.draft, before.sent, definitions);
   const { draft: next, ancestor, stored, conflicts } = joined;
   if (conflicts.length > 0) return { language: { base, beside: ancestor, draft: next, sent: [] }, conflicts };
-  return {
-    language: { base, beside: stored, besideEdition: current.edition, draft: next, sent: [] },
-    conflicts,
-  };
+  return { language: knowBeside({ base, draft: next, sent: [] }, { ...current, draft: stored }), conflicts };
+}
+
+/**
+ * What is kept beside the document is known from now on. Work on an earlier state of it is not beside it as it stands: what
+ * was taken in of that is to be sent again.
+ */
+export function knowBeside(language: LanguageState, { draft, edition, from }: SavedBeside): LanguageState {
+  const { beside: _, ...rest } = language;
+  return { ...rest, ...(from === undefined && { beside: draft }), besideEdition: edition };
 }
 
 interface Joined {
@@ -61,20 +75,25 @@ function join(
   before: PageDraft,
   mine: PageDraft,
   foreign: PageDraft,
-  sent: readonly PageDraft[],
+  mayBeThere: readonly PageDraft[],
   definitions: Definitions,
 ): Joined {
   const stored = keepSources(foreign, mine);
-  const theirs = alignForeign(stored, [...sent, before, mine]);
-  const ancestor = findArrived(theirs, before, sent, definitions) ?? before;
+  const theirs = alignForeign(stored, [...mayBeThere, before, mine]);
+  const ancestor = findArrived(theirs, before, mayBeThere, definitions) ?? before;
   const merged = mergeDrafts({ base: ancestor, mine, theirs }, definitions);
   // The same object while nothing changed: whoever shows the draft sees that there is nothing to draw.
   const draft = isEqual(merged.draft, mine) ? mine : merged.draft;
-  return { draft, ancestor, stored, conflicts: merged.conflicts.filter((conflict) => !isOwnText(conflict, sent)) };
+  return {
+    draft,
+    ancestor,
+    stored,
+    conflicts: merged.conflicts.filter((conflict) => !isOwnText(conflict, mayBeThere)),
+  };
 }
 
 /**
- * Which of the saves without an answer is in what stands there. One that took an edit back says no more than `before`, and
+ * Which of the saves that may have arrived is in what stands there. One that took an edit back says no more than `before`, and
  * is in everything: so the one counts that explains most of what stands there, of equals the latest.
  */
 function findArrived(

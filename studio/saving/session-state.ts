@@ -14,6 +14,8 @@ export interface SavedBeside {
   readonly draft: PageDraft;
   /** Its name for this state of it; empty when it has none to give. */
   readonly edition: string;
+  /** What it started from, where the document has moved on since. */
+  readonly from?: PageDraft;
 }
 
 export interface LanguageState {
@@ -22,7 +24,10 @@ export interface LanguageState {
   readonly draft: PageDraft | null;
   /** What the server keeps beside `base` since, for nobody to read yet: unfinished work on a published page. */
   readonly beside?: PageDraft;
-  /** The server's name for that state of it. Absent: it gave none, or is not known to have any. */
+  /**
+   * The server's name for the newest state of it that is known here, also when `base` has moved on since. Absent: it gave
+   * none, or is not known to have any.
+   */
   readonly besideEdition?: string;
   /** What was sent since, without an answer yet: it may have arrived. Oldest first. */
   readonly sent: readonly PageDraft[];
@@ -52,12 +57,17 @@ export type SessionEntry =
 /** How many unanswered saves are remembered for the merge; the oldest are forgotten first. */
 const SENT_LIMIT = 200;
 
-export function startState(saved: Localized<Saved | null>): SessionState {
-  const start = (locale: Locale): LanguageState => ({
-    base: saved[locale],
-    draft: saved[locale]?.draft ?? null,
-    sent: [],
-  });
+/** `editions`: of work on an earlier state of the document, that nothing is left to be done about. */
+export function startState(saved: Localized<Saved | null>, editions: Partial<Localized> = {}): SessionState {
+  const start = (locale: Locale): LanguageState => {
+    const { [locale]: edition } = editions;
+    return {
+      base: saved[locale],
+      draft: saved[locale]?.draft ?? null,
+      ...(edition !== undefined && { besideEdition: edition }),
+      sent: [],
+    };
+  };
   return { languages: { zh: start('zh'), en: start('en') }, history: emptyHistory };
 }
 

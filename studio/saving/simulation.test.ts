@@ -5,6 +5,8 @@ import { type Locale, locales } from '#cms-schema/locale.ts';
 import { insertBlock } from '../document/actions/insert-block.ts';
 import { moveBlock } from '../document/actions/move-block.ts';
 import { removeBlock } from '../document/actions/remove-block.ts';
+import { replaceAttributes } from '../document/actions/replace-attributes.ts';
+import { applyChanges } from '../document/change.ts';
 import type { Conflict } from '../document/conflict.ts';
 import { editFields } from '../document/edit-field.ts';
 import type { StepChanges } from '../document/history.ts';
@@ -26,7 +28,7 @@ const SEQUENCES = 200;
  * a word of its own that names the block and the field it was typed into, so that at the end each can be asked: are you
  * where you were typed, or did somebody who saw you replace you?
  */
-describe('two editors, a bad network and tabs that die', () => {
+describe('two editors, a bad network, tabs that die, and somebody who publishes meanwhile', () => {
   for (const [what, createServer] of [
     ['lose nothing that was kept or acknowledged, and never write into another block', createFakeServer],
     ['lose nothing either when they are one person on two devices, beside a published page', createFakeShelf],
@@ -110,6 +112,7 @@ const anyAct = fc.record({
     'decide',
     'look',
     'signIn',
+    'publish',
   ),
   locale: fc.constantFrom<Locale>('zh', 'en'),
   target: fc.nat({ max: 20 }),
@@ -181,6 +184,7 @@ async function simulate(
     else if (act.kind === 'look') look(editor);
     else if (act.kind === 'signIn') session.resume();
     else if (act.kind === 'decide') decideOne(session, act, book);
+    else if (act.kind === 'publish') server.publish?.(act.locale, (draft) => changePublished(draft, act, book));
     else if (act.kind === 'kill') {
       const kept = editor.journal.kept();
       book.forget(session.state(), kept);
@@ -217,7 +221,7 @@ async function simulate(
       expect(['saved', 'idle']).toContain(session.saveState(locale).kind);
       // A tab remembers what the texts of deleted blocks were translated from; the server does not.
       const shown = session.drafts()[locale];
-      expect(shown && pruneSources(shown)).toEqual(pruneSources(draft));
+      expect(shown && storedOf(shown)).toEqual(storedOf(draft));
     }
     book.checkKept(locale, draft);
   }
@@ -262,6 +266,20 @@ function edit(session: PageSession, act: Act, book: Book): void {
     );
   }
   book.replaced(before, session.drafts());
+}
+
+/** Somebody else, who saw what readers see. */
+function changePublished(draft: PageDraft, { locale, target, field }: Act, book: Book): PageDraft {
+  const blocks = [...walk(draft.nodes)].flatMap(({ node }) =>
+    node.kind === 'block' && node.type === 'haptera/card' ? [node.id] : [],
+  );
+  const id = blocks[target % blocks.length];
+  if (id === undefined || field === 'figure') return draft;
+  const path = field === 'row' ? ['rows', 0, 'label'] : [field];
+  const after = applyChanges(draft, replaceAttributes(draft, id, [{ path, value: book.word(locale, id, field) }]));
+  if (!after) throw new Error('The change does not fit.');
+  book.replaced({ zh: null, en: null, [locale]: draft }, { zh: null, en: null, [locale]: after });
+  return after;
 }
 
 function decideOne(session: PageSession, { locale, target }: Act, book: Book): void {
@@ -340,6 +358,12 @@ function createBook(): Book {
       }
     },
   };
+}
+
+/** No sources at all are as good as an empty list of them. */
+function storedOf(draft: PageDraft): PageDraft {
+  const { haptera_sources: sources = {}, ...meta } = pruneSources(draft).meta;
+  return { ...draft, meta: { ...meta, haptera_sources: sources } };
 }
 
 function draftsIn({ languages }: SessionState): Drafts {

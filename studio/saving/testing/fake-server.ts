@@ -11,6 +11,8 @@ export interface FakeServer {
   /** What somebody finds who asks. */
   find(locale: Locale): { readonly current: Saved; readonly beside?: SavedBeside };
   write(locale: Locale, draft: PageDraft, expectedRevision: number, expectedEdition?: string): SaveAnswer;
+  /** A third person changes what readers see, where readers see it. */
+  publish?(locale: Locale, change: (draft: PageDraft) => PageDraft): void;
 }
 
 /** A server with one page in both languages and the rule of revisions. */
@@ -32,25 +34,43 @@ export function createFakeServer(drafts: Localized<PageDraft>): FakeServer {
 }
 
 /**
- * A server with a published page, and what one person keeps beside it from any device: the rule of editions. The page itself
- * never moves.
+ * A server with a published page, and what one person keeps beside it from any device: the rules of revisions and of
+ * editions.
  */
 export function createFakeShelf(drafts: Localized<PageDraft>): FakeServer {
-  const kept: Record<Locale, SavedBeside | null> = { zh: null, en: null };
+  const history: Localized<PageDraft[]> = { zh: [drafts.zh], en: [drafts.en] };
+  const kept: Record<Locale, { draft: PageDraft; edition: string; revision: number } | null> = { zh: null, en: null };
+  let writes = 0;
+  const present = (locale: Locale): Saved => {
+    const revision = history[locale].length;
+    return { draft: history[locale][revision - 1] ?? drafts[locale], revision };
+  };
   const find = (locale: Locale) => {
-    const beside = kept[locale];
-    return { current: structuredClone({ draft: drafts[locale], revision: 1 }), ...(beside && { beside }) };
+    const current = present(locale);
+    const own = kept[locale];
+    if (!own) return structuredClone({ current });
+    const { draft, edition, revision } = own;
+    const from = revision === current.revision ? undefined : history[locale][revision - 1];
+    return structuredClone({ current, beside: { draft, edition, ...(from && { from }) } });
   };
   return {
-    read: (locale) => ({ draft: kept[locale]?.draft ?? drafts[locale], revision: 1 }),
-    find: (locale) => structuredClone(find(locale)),
-    write(locale, draft, _expectedRevision, expectedEdition = '') {
-      const present = kept[locale];
-      if (present && present.edition !== expectedEdition) return { kind: 'stale', ...structuredClone(find(locale)) };
-      // The same words are the same edition.
-      const edition = JSON.stringify(draft);
-      kept[locale] = { draft: structuredClone(draft), edition };
-      return { kind: 'saved', revision: 1, isBeside: true, edition };
+    read(locale) {
+      const current = present(locale);
+      const own = kept[locale];
+      return own?.revision === current.revision ? { ...current, draft: own.draft } : current;
+    },
+    find,
+    write(locale, draft, expectedRevision, expectedEdition = '') {
+      const { revision } = present(locale);
+      const own = kept[locale];
+      const isStale = expectedRevision !== revision || (own && own.edition !== expectedEdition);
+      if (isStale) return { kind: 'stale', ...find(locale) };
+      const edition = `${++writes}`;
+      kept[locale] = { draft: structuredClone(draft), edition, revision };
+      return { kind: 'saved', revision, isBeside: true, edition };
+    },
+    publish(locale, change) {
+      history[locale].push(structuredClone(change(present(locale).draft)));
     },
   };
 }

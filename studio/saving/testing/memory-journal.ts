@@ -20,7 +20,6 @@ export function createMemoryJournal(start: SessionState, clock: Clock, delay = 2
         });
       });
     },
-    touch: async () => undefined,
     kept: () =>
       entries.reduce<SessionState>((state, entry) => {
         const next = applyEntry(state, entry);

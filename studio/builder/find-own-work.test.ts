@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
-import { findLeftWork } from './find-left-work.ts';
+import { mergeDrafts } from '../document/merge.ts';
+import { findOwnWork } from './find-own-work.ts';
 import { draftOf, printAutosave } from './stored-draft.ts';
 import { anItem } from './testing/an-item.ts';
 
@@ -24,9 +26,22 @@ function aDocument(revision: number, content: string): DocumentItem {
   return { ...anItem('publish', revision), content };
 }
 
-function find(autosave: Revision, history: readonly Revision[], document: DocumentItem) {
-  const list = async () => ({ items: history, total: history.length });
-  return findLeftWork({ list }, [autosave], document, own);
+/** As the CMS tells it, a few revisions at a time. */
+function ask(autosave: Revision, history: readonly Revision[], document: DocumentItem) {
+  const list = async (_type: string, _id: number, page = 1) => ({
+    items: history.slice(2 * page - 2, 2 * page),
+    total: history.length,
+  });
+  return findOwnWork({ list }, [autosave], document, own);
+}
+
+/** What is left to be done, and what becomes of the page with it; null for nothing. */
+async function find(autosave: Revision, history: readonly Revision[], document: DocumentItem) {
+  const found = await ask(autosave, history, document);
+  if (found?.kind !== 'left') return null;
+  const { from, draft: mine } = found.work;
+  if (!from) throw new Error('It says nothing about where it began.');
+  return { at: found.at, merged: mergeDrafts({ base: from, mine, theirs: draftOf(document) }, definitions) };
 }
 
 describe('unpublished work that the page has moved on from', () => {
@@ -79,7 +94,12 @@ describe('unpublished work that the page has moved on from', () => {
 
   test('does not come back once it was published, even when somebody has written over it', async () => {
     const history = [aRevision(5, aQuote('后来的话')), aRevision(4, aQuote('我的话')), aRevision(3, aQuote('原话'))];
-    expect(await find(kept(3, aQuote('我的话')), history, aDocument(5, aQuote('后来的话')))).toBeNull();
+    const document = aDocument(5, aQuote('后来的话'));
+    const present = draftOf(document);
+    expect(await ask(kept(3, aQuote('我的话'), { edition: 'e' }), history, document)).toMatchObject({
+      kind: 'done',
+      work: { draft: present, from: present, edition: 'e' },
+    });
   });
 
   test('is not guessed at when its beginning is unknown, and is nobody else’s', async () => {
@@ -88,5 +108,15 @@ describe('unpublished work that the page has moved on from', () => {
     const history = [aRevision(4, aQuote('新')), aRevision(3, aQuote('原话'))];
     expect(await find(kept(3, aQuote('别人的话'), { authorId: 2 }), history, document)).toBeNull();
     expect(await find(kept(4, aQuote('现在的')), history, document)).toBeNull();
+    expect(await ask(kept(3, aQuote('别人的话'), { authorId: 2 }), history, document)).toBeUndefined();
+  });
+
+  test('is work on the page as it stands, as long as nobody has published', async () => {
+    const found = await ask(kept(4, aQuote('现在的'), { edition: 'e' }), [], aDocument(4, aQuote('新')));
+    expect(found).toMatchObject({
+      kind: 'current',
+      work: { edition: 'e', draft: { nodes: [{ attributes: { quote: '现在的' } }] } },
+    });
+    expect(found?.work.from).toBeUndefined();
   });
 });

@@ -1,0 +1,95 @@
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { JsonObject } from '#cms-schema/json.ts';
+import type { DocumentItem } from '../cms/document-model.ts';
+import type { Revision, RevisionCalls } from '../cms/revision-calls.ts';
+import { isEqual } from '../document/is-equal.ts';
+import { contains } from '../document/merge.ts';
+import type { PageDraft } from '../document/model.ts';
+import { SOURCES_KEY } from '../document/sources.ts';
+import type { SavedBeside } from '../saving/session-state.ts';
+import { draftOf, draftOfRevision, isCurrent, readAutosave, readPendingBase } from './stored-draft.ts';
+
+/**
+ * What a user keeps beside a document.
+ *
+ * `current`: it belongs to the document as it stands. `left`: somebody else published while this user was away, and the
+ * document does not have all of it. `done`: nothing is left to be done about it, and `work` says what the document says;
+ * whoever writes over it still has to know its edition.
+ */
+export interface OwnWork {
+  readonly kind: 'current' | 'left' | 'done';
+  readonly work: SavedBeside;
+  /** When it was kept. ISO 8601. */
+  readonly at: string | null;
+}
+
+/** @throws StudioError */
+export async function findOwnWork(
+  revisions: Pick<RevisionCalls, 'list'>,
+  autosaves: readonly Revision[],
+  item: DocumentItem,
+  userId: number,
+): Promise<OwnWork | undefined> {
+  const own = autosaves.find(({ authorId }) => authorId === userId);
+  if (!own) return undefined;
+  const { at, edition } = own;
+  const present = draftOf(item);
+  if (isCurrent(own, item.revision))
+    return { kind: 'current', work: { draft: readAutosave(own, present), edition }, at };
+  const left = await findLeft(revisions, own, item, present);
+  if (left) return { kind: 'left', work: { ...left, edition }, at };
+  return { kind: 'done', work: { draft: present, from: present, edition }, at };
+}
+
+/**
+ * Null when a later state of the document had all of it, or when the state that it began with is no longer known. History
+ * keeps no address and no search texts: of those only an autosave tells which it has changed.
+ */
+async function findLeft(
+  revisions: Pick<RevisionCalls, 'list'>,
+  own: Revision,
+  { type, id }: DocumentItem,
+  present: PageDraft,
+): Promise<{ readonly draft: PageDraft; readonly from: PageDraft } | null> {
+  const kept = readAutosave(own, present);
+  const words = { ...kept, slug: present.slug, meta: present.meta };
+  const history = await readHistory(revisions, type, id, own.documentRevision);
+  const draftAt = (revision: Revision) => draftOfRevision(revision, present);
+  // Not every revision of the document has changed its words, and only those that did are kept.
+  const [began] = history
+    .filter(({ documentRevision }) => documentRevision <= own.documentRevision)
+    .toSorted((one, two) => two.documentRevision - one.documentRevision);
+  if (!began) return null;
+  const start = draftAt(began);
+  const later = history.filter(({ documentRevision }) => documentRevision > own.documentRevision);
+  const saysMore = !isEqual(words, start);
+  if (saysMore && [present, ...later.map(draftAt)].some((state) => contains(state, start, words, definitions)))
+    return null;
+  const before = readPendingBase(own);
+  const from = before ? { ...start, slug: before.slug, meta: withSources(before.meta, present) } : start;
+  const draft = before ? { ...words, slug: kept.slug, meta: withSources(kept.meta, present) } : words;
+  return saysMore || !contains(present, from, draft, definitions) ? { draft, from } : null;
+}
+
+/** The history of a document, as far back as the state that had this revision. */
+async function readHistory(
+  revisions: Pick<RevisionCalls, 'list'>,
+  type: DocumentItem['type'],
+  id: number,
+  documentRevision: number,
+): Promise<readonly Revision[]> {
+  const history: Revision[] = [];
+  for (let page = 1; ; page++) {
+    const { items, total } = await revisions.list(type, id, page);
+    history.push(...items);
+    const isFarEnough = items.some((revision) => revision.documentRevision <= documentRevision);
+    if (isFarEnough || items.length === 0 || history.length >= total) return history;
+  }
+}
+
+/** What texts were translated from is as the page has it by now. */
+function withSources(meta: JsonObject, present: PageDraft): JsonObject {
+  const { [SOURCES_KEY]: _, ...own } = meta;
+  const sources = present.meta[SOURCES_KEY];
+  return sources === undefined ? own : { ...own, [SOURCES_KEY]: sources };
+}
