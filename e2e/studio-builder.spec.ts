@@ -417,6 +417,28 @@ test('work that only a killed browser had is restored, and told', async ({ produ
   }
 });
 
+test('a tab that was closed leaves its steps to the next one, which says nothing about it', async ({
+  page,
+  context,
+}) => {
+  const { zh } = await aPage('journey-closed');
+  await signIn(page, editor);
+  const first = await openBuilder(page, zh);
+  await first.select(/Call to action/);
+  await first.field('heading').fill('Before');
+  await first.untilSaved();
+  await page.close();
+  const next = await context.newPage();
+  const { field, select } = await openBuilder(next, zh);
+  await select(/Call to action/);
+  await expect(field('heading')).toHaveValue('Before');
+  await expect(next.locator('[data-notice]')).toHaveCount(0);
+  await next.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(field('heading')).not.toHaveValue('Before');
+  await next.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(field('heading')).toHaveValue('Before');
+});
+
 test('half an hour without a network loses nothing, and all of it is sent when it is back', async ({
   page,
   context,

@@ -8,7 +8,7 @@ import { holdWhileTakenOver } from '../saving/hold-while-taken-over.ts';
 import { type Journal, openJournal } from '../saving/journal.ts';
 import { JournalError } from '../saving/journal-error.ts';
 import { createPageSession, type PageSession } from '../saving/page-session.ts';
-import { isUnsaved, type Saved, type SessionState, startState } from '../saving/session-state.ts';
+import { type Saved, type SessionState, startState } from '../saving/session-state.ts';
 import { createDocumentTransport } from './document-transport.ts';
 import { findOwnWork, type OwnWork } from './find-own-work.ts';
 import { createKnownDocuments, type KnownDocuments, keepsBeside } from './known-documents.ts';
@@ -86,9 +86,11 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     if (document && (kept.state || own?.kind === 'current')) session.receive(locale, document, own?.work);
     else if (document && own?.kind === 'left') session.adopt(locale, mergeLeft(own, document));
   }
-  const broughtBack = kept.state
-    ? []
-    : locales.map((locale) => saved[locale]?.own).filter((own) => own?.kind === 'left');
+  const broughtBack = locales.flatMap((locale) => {
+    const own = saved[locale]?.own;
+    const isKnown = own?.work.edition === kept.state?.languages[locale].besideEdition;
+    return own?.kind === 'left' && !isKnown ? [own] : [];
+  });
   return {
     session,
     known,
@@ -156,6 +158,9 @@ interface Kept {
   release(): void;
 }
 
+/** Milliseconds for which a tab that is gone leaves its steps to the next one, although all of its work arrived. */
+const UNDO_FOR = 24 * 3_600_000;
+
 /** The tab's own work after a reload, with its history; else the latest of a tab that is gone. */
 async function openKept(group: EditedGroup, userId: number): Promise<Kept> {
   const tab = await holdTabSession(group.id);
@@ -168,12 +173,13 @@ async function openKept(group: EditedGroup, userId: number): Promise<Kept> {
     if (own && own.key.groupId === group.id && own.key.userId === userId) {
       return { ...nothing, journal, error: null, state: own.state };
     }
-    for (const work of await journal.listUnsaved({ userId, groupId: group.id })) {
-      if (await isTabOpen(work.session)) continue;
+    for (const work of await journal.listWork({ userId, groupId: group.id })) {
+      const isOver = work.locales.length === 0 && work.seenAt < Date.now() - UNDO_FOR;
+      if (isOver || (await isTabOpen(work.session))) continue;
       const found = await journal.recover(work.session);
       if (!found) continue;
-      const lost = locales.filter((locale) => isUnsaved(found.state.languages[locale]));
-      const restored = { seenAt: work.seenAt, locales: lost };
+      const { seenAt, locales: lost } = work;
+      const restored = lost.length > 0 ? { seenAt, locales: lost } : null;
       return { ...nothing, journal, error: null, state: found.state, takenFrom: work.session, restored };
     }
     return { ...nothing, journal, error: null };

@@ -52,7 +52,7 @@ describe('the journal on this device', () => {
     expect(await countEntries()).toBeLessThan(100);
   });
 
-  it('lists what is unsaved, for each tab, and only this user’s', async () => {
+  it('lists the work of each tab on a page, unsaved first, and only this user’s', async () => {
     const journal = await open();
     const first = await journal.startSession(key, start);
     const second = await journal.startSession({ ...key, session: 'tab-2' }, start);
@@ -61,13 +61,17 @@ describe('the journal on this device', () => {
     const { entries } = typing(start, 1);
     for (const session of [first, other, second])
       for (const entry of entries) await session.append(entry, applied(start, entry));
-    expect(await journal.listUnsaved({ userId: 7 })).toMatchObject([
+    expect(await journal.listWork({ userId: 7, groupId: 'group' })).toMatchObject([
       { session: 'tab-2', title: 'Engine', locales: ['zh'] },
       { session: 'tab-1', locales: ['zh'] },
+      { session: 'tab-3', locales: [] },
     ]);
     await journal.discard('tab-2');
-    expect(await journal.listUnsaved({ userId: 7, groupId: 'group' })).toMatchObject([{ session: 'tab-1' }]);
-    expect(await journal.listUnsaved({ userId: 7, groupId: 'elsewhere' })).toEqual([]);
+    expect(await journal.listWork({ userId: 7, groupId: 'group' })).toMatchObject([
+      { session: 'tab-1' },
+      { session: 'tab-3' },
+    ]);
+    expect(await journal.listWork({ userId: 7, groupId: 'elsewhere' })).toEqual([]);
     expect(await journal.recover('tab-2')).toBeNull();
   });
 

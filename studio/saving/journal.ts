@@ -14,7 +14,7 @@ export interface SessionKey {
   readonly title: string;
 }
 
-export interface UnsavedWork extends SessionKey {
+export interface KeptWork extends SessionKey {
   /** Languages that the server may lack something of. */
   readonly locales: readonly Locale[];
   /** When the tab last wrote. Milliseconds since 1970. */
@@ -42,8 +42,12 @@ export interface SessionJournal {
 export interface Journal {
   /** Begins to keep a tab's work, from this state on; what the tab had kept before is replaced. @throws JournalError */
   startSession(key: SessionKey, state: SessionState): Promise<SessionJournal>;
-  /** Work of a user that the server may lack, of every tab that ever was, latest first. @throws JournalError */
-  listUnsaved(filter: { readonly userId: number; readonly groupId?: string }): Promise<UnsavedWork[]>;
+  /**
+   * A user's work on a page in every tab that ever was: first what the server may lack, of each kind the latest first.
+   *
+   * @throws JournalError
+   */
+  listWork(filter: { readonly userId: number; readonly groupId: string }): Promise<KeptWork[]>;
   /** What a tab had when it was last heard of; null when nothing of it is kept. @throws JournalError */
   recover(session: string): Promise<Recovered | null>;
   /** Forgets a tab's work. @throws JournalError */
@@ -84,7 +88,7 @@ export async function openJournal({
   });
   return {
     startSession: (key, state) => guard(() => startSession(connection, now, key, state)),
-    listUnsaved: (filter) => guard(() => listUnsaved(connection, filter)),
+    listWork: (filter) => guard(() => listWork(connection, filter)),
     recover: (session) => guard(() => recover(connection, session)),
     discard: (session) => guard(() => discard(connection, session)),
     prune: (isOpen) => guard(() => prune(connection, now() - FORGET_AFTER, isOpen)),
@@ -195,22 +199,22 @@ async function startSession(
   };
 }
 
-async function listUnsaved(
+async function listWork(
   connection: Connection,
-  { userId, groupId }: { readonly userId: number; readonly groupId?: string },
-): Promise<UnsavedWork[]> {
+  { userId, groupId }: { readonly userId: number; readonly groupId: string },
+): Promise<KeptWork[]> {
   const database = await connection.open();
   const sessions = (await database.getAll('sessions')).filter(
-    (session) => session.userId === userId && (groupId === undefined || session.groupId === groupId),
+    (session) => session.userId === userId && session.groupId === groupId,
   );
   const found = await Promise.all(
-    sessions.map(async ({ seenAt, session }): Promise<UnsavedWork[]> => {
+    sessions.map(async ({ seenAt, session }): Promise<KeptWork[]> => {
       const recovered = await recover(connection, session);
-      const unsaved = recovered ? listUnsavedLocales(recovered.state) : [];
-      return recovered && unsaved.length > 0 ? [{ ...recovered.key, locales: unsaved, seenAt }] : [];
+      return recovered ? [{ ...recovered.key, locales: listUnsavedLocales(recovered.state), seenAt }] : [];
     }),
   );
-  return found.flat().toSorted((left, right) => right.seenAt - left.seenAt);
+  const isUnsaved = ({ locales }: KeptWork) => Number(locales.length > 0);
+  return found.flat().toSorted((one, two) => isUnsaved(two) - isUnsaved(one) || two.seenAt - one.seenAt);
 }
 
 async function recover(connection: Connection, session: string): Promise<Recovered | null> {
