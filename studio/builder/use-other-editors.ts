@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
+import { isEqual } from '../document/is-equal.ts';
 import { mergeDrafts } from '../document/merge.ts';
 import { useSession } from '../session-context.tsx';
 import { keepsBeside } from './known-documents.ts';
@@ -43,9 +44,10 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
         const own = findBeside(autosaves, item, user.id);
         const isNewElsewhere = own !== undefined && own.edition !== '' && own.edition !== besideEdition;
         if (item.revision > base.revision || isNewElsewhere) {
-          known.keep(item);
-          known.noteForeignSave();
+          known.keepFound(item);
           session.receive(locale, { draft: draftOf(item), revision: item.revision }, own);
+        } else if (!isEqual(item.scheduledChange, before.scheduledChange)) {
+          known.keep(item);
         }
       }
       return listOfOthers(autosaves, item, user.id).length > 0;
