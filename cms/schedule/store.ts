@@ -37,6 +37,7 @@ export async function listChangeRows(tx: Queryable, documentIds: readonly number
   return rows.map(readRow);
 }
 
+/** All of them: languages that are due together must not be parted by a limit. */
 export async function listDueChanges(
   tx: Queryable,
   now: string,
@@ -44,7 +45,7 @@ export async function listDueChanges(
   return tx.query(sql`
     select c.document_id as "documentId", d.group_id as "groupId", c.due_at as date
     from scheduled_changes c join documents d on d.id = c.document_id
-    where c.due_at <= ${now} and c.error_code is null order by c.due_at, c.document_id limit 100`);
+    where c.due_at <= ${now} and c.error_code is null order by c.due_at, c.document_id`);
 }
 
 interface Row {
