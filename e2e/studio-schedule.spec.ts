@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { printDocument } from '#cms-schema/markup/document.ts';
 import en from '../studio/messages/en.json' with { type: 'json' };
 import enDesk from '../studio/messages/en-desk.json' with { type: 'json' };
 import zh from '../studio/messages/zh.json' with { type: 'json' };
@@ -144,7 +145,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
     await expect(region).toContainText(t.publish.change.beside);
     await expect(region.getByRole('checkbox')).not.toBeChecked();
     await region.getByRole('checkbox').check();
-    await expect(region).toContainText(t.publish.change.replaced);
+    await expect(region).toContainText(t.publish.change.replaced.replace('{language}', t.language.zh));
     expect(await findAccessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
@@ -170,3 +171,39 @@ for (const uiLocale of ['zh', 'en'] as const) {
     await expect(field('heading')).toHaveValue('等待中的标题');
   });
 }
+
+test('what waits elsewhere is told in full, and merged into a draft that lacks it', async ({ page }) => {
+  const t = words.en;
+  const pair = await aPair('journey-theirs');
+  await editor.request({
+    path: '/haptera/v1/publish',
+    method: 'POST',
+    data: {
+      documents: [{ id: pair.en.id, content: printDocument([callToAction('one', 'Their heading', 'Words')]) }],
+      date: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+    },
+  });
+  // It is overtaken, and still nobody has to write it again.
+  await savePage(editor, pair.en.id, { title: 'Published in between' });
+  await signIn(page, editor);
+  const { field, select, untilSaved } = await openBuilder(page, pair.en);
+  await select(/Call to action/);
+  await field('text').fill('My words');
+  await untilSaved();
+  const dialog = await openDialog(page, t);
+  const region = dialog.getByRole('region', { name: t.language.en });
+  await expect(region).toContainText('Their heading');
+  const bringIn = region.getByRole('button', { name: t.publish.change.bringIn.replace('{language}', t.language.en) });
+  await bringIn.click();
+  await expect(bringIn).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByRole('dialog', { name: t.publish.done.published })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field('heading')).toHaveValue('Their heading');
+  await expect(field('text')).toHaveValue('My words');
+  await untilSeen(
+    addressOf(editor, pair.en),
+    ({ html }) => html.includes('Their heading') && html.includes('My words'),
+  );
+  await expect(page.locator('header [data-language="en"]')).toContainText(t.status.publish);
+});

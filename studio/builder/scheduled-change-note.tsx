@@ -48,10 +48,10 @@ export function ScheduledChangeNote({ item, change, isReplaced, isBusy, onCancel
             : t('builder.publish.change.due', { moment })}
         </p>
       )}
-      {work && <ChangeList summary={summarizeChanges(draftOf(item), work.draft)} />}
+      {work && <ChangeList summary={summarizeChanges(work.base ?? draftOf(item), work.draft)} />}
       {error && <p className="blocking">{errorText(error)}</p>}
       {trouble === null && <p>{t('builder.publish.change.beside')}</p>}
-      {isReplaced && <p>{t('builder.publish.change.replaced')}</p>}
+      {isReplaced && <p>{t('builder.publish.change.replaced', { language })}</p>}
       {merged && (
         <button type="button" className="unpublish" disabled={isBusy} onClick={() => session.adopt(locale, merged)}>
           {t('builder.publish.change.bringIn', { language })}
