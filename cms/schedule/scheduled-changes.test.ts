@@ -37,7 +37,7 @@ async function makeDue(...documents: readonly Document[]): Promise<void> {
 
 const untilDone = (...documents: readonly Document[]) =>
   expect
-    .poll(async () => (await changesOf(...documents)).filter(({ error }) => error === null), { timeout: 5_000 })
+    .poll(async () => (await changesOf(...documents)).filter(({ error }) => error === null), { timeout: 15_000 })
     .toEqual([]);
 
 async function listActs({ id }: Document): Promise<unknown[]> {
@@ -51,7 +51,7 @@ describe('a change of a published page', () => {
   it('waits for its hour, both languages, and goes out as its author’s', async () => {
     const { documents, revisions } = test.cms;
     const { zh, en } = await aPair();
-    const due = inMilliseconds(900);
+    const due = inMilliseconds(2_000);
     const answered = await documents.scheduleDocuments(
       editor,
       [
@@ -68,7 +68,7 @@ describe('a change of a published page', () => {
     expect(await changesOf(zh)).toMatchObject([
       { date: due, authorId: editor.user?.id, documentRevision: 1, error: null, patch: { title: '新' } },
     ]);
-    await expect.poll(() => titleFor(zh), { timeout: 5_000, interval: 20 }).toBe('新');
+    await expect.poll(() => titleFor(zh), { timeout: 15_000, interval: 20 }).toBe('新');
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(due));
     expect(await titleFor(en)).toBe('New');
     expect(await changesOf(zh, en)).toEqual([]);
@@ -94,7 +94,7 @@ describe('a change of a published page', () => {
       const zh = await aPage(test.cms, { title: '旧' });
       const en = await aPage(test.cms, { title: 'New', status: 'draft', translationOf: zh.id });
       const requests = [{ id: zh.id, patch: { title: '新' } }, { id: en.id }];
-      const due = inMilliseconds(700);
+      const due = inMilliseconds(2_000);
       const answered = await documents.scheduleDocuments(editor, requests, due);
       expect(answered.map(({ status }) => status)).toEqual(['publish', 'future']);
       if (isOvertaken) await documents.saveDocument(editor, zh.id, { title: '插队' });
@@ -275,7 +275,7 @@ describe('a change of a published page', () => {
     await test.database.run(`create trigger fail_now before update on documents
       for each row when (new.id = ${last}) execute function fail_once()`);
     await makeDue(zh, en);
-    await expect.poll(() => test.lines.join('\n'), { timeout: 5_000 }).toContain('could not be looked for');
+    await expect.poll(() => test.lines.join('\n'), { timeout: 15_000 }).toContain('could not be looked for');
     expect([await titleFor(zh), await titleFor(en)]).toEqual(['旧', 'Old']);
     expect((await changesOf(zh, en)).map(({ error }) => error)).toEqual([null, null]);
     await test.database.run('drop trigger fail_now on documents');
@@ -321,7 +321,7 @@ it('what fell due while the CMS was down goes out when it is back, the pair toge
   });
   await again.start();
   const title = async (id: number) => (await again.published.getPublishedById(id))?.title;
-  await expect.poll(() => title(zh.id), { timeout: 5_000 }).toBe('新');
+  await expect.poll(() => title(zh.id), { timeout: 15_000 }).toBe('新');
   expect(await title(en.id)).toBe('New');
   await again.close();
   await own.close();
