@@ -45,7 +45,13 @@ export interface Change {
   lockContent(): Promise<number>;
   /** Tells the site. Takes the content lock. */
   announce(tags: Iterable<string>, addresses?: Iterable<{ locale: Locale; path: string }>): Promise<void>;
-  audit(action: string, object: readonly [kind: string, id: number | string], details?: AuditEntry['details']): void;
+  /** `by`: who answers for it, if not the change's viewer. */
+  audit(
+    action: string,
+    object: readonly [kind: string, id: number | string],
+    details?: AuditEntry['details'],
+    by?: Viewer,
+  ): void;
   afterCommit(run: () => void): void;
 }
 
@@ -127,16 +133,16 @@ function openChange(tx: Queryable, viewer: Viewer, now: string, epoch: number) {
         paths.add(localizePath(path, locale));
       }
     },
-    audit: (action, [objectKind, objectId], details = {}) => {
+    audit: (action, [objectKind, objectId], details = {}, by = viewer) => {
       entries.push({
         at: now,
-        actorId: viewer.user?.id ?? null,
-        via: viewer.via,
+        actorId: by.user?.id ?? null,
+        via: by.via,
         action,
         objectKind,
         objectId: String(objectId),
         details,
-        network: maskAddress(viewer.address),
+        network: maskAddress(by.address),
       });
     },
     afterCommit: (run) => {

@@ -76,6 +76,29 @@ export const errors = {
     412,
     'You went on with this elsewhere in the meantime. Nothing was changed: load what you kept there, or save this over it on purpose.',
   ),
+  staleSchedule: say(
+    'haptera_schedule_stale',
+    412,
+    'Somebody else scheduled a change of this in the meantime. Nothing was changed: look at theirs, then do this again on purpose.',
+  ),
+  noScheduledChange: say(
+    'haptera_no_scheduled_change',
+    404,
+    'No change of this is scheduled: it went live, or somebody cancelled it.',
+  ),
+  changeOvertaken: (documentId: number) =>
+    new CmsError(
+      'haptera_change_overtaken',
+      409,
+      'This was changed after the change was scheduled, so the scheduled change was not published over it. It is kept: look at both, then publish or schedule anew, or cancel it.',
+      { documentId },
+    ),
+  heldBack: (reason: string) =>
+    new CmsError(
+      'haptera_held_back',
+      409,
+      `It was to be published together with its other language, which could not be: ${reason} It is kept: put that right, then publish or schedule both anew.`,
+    ),
   incomplete: (problems: readonly (Problem & { readonly documentId: number | null })[]) =>
     new CmsError(
       'haptera_incomplete',

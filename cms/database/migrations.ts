@@ -336,4 +336,23 @@ export const migrations: Migration[] = [
       `create index presence_by_sight on presence (seen_at)`,
     ],
   },
+  {
+    number: 11,
+    name: 'changes of published documents that wait for their hour',
+    statements: [
+      `create table scheduled_changes (
+        document_id bigint primary key references documents (id) on delete cascade,
+        id bigint generated always as identity unique,
+        due_at timestamptz not null,
+        patch jsonb not null,
+        author_id bigint references users (id) on delete set null,
+        document_revision bigint not null,
+        error_code text,
+        error text,
+        created_at timestamptz not null
+      )`,
+      `create index scheduled_changes_due on scheduled_changes (due_at) where error_code is null`,
+      `create index scheduled_changes_by_author on scheduled_changes (author_id)`,
+    ],
+  },
 ];

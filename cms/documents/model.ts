@@ -157,6 +157,8 @@ export interface PublishRequest {
    * What the viewer knows to keep beside it, by `editionOf`; null: nothing. Undefined: whatever stands there is passed over.
    */
   readonly expectedAutosave?: string | null;
+  /** The scheduled change that is known to wait, by its id; null: none. Undefined: whatever waits is passed over. */
+  readonly expectedChange?: number | null;
   /** Saved in the same transaction, under the same rules as an ordinary save. */
   readonly patch?: Omit<DocumentPatch, 'status' | 'date'>;
 }

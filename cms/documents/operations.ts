@@ -1,15 +1,15 @@
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
-import { getMediaRow } from '../media/store.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
 import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
+import { dropChange } from '../schedule/drop-change.ts';
+import type { ChangePatch, ScheduledChange } from '../schedule/model.ts';
+import { insertChange, listChangeRows } from '../schedule/store.ts';
 import { loadSettingsRow } from '../settings/store.ts';
 import type { Viewer } from '../users/model.ts';
-import { getUserRow } from '../users/store.ts';
 import { createUuidV7 } from '../uuid-v7.ts';
-import { canonicalizeContent } from './canonical-content.ts';
 import { emptyMeta } from './meta.ts';
 import {
   type Document,
@@ -21,7 +21,8 @@ import {
   type NewDocument,
   type PublishRequest,
 } from './model.ts';
-import { isSettled, nextState, parseDate, putIntoTrash, takeFromTrash } from './next-state.ts';
+import { nextState, parseDate, putIntoTrash, takeFromTrash } from './next-state.ts';
+import { authorizePatch, canonicalPatch, checkRelations, patchedState } from './patched-state.ts';
 import {
   canActForOthers,
   canCreateDocument,
@@ -44,7 +45,7 @@ import {
   updateDocumentRow,
   type Visibility,
 } from './store.ts';
-import { findFreeSlug, type Step, writeDocuments } from './write-document.ts';
+import { findFreeSlug, refuseIncomplete, type Step, writeDocuments } from './write-document.ts';
 
 /** Every `expectedRevision` that is not the present one throws `haptera_stale` (412) and changes nothing. */
 export interface SaveOptions {
@@ -81,8 +82,17 @@ export interface DocumentOperations {
   publishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Document[]>;
   /** Back to drafts, all or none. */
   unpublishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Document[]>;
-  /** Saved and checked now, published when `date` (ISO 8601 with zone) comes; a past date publishes at once. */
+  /**
+   * Saved and checked now, published when `date` (ISO 8601 with zone) comes; a past date publishes at once. What is
+   * published already stays as it is until then: its change waits, in place of the one that waited before.
+   */
   scheduleDocuments(viewer: Viewer, requests: readonly PublishRequest[], date: string): Promise<readonly Document[]>;
+  /** All or none. Throws `haptera_no_scheduled_change`. */
+  cancelScheduledChanges(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Document[]>;
+  /** Throws `rest_forbidden_context` unless the viewer may edit the document, `haptera_no_scheduled_change`. */
+  getScheduledChange(viewer: Viewer, id: number): Promise<ScheduledChange>;
+  /** Of these documents; for those who may edit them. */
+  listScheduledChanges(ids: readonly number[]): Promise<readonly ScheduledChange[]>;
   /** Throws `rest_already_trashed` 410. */
   trashDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Document>;
   /** Back to where it was; what was published returns as a draft. */
@@ -120,21 +130,27 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
   const updateAll = (
     viewer: Viewer,
     requests: readonly PublishRequest[],
-    plan: (before: StoredDocument, change: Change, patch: DocumentPatch) => Promise<DocumentState> | DocumentState,
+    plan: (asked: Asked, change: Change) => Promise<DocumentState> | DocumentState,
   ) =>
     core.change(viewer, async (change) => {
-      refuseDoubles(requests);
-      const rows = new Map(
-        (await lockDocumentRows(change.tx, requests.map(({ id }) => id).filter(isId))).map((row) => [row.id, row]),
-      );
       const steps: Step[] = [];
-      for (const { id, expectedRevision, expectedAutosave, patch = {} } of requests) {
-        const before = requireUnchanged(rows.get(id), expectedRevision);
-        await requireKnownAutosave(change.tx, viewer, before, expectedAutosave);
-        steps.push({ before, next: await plan(before, change, patch) });
+      for (const asked of await lockAll(change, requests)) {
+        steps.push({ before: asked.before, next: await plan(asked, change) });
       }
       return (await writeDocuments(core, change, steps)).map(presentDocument);
     });
+
+  const planPublication = async ({ before, patch }: Asked, change: Change) => {
+    authorizePublishing(change.viewer, before);
+    await dropChange(change, before, 'published');
+    // A date in the future gives way: "publish" means now.
+    const date = Date.parse(before.date) > Date.parse(change.now) ? change.now : undefined;
+    return patchedState(core, change, before, {
+      ...patch,
+      status: 'publish',
+      ...(date === undefined ? {} : { date }),
+    });
+  };
 
   return {
     getDocument: async (viewer, id, type) => {
@@ -192,31 +208,58 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         return patchedState(core, change, before, patch);
       }),
 
-    publishDocuments: (viewer, requests) =>
-      updateAll(viewer, requests, (before, change, patch) => {
-        authorizePublishing(viewer, before);
-        // A date in the future gives way: "publish" means now.
-        const date = Date.parse(before.date) > Date.parse(change.now) ? change.now : undefined;
-        return patchedState(core, change, before, {
-          ...patch,
-          status: 'publish',
-          ...(date === undefined ? {} : { date }),
-        });
-      }),
+    publishDocuments: (viewer, requests) => updateAll(viewer, requests, planPublication),
 
     unpublishDocuments: (viewer, requests) =>
-      updateAll(viewer, requests, (before, { now }) => {
+      updateAll(viewer, requests, ({ before }, { now }) => {
         if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
         return nextState(before, { status: 'draft' }, now);
       }),
 
     scheduleDocuments: async (viewer, requests, date) => {
       const due = parseDate(date);
-      return updateAll(viewer, requests, (before, change, patch) => {
-        authorizePublishing(viewer, before);
-        return patchedState(core, change, before, { ...patch, status: 'future', date: due });
+      return core.change(viewer, async (change) => {
+        const isLater = Date.parse(due) > Date.parse(change.now);
+        const [steps, waiting]: [Step[], WaitingChange[]] = [[], []];
+        for (const asked of await lockAll(change, requests)) {
+          const { before, patch } = asked;
+          authorizePublishing(viewer, before);
+          if (before.status !== 'publish') {
+            const next = await patchedState(core, change, before, { ...patch, status: 'future', date: due });
+            steps.push({ before, next });
+          } else if (isLater) {
+            waiting.push({ before, patch, next: await patchedState(core, change, before, patch) });
+          } else {
+            steps.push({ before, next: await planPublication(asked, change) });
+          }
+        }
+        refuseIncomplete(core, [...steps, ...waiting]);
+        const written = await writeDocuments(core, change, steps);
+        for (const one of waiting) await keepForLater(change, one, due);
+        const rows = new Map([...written, ...waiting.map(({ before }) => before)].map((row) => [row.id, row]));
+        return requests.map(({ id }) => requirePresent(rows.get(id)));
       });
     },
+
+    cancelScheduledChanges: (viewer, requests) =>
+      core.change(viewer, async (change) => {
+        const asked = await lockAll(change, requests);
+        for (const { before } of asked) {
+          authorizePublishing(viewer, before);
+          if (!(await dropChange(change, before, 'cancelled'))) throw errors.noScheduledChange();
+        }
+        return asked.map(({ before }) => presentDocument(before));
+      }),
+
+    getScheduledChange: async (viewer, id) => {
+      const document = await load(id);
+      if (!canEditDocument(viewer, document)) throw errors.cannotReadEditing(viewer);
+      const [found] = await listChangeRows(database, [id]);
+      if (!found) throw errors.noScheduledChange();
+      return found;
+    },
+
+    listScheduledChanges: (ids) => listChangeRows(database, ids),
 
     trashDocument: (viewer, id, options = {}) =>
       update(viewer, id, options, (before) => {
@@ -256,6 +299,50 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
   };
 }
 
+/** One of the documents of a request, as it is now and with what is to be saved along. */
+interface Asked {
+  readonly before: StoredDocument;
+  readonly patch: ChangePatch;
+}
+
+/** A change that was looked through as if it went out now. */
+interface WaitingChange extends Asked {
+  readonly next: DocumentState;
+}
+
+async function lockAll(change: Change, requests: readonly PublishRequest[]): Promise<Asked[]> {
+  refuseDoubles(requests);
+  const { tx, viewer } = change;
+  const ids = requests.map(({ id }) => id).filter(isId);
+  const rows = new Map((await lockDocumentRows(tx, ids)).map((row) => [row.id, row]));
+  const waiting = new Map((await listChangeRows(tx, ids)).map(({ documentId, id }) => [documentId, id]));
+  const asked: Asked[] = [];
+  for (const { id, expectedRevision, expectedAutosave, expectedChange, patch = {} } of requests) {
+    const before = requireUnchanged(rows.get(id), expectedRevision);
+    await requireKnownAutosave(tx, viewer, before, expectedAutosave);
+    const present = waiting.get(id);
+    if (expectedChange !== undefined && present !== undefined && present !== expectedChange)
+      throw errors.staleSchedule();
+    asked.push({ before, patch });
+  }
+  return asked;
+}
+
+async function keepForLater(change: Change, { before, patch, next }: WaitingChange, date: string): Promise<void> {
+  const { tx, viewer, now } = change;
+  const { id, type, revision } = before;
+  await dropChange(change, before, 'replaced');
+  await insertChange(tx, {
+    documentId: id,
+    date,
+    patch: { ...patch, ...(patch.content !== undefined && { content: next.content }) },
+    authorId: viewer.user?.id ?? null,
+    documentRevision: revision,
+    createdAt: now,
+  });
+  change.audit('document.schedule-change', [type, id], { date, revision });
+}
+
 async function lock(change: Change, id: number, expectedRevision: number | undefined): Promise<StoredDocument> {
   const [row] = isId(id) ? await lockDocumentRows(change.tx, [id]) : [];
   return requireUnchanged(row, expectedRevision);
@@ -275,24 +362,6 @@ function requirePresent(document: StoredDocument | undefined): Document {
 /** What doors see: nothing of how it is stored. */
 function presentDocument({ slugBeforeTrash: _slug, isFrontPage: _front, ...document }: StoredDocument): Document {
   return document;
-}
-
-function canonicalPatch(core: CmsCore, patch: DocumentPatch, documentId: number | null = null): DocumentPatch {
-  if (patch.content === undefined) return patch;
-  return { ...patch, content: canonicalizeContent(patch.content, core.readContent, documentId) };
-}
-
-async function patchedState(
-  core: CmsCore,
-  change: Change,
-  before: StoredDocument,
-  patch: DocumentPatch,
-): Promise<DocumentState> {
-  const canonical = canonicalPatch(core, patch, before.id);
-  authorizePatch(change.viewer, before, canonical);
-  const next = nextState(before, canonical, change.now);
-  await checkRelations(change, before, next, canonical);
-  return next;
 }
 
 /** A new document before its patch: in the language and group that were asked for. */
@@ -341,41 +410,9 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
   };
 }
 
-function authorizePatch(viewer: Viewer, before: DocumentState, patch: DocumentPatch): void {
-  const { type } = before;
-  const isOther = patch.authorId !== undefined && patch.authorId !== viewer.user?.id;
-  if (isOther && patch.authorId !== before.authorId && !canActForOthers(viewer, type))
-    throw errors.cannotEditOthers(viewer);
-  if (patch.isSticky && !before.isSticky && !(canActForOthers(viewer, type) && canPublishDocument(viewer, type))) {
-    throw errors.cannotStick(viewer);
-  }
-  const isNewStatus = patch.status !== undefined && patch.status !== before.status;
-  if (isNewStatus && isSettled(patch.status) && !canPublishDocument(viewer, type)) throw errors.cannotPublish(viewer);
-}
-
 function authorizePublishing(viewer: Viewer, before: StoredDocument): void {
   if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
   if (!canPublishDocument(viewer, before.type)) throw errors.cannotPublish(viewer);
-}
-
-/** Whatever the patch refers to must be there, and a page cannot stand below itself. */
-async function checkRelations(
-  change: Change,
-  before: StoredDocument | null,
-  next: DocumentState,
-  patch: DocumentPatch,
-): Promise<void> {
-  const { tx } = change;
-  if (patch.parentId) {
-    const parent = await getDocumentRow(tx, patch.parentId);
-    const isFitting = parent?.type === 'page' && next.type === 'page' && parent.locale === next.locale;
-    const below = before ? [before.id, ...(await listDescendantIds(tx, [before.id]))] : [];
-    if (!isFitting || below.includes(patch.parentId)) throw errors.noParent();
-  }
-  if (patch.featuredMediaId && !(await getMediaRow(tx, patch.featuredMediaId))) throw errors.noFeaturedMedia();
-  if (patch.authorId !== undefined && patch.authorId !== before?.authorId) {
-    if (!(await getUserRow(tx, patch.authorId))) throw errors.noAuthor();
-  }
 }
 
 function visibilityOf(viewer: Viewer, type: DocumentType): Visibility {

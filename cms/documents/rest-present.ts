@@ -7,6 +7,7 @@ import { mapInBatches } from '../rest/map-in-batches.ts';
 import { renderContent, renderExcerpt, renderTitle, shortenText } from '../rest/render-html.ts';
 import type { Call, Method } from '../rest/route.ts';
 import type { Context } from '../rest/value-schema.ts';
+import { presentChange, presentPerson } from '../schedule/rest-present.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { Document } from './model.ts';
@@ -47,6 +48,7 @@ export async function presentDocuments(
       editing: {
         haptera_modified_by: presentPerson(document.modifiedById, editing.names),
         haptera_has_autosave: editing.autosaved.has(document.id),
+        haptera_scheduled_change: presentChange(editing.scheduled.get(document.id), time, editing.names),
       },
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
       readContent,
@@ -79,18 +81,21 @@ export function documentLink(call: Pick<Call, 'urls'>, document: Document): stri
 /** What only those who may edit a document learn of it; of others it stays empty. */
 async function loadEditing(call: Call, documents: readonly Document[], context: Context) {
   const own = context === 'edit' ? documents.filter((document) => canEditDocument(call.viewer, document)) : [];
-  const people = call.fields.has('haptera_modified_by') ? own.flatMap(({ modifiedById }) => modifiedById ?? []) : [];
-  const work = call.fields.has('haptera_has_autosave') ? own.map(({ id }) => id) : [];
-  const [editors, autosaved] = await Promise.all([
-    people.length === 0 ? [] : call.cms.users.listAuthors([...new Set(people)]),
-    call.cms.revisions.listIdsWithAutosave(work),
+  const idsFor = (field: string) => (call.fields.has(field) ? own.map(({ id }) => id) : []);
+  const [scheduled, autosaved] = await Promise.all([
+    call.cms.documents.listScheduledChanges(idsFor('haptera_scheduled_change')),
+    call.cms.revisions.listIdsWithAutosave(idsFor('haptera_has_autosave')),
   ]);
-  return { names: new Map(editors.map(({ id, displayName }) => [id, displayName])), autosaved };
-}
-
-function presentPerson(id: number | null, names: ReadonlyMap<number, string>): JsonObject | null {
-  const name = id === null ? undefined : names.get(id);
-  return id === null || name === undefined ? null : { id, name };
+  const people = [
+    ...(call.fields.has('haptera_modified_by') ? own.flatMap(({ modifiedById }) => modifiedById ?? []) : []),
+    ...scheduled.flatMap(({ authorId }) => authorId ?? []),
+  ];
+  const editors = people.length === 0 ? [] : await call.cms.users.listAuthors([...new Set(people)]);
+  return {
+    names: new Map(editors.map(({ id, displayName }) => [id, displayName])),
+    scheduled: new Map(scheduled.map((change) => [change.documentId, change])),
+    autosaved,
+  };
 }
 
 interface Parts {

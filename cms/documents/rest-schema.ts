@@ -196,6 +196,13 @@ const ownProperties = {
     context: edit,
     readonly: true,
   },
+  haptera_scheduled_change: {
+    description:
+      'The change of it that waits for its hour: id, date and date_gmt, author, revision that it was made on, error (code and message) when it was due and could not go out; null for none.',
+    type: ['object', 'null'],
+    context: edit,
+    readonly: true,
+  },
   haptera_path: {
     description: 'Address without language prefix; null without slug.',
     type: ['string', 'null'],

@@ -115,6 +115,9 @@ export async function updateDocumentRow(tx: Queryable, id: number, state: Docume
 /** Its children move up to its parent, as in WordPress; menu entries that lead to it go with it. */
 export async function deleteDocumentRow(tx: Queryable, document: Pick<Document, 'id' | 'parentId'>): Promise<void> {
   await tx.run(sql`
+    update scheduled_changes c set document_revision = d.revision + 1 from documents d
+    where d.id = c.document_id and d.parent_id = ${document.id} and d.revision = c.document_revision`);
+  await tx.run(sql`
     update documents set parent_id = ${document.parentId}, revision = revision + 1 where parent_id = ${document.id}`);
   await tx.run(sql`update media set parent_id = null where parent_id = ${document.id}`);
   await tx.run(sql`delete from documents where id = ${document.id}`);

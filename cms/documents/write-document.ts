@@ -3,6 +3,9 @@ import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
 import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
+import { dropChange } from '../schedule/drop-change.ts';
+import { carryChange } from '../schedule/store.ts';
+import type { Viewer } from '../users/model.ts';
 import { findPublishingProblems } from './canonical-content.ts';
 import { isPublic } from './model.ts';
 import { isSettled } from './next-state.ts';
@@ -25,6 +28,8 @@ export interface Step {
   readonly next: DocumentState;
   /** Its revision may take the place of the one that the autosave before it left. */
   readonly isAutosave?: boolean;
+  /** Who answers for it, if not the change's viewer. */
+  readonly by?: Viewer;
 }
 
 /**
@@ -53,7 +58,8 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   return Promise.all(written.map((id) => requireRow(change, id)));
 }
 
-function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
+/** Throws `haptera_incomplete` with everything that stands against publishing these. */
+export function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
   const problems = steps
     .filter(({ next }) => next.status === 'publish' || next.status === 'future')
     .flatMap(({ before, next }) =>
@@ -68,9 +74,9 @@ function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
 async function writeRow(
   core: CmsCore,
   change: Change,
-  { before, next, isAutosave = false }: Step,
+  { before, next, isAutosave = false, by = change.viewer }: Step,
 ): Promise<{ id: number; next: DocumentState }> {
-  const { tx, now, viewer } = change;
+  const { tx, now } = change;
   const id = before?.id ?? (await nextContentId(tx));
   const state: DocumentState = {
     ...next,
@@ -78,22 +84,27 @@ async function writeRow(
     categories: await filterTermIds(tx, 'category', next.categories),
     tags: await filterTermIds(tx, 'post_tag', next.tags),
     modifiedAt: now,
-    modifiedById: viewer.user?.id ?? before?.modifiedById ?? null,
+    modifiedById: by.user?.id ?? before?.modifiedById ?? null,
     revision: before ? before.revision + 1 : 1,
     scheduleError: null,
   };
   if (!before) {
     await insertDocumentRow(tx, id, state);
-    change.audit('document.create', [state.type, id], { status: state.status, locale: state.locale });
+    change.audit('document.create', [state.type, id], { status: state.status, locale: state.locale }, by);
     return { id, next: state };
   }
   await updateDocumentRow(tx, id, state);
-  if (isSameWork(before, state)) await carryAutosaves(tx, id, before.revision, state.revision);
-  await keepHistory(core, change, { id, before, state, isAutosave: isAutosave && !isSettled(state.status) });
+  if (isSameWork(before, state)) {
+    await carryAutosaves(tx, id, before.revision, state.revision);
+    await carryChange(tx, id, before.revision, state.revision);
+  }
+  await keepHistory(core, change, { id, before, state, by, isAutosave: isAutosave && !isSettled(state.status) });
   if (before.status !== state.status) {
-    change.audit(auditAction(state.status), [state.type, id], { from: before.status, to: state.status });
+    change.audit(auditAction(state.status), [state.type, id], { from: before.status, to: state.status }, by);
+    if (before.status === 'publish')
+      await dropChange(change, before, state.status === 'trash' ? 'trashed' : 'unpublished');
   } else if (state.status === 'publish') {
-    change.audit('document.update', [state.type, id], { revision: state.revision });
+    change.audit('document.update', [state.type, id], { revision: state.revision }, by);
   }
   return { id, next: state };
 }
@@ -113,18 +124,19 @@ interface Written {
   readonly before: StoredDocument;
   readonly state: DocumentState;
   readonly isAutosave: boolean;
+  readonly by: Viewer;
 }
 
 /**
  * A revision for every state of the texts that somebody saved on purpose, and one for each run of autosaves. Whatever is
  * saved on purpose ends the run, so that the state which it found, or published, stays.
  */
-async function keepHistory(core: CmsCore, { tx, now, viewer }: Change, written: Written): Promise<void> {
-  const { id, before, state, isAutosave } = written;
+async function keepHistory(core: CmsCore, { tx, now }: Change, written: Written): Promise<void> {
+  const { id, before, state, isAutosave, by } = written;
   if (!isAutosave) await endRuns(tx, id);
   if (before.title === state.title && before.content === state.content && before.excerpt === state.excerpt) return;
   if (!(await hasHistory(tx, id))) await insertRevision(tx, presentState(id, 'original', before, before.createdAt));
-  const authorId = viewer.user?.id ?? state.authorId;
+  const authorId = by.user?.id ?? state.authorId;
   const since = printUtc(Date.parse(now) - RUN_MINUTES * 60_000);
   const runStartedAt = isAutosave ? ((await takeRun(tx, { documentId: id, authorId, since })) ?? now) : null;
   await insertRevision(tx, { ...presentState(id, 'revision', state, now), authorId }, runStartedAt);

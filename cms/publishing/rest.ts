@@ -14,7 +14,7 @@ import type { ValueSchema } from '../rest/value-schema.ts';
 import { can } from '../users/capabilities.ts';
 import type { ReadContent } from './typed-content.ts';
 
-/** `haptera/v1/publish`, `unpublish` and `validate`: both languages of a page together, all or none. */
+/** `haptera/v1/publish`, `unpublish`, `cancel-scheduled` and `validate`: both languages of a page together, all or none. */
 export function publishingRoutes(readContent: ReadContent): readonly Route[] {
   const mayPublish: Route['allow'] = ({ viewer }) =>
     canPublishDocument(viewer, 'page') || canPublishDocument(viewer, 'post') ? ['POST'] : [];
@@ -28,7 +28,7 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
           methods: ['POST'],
           args: {
             ...documentsArg(
-              'What, at which revision and edition of one’s own work beside it, and what to save along: [{ id, expectedRevision?, expectedEdition?, title?, content?, … }].',
+              'What, at which revision, edition of one’s own work beside it and scheduled change, and what to save along: [{ id, expectedRevision?, expectedEdition?, expectedChange?, title?, content?, … }].',
               publishableProperties(),
             ),
             date: { description: 'When; now unless told.', type: 'string', format: 'date-time' },
@@ -51,7 +51,7 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
         {
           methods: ['POST'],
           args: documentsArg(
-            'What, at which revision and edition of one’s own work beside it: [{ id, expectedRevision?, expectedEdition? }].',
+            'What, at which revision, edition of one’s own work beside it and scheduled change: [{ id, expectedRevision?, expectedEdition?, expectedChange? }].',
           ),
           handle: (call) =>
             run(call, readContent, (requests) =>
@@ -60,6 +60,19 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
                 requests.map(({ patch: _, ...seen }) => seen),
               ),
             ),
+        },
+      ],
+    },
+    {
+      namespace: 'haptera/v1',
+      pattern: '/haptera/v1/cancel-scheduled',
+      allow: mayPublish,
+      endpoints: [
+        {
+          methods: ['POST'],
+          args: documentsArg('Whose scheduled change, and which: [{ id, expectedRevision?, expectedChange? }].'),
+          handle: (call) =>
+            run(call, readContent, (requests) => call.cms.documents.cancelScheduledChanges(call.viewer, requests)),
         },
       ],
     },
@@ -107,6 +120,8 @@ const seenProperties = {
   id: { type: 'integer', minimum: 1, required: true },
   expectedRevision: { type: 'integer', minimum: 0 },
   expectedEdition: { type: 'string' },
+  /** 0: none. */
+  expectedChange: { type: 'integer', minimum: 0 },
 } as const satisfies ValueSchema['properties'];
 
 function documentsArg(description: string, properties: Readonly<Record<string, ValueSchema>> = {}): Args {
@@ -137,13 +152,14 @@ async function run(
 
 async function readRequest(call: Call, value: JsonValue): Promise<PublishRequest[]> {
   if (!isJsonObject(value) || typeof value.id !== 'number') return [];
-  const { id, expectedRevision, expectedEdition: known, ...fields } = value;
+  const { id, expectedRevision, expectedEdition: known, expectedChange, ...fields } = value;
   const { status: _, date: __, ...patch } = await readPatch(call, new Params(new Map(Object.entries(fields))));
   return [
     {
       id,
       ...(typeof expectedRevision === 'number' && { expectedRevision }),
       ...(typeof known === 'string' && { expectedAutosave: known === '' ? null : known }),
+      ...(typeof expectedChange === 'number' && { expectedChange: expectedChange || null }),
       patch,
     },
   ];

@@ -55,6 +55,7 @@ const termRules = (base: string, create: Rank): Record<string, Rule> => ({
 
 const user = '/wp/v2/users/(?P<id>[\\d]+)';
 const presence = '/haptera/v1/documents/(?P<id>[\\d]+)/presence';
+const scheduledChange = '/haptera/v1/documents/(?P<id>[\\d]+)/scheduled-change';
 const passwords = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords';
 
 const authorsToo = 'Authors publish what is theirs; this document is not.';
@@ -135,6 +136,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'DELETE /haptera/v1/session': { from: 'nobody' },
   'POST /haptera/v1/publish': { ...edit({ documents: [{ id: 0 }] }), allowSaysOtherwise: authorsToo },
   'POST /haptera/v1/unpublish': { ...edit({ documents: [{ id: 0 }] }), allowSaysOtherwise: authorsToo },
+  'POST /haptera/v1/cancel-scheduled': { ...edit({ documents: [{ id: 0 }] }), allowSaysOtherwise: authorsToo },
+  [`GET ${scheduledChange}`]: editor,
   'POST /haptera/v1/validate': { from: 'contributor', body: { content: '' } },
   'POST /haptera/v1/preview-token': {
     from: 'editor',

@@ -10,6 +10,7 @@ import { previewRoutes } from '../previews/rest.ts';
 import { publishingRoutes } from '../publishing/rest.ts';
 import { createContentReader } from '../publishing/typed-content.ts';
 import { revisionRoutes } from '../revisions/rest.ts';
+import { scheduleRoutes } from '../schedule/rest.ts';
 import { searchRoutes } from '../search/rest.ts';
 import { settingsRoutes } from '../settings/rest.ts';
 import { termRoutes } from '../terms/rest.ts';
@@ -40,6 +41,7 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
     ...settingsRoutes(),
     ...sessionRoutes(),
     ...publishingRoutes(readContent),
+    ...scheduleRoutes(),
     ...previewRoutes(),
     ...presenceRoutes(),
     ...outboxRoutes(),

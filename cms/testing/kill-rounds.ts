@@ -36,7 +36,7 @@ export async function runKillRounds(options: KillOptions): Promise<KillReport> {
   await opened.cms.close();
   let number = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    const lines = await publishUntilKilled(options, [zh.id, en.id, number + 1], within);
+    const lines = await runUntilKilled('publish-forever.ts', options, [zh.id, en.id, number + 1], within);
     acknowledged += lines.length;
     const last = lines.at(-1) ?? `${number} saved`;
     const { cms, milliseconds } = await open(options);
@@ -65,13 +65,17 @@ async function open({ databaseUrl, dataDirectory, secret }: KillOptions): Promis
   return { cms, milliseconds: performance.now() - begun };
 }
 
-/** The lines that it said before it was killed. */
-async function publishUntilKilled(options: KillOptions, numbers: readonly number[], within: number): Promise<string[]> {
-  const script = fileURLToPath(new URL('./publish-forever.ts', import.meta.url));
-  const { databaseUrl, dataDirectory, secret } = options;
+/** Runs one of the scripts beside this one; gives the lines that it said before it was killed. */
+export async function runUntilKilled(
+  script: 'publish-forever.ts' | 'schedule-forever.ts',
+  { databaseUrl, dataDirectory, secret }: Pick<KillOptions, 'databaseUrl' | 'dataDirectory' | 'secret'>,
+  numbers: readonly number[],
+  within: number,
+): Promise<string[]> {
+  const path = fileURLToPath(new URL(`./${script}`, import.meta.url));
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', script, databaseUrl, dataDirectory, secret, ...numbers.map(String)],
+    ['--import', 'tsx', path, databaseUrl, dataDirectory, secret, ...numbers.map(String)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let said = '';

@@ -5,11 +5,12 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import { Button } from '#ui/button.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { LogoMark } from '#ui/waveform/logo.tsx';
-import type { DocumentType } from '../cms/document-model.ts';
+import type { DocumentItem, DocumentType } from '../cms/document-model.ts';
 import { isSameForReaders } from '../document/sources.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioLink } from '../navigation.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
+import { isHeldUp } from '../scheduled-change.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import { SaveAnnouncement, SaveStatus } from './save-status.tsx';
 
@@ -44,21 +45,20 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           const item = known.get()[each];
           const { base, draft } = session.state().languages[each];
           const hasWork = item?.status === 'publish' && base && draft && !isSameForReaders(base.draft, draft);
-          const status = t(
-            !item ? 'builder.status.missing' : hasWork ? 'builder.status.changed' : `builder.status.${item.status}`,
-          );
+          const status = !item ? 'missing' : (changeStatusOf(item) ?? (hasWork ? 'changed' : item.status));
+          const words = t(`builder.status.${status}`);
           return (
             <button
               key={each}
               type="button"
               aria-pressed={each === locale}
-              title={status}
+              title={words}
               data-language={each}
               onClick={() => onLocale(each)}
             >
-              <i data-status={hasWork ? 'changed' : (item?.status ?? 'missing')} />
+              <i data-status={status} />
               <span lang={languageTags[each]}>{ownNames[each]}</span>
-              <small>{status}</small>
+              <small>{words}</small>
             </button>
           );
         })}
@@ -77,6 +77,11 @@ export function BuilderHeader(props: BuilderHeaderProps) {
       )}
     </Bar>
   );
+}
+
+function changeStatusOf(item: DocumentItem) {
+  if (!item.scheduledChange) return null;
+  return isHeldUp(item) ? 'changeFailed' : 'changeScheduled';
 }
 
 const ownNames = { zh: '中文', en: 'English' } as const;
@@ -164,9 +169,13 @@ const Bar = styled.header`
     border-color: ${tone.caution};
     background-color: ${tone.caution};
   }
-  i[data-status='future'] {
+  i:is([data-status='future'], [data-status='changeScheduled']) {
     border-color: ${tone.data};
     background-color: ${tone.data};
+  }
+  i[data-status='changeFailed'] {
+    border-color: ${tone.negative};
+    background-color: ${tone.negative};
   }
   .gap {
     flex: 1;

@@ -74,8 +74,7 @@ async function tellCurrent(
   try {
     const item = await documents.get(type, id);
     const autosaves = keepsBeside(item.status) ? await revisions.listAutosaves(type, id) : [];
-    known.keep(item);
-    known.noteForeignSave();
+    known.keepFound(item);
     const own = await findOwnWork(revisions, autosaves, item, userId);
     return {
       kind: 'stale',

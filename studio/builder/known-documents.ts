@@ -9,9 +9,13 @@ export interface KnownDocuments {
   get(): Localized<DocumentItem | null>;
   /** Keeps what the server said last; older news than what is known counts for nothing. */
   keep(item: DocumentItem): void;
+  /**
+   * The same for what turned out to stand there by now: counts as somebody else's save, unless it is the change that
+   * waited for its hour.
+   */
+  keepFound(item: DocumentItem): void;
   /** How often somebody else turned out to have saved since the page was opened. */
   foreignSaves(): number;
-  noteForeignSave(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -22,24 +26,31 @@ export function createKnownDocuments(start: Localized<DocumentItem | null>): Kno
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
+  const keep = (item: DocumentItem) => {
+    const before = known[item.locale];
+    if (before && before.id === item.id && before.revision > item.revision) return;
+    known = { ...known, [item.locale]: item };
+    tell();
+  };
   return {
     get: () => known,
-    keep(item) {
-      const before = known[item.locale];
-      if (before && before.id === item.id && before.revision > item.revision) return;
-      known = { ...known, [item.locale]: item };
-      tell();
+    keep,
+    keepFound(item) {
+      if (!hasGoneLive(known[item.locale], item)) foreignSaves += 1;
+      keep(item);
     },
     foreignSaves: () => foreignSaves,
-    noteForeignSave() {
-      foreignSaves += 1;
-      tell();
-    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+function hasGoneLive(before: DocumentItem | null, item: DocumentItem): boolean {
+  const change = before?.scheduledChange ?? null;
+  const isNext = change !== null && change.revision + 1 === item.revision && item.scheduledChange === null;
+  return isNext && Date.parse(change.date) <= Date.now();
 }
 
 /** Whether an autosave stands beside the document instead of in it: readers see it, or will. */

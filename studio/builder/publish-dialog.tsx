@@ -8,7 +8,7 @@ import { theme, tone } from '#ui/theme.ts';
 import { titleOf } from '../canvas/node-title.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { listProblems as listRefusals } from '../cms/publishing-calls.ts';
-import { isAutosaveStale, isStale, isStudioError } from '../cms/studio-error.ts';
+import { isAutosaveStale, isScheduleStale, isStale, isStudioError } from '../cms/studio-error.ts';
 import { otherOf } from '../document/edit-field.ts';
 import type { PageDraft } from '../document/model.ts';
 import { findNode } from '../document/tree.ts';
@@ -16,13 +16,15 @@ import { type DraftProblem, listProblems } from '../document/validation.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { TextBox } from '../parts/panel-parts.tsx';
+import { isHeldUp } from '../scheduled-change.ts';
 import { useSession } from '../session-context.tsx';
 import { listDrift } from '../translation/list-drift.ts';
 import { ChangeList } from './change-list.tsx';
 import { Dialog } from './dialog.tsx';
 import { sourceLocaleOf } from './known-documents.ts';
 import { useOpenedPage } from './opened-page-context.ts';
-import { listUnpublished, NotSavedError, publishPage, unpublishPage } from './publish-page.ts';
+import { cancelScheduledChange, listUnpublished, NotSavedError, publishPage, unpublishPage } from './publish-page.ts';
+import { ScheduledChangeNote } from './scheduled-change-note.tsx';
 import { summarizeChanges } from './summarize-changes.ts';
 
 export interface PublishDialogProps {
@@ -39,7 +41,11 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const page = useOpenedPage();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<readonly Locale[]>(() => {
-    const waiting = listUnpublished(page);
+    // What goes live by itself is not chosen by itself.
+    const waiting = listUnpublished(page).filter((each) => {
+      const item = page.known.get()[each];
+      return !item?.scheduledChange || isHeldUp(item);
+    });
     return waiting.includes(locale) ? [locale] : waiting.slice(0, 1);
   });
   const [moment, setMoment] = useState<string | null>(null);
@@ -48,6 +54,7 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const [done, setDone] = useState<Done | null>(null);
 
   const documents = page.known.get();
+  const order = [locale, otherOf(locale)];
   const drafts = page.session.drafts();
   const problems = useMemo(
     () => ({
@@ -61,7 +68,9 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const isLive = chosen.some((each) => documents[each]?.status === 'publish');
   const due = moment ? new Date(moment) : null;
   const isTimeRight = moment === null || (due !== null && due.getTime() > Date.now());
-  const names = new Intl.ListFormat(languageTags[uiLocale]).format(chosen.map((each) => t(`builder.language.${each}`)));
+  const names = new Intl.ListFormat(languageTags[uiLocale]).format(
+    order.filter((each) => chosen.includes(each)).map((each) => t(`builder.language.${each}`)),
+  );
 
   const run = async (work: () => Promise<Done>) => {
     if (isBusy) return;
@@ -78,6 +87,7 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   };
   const tell = (error: unknown) => {
     if (error instanceof NotSavedError) return t('builder.publish.notSaved');
+    if (isScheduleStale(error)) return t('builder.publish.change.stale');
     return isStale(error) || isAutosaveStale(error) ? t('builder.publish.changedElsewhere') : errorText(error);
   };
   const publish = () =>
@@ -89,6 +99,11 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
     run(async () => {
       await unpublishPage(client, page, [each]);
       return { kind: 'unpublished', items: [] };
+    });
+  const cancelChange = (each: Locale) =>
+    run(async () => {
+      await cancelScheduledChange(client, page, each);
+      return { kind: 'cancelled', items: [] };
     });
 
   if (done) return <DoneDialog done={done} onClose={onClose} />;
@@ -116,7 +131,7 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
       }
     >
       <Body>
-        {locales.map((each) => (
+        {order.map((each) => (
           <LanguageChoice
             key={each}
             locale={each}
@@ -128,9 +143,10 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
             onChoose={(on) => setChosen(locales.filter((other) => (other === each ? on : chosen.includes(other))))}
             onGoTo={(blockId) => onGoTo(each, blockId)}
             onUnpublish={() => unpublish(each)}
+            onCancelChange={() => cancelChange(each)}
           />
         ))}
-        <fieldset disabled={isLive || isBusy}>
+        <fieldset disabled={isBusy}>
           <legend>{t('builder.publish.when')}</legend>
           <label>
             <input type="radio" name="when" checked={moment === null} onChange={() => setMoment(null)} />
@@ -151,7 +167,7 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
               <p>{t('builder.publish.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}</p>
             </>
           )}
-          {isLive && <p>{t('builder.publish.liveCannotWait')}</p>}
+          {isLive && moment !== null && <p>{t('builder.publish.change.until')}</p>}
         </fieldset>
         <div role="alert" className="failure">
           {failure}
@@ -162,7 +178,7 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
 }
 
 interface Done {
-  readonly kind: 'published' | 'scheduled' | 'unpublished';
+  readonly kind: 'published' | 'scheduled' | 'unpublished' | 'cancelled';
   readonly items: readonly DocumentItem[];
 }
 
@@ -180,19 +196,20 @@ function DoneDialog({ done, onClose }: { readonly done: Done; onClose(): void })
     >
       <Body>
         {done.kind === 'unpublished' && <p>{t('builder.publish.unpublishedHint')}</p>}
-        {done.items.map(({ id, path, locale, status, date }) => (
+        {done.kind === 'cancelled' && <p>{t('builder.publish.change.cancelledHint')}</p>}
+        {done.items.map(({ id, path, locale, status, date, scheduledChange }) => (
           <p key={id}>
-            {status === 'publish' && path !== null ? (
+            {status === 'publish' && path !== null && !scheduledChange ? (
               <TextLink href={localizePath(path, locale)} external>
                 {t('builder.publish.view', { language: t(`builder.language.${locale}`) })}
               </TextLink>
             ) : (
-              t('builder.publish.due', {
+              t(scheduledChange ? 'builder.publish.change.dueIn' : 'builder.publish.due', {
                 language: t(`builder.language.${locale}`),
                 moment: new Intl.DateTimeFormat(languageTags[uiLocale], {
                   dateStyle: 'long',
                   timeStyle: 'short',
-                }).format(new Date(date ?? Date.now())),
+                }).format(new Date(scheduledChange?.date ?? date ?? Date.now())),
               })
             )}
           </p>
@@ -212,10 +229,11 @@ interface LanguageChoiceProps {
   onChoose(on: boolean): void;
   onGoTo(blockId: string | null): void;
   onUnpublish(): void;
+  onCancelChange(): void;
 }
 
 function LanguageChoice(props: LanguageChoiceProps) {
-  const { locale, item, problems, isChosen, isWaiting, isBusy, onChoose, onGoTo, onUnpublish } = props;
+  const { locale, item, problems, isChosen, isWaiting, isBusy, onChoose, onGoTo, onUnpublish, onCancelChange } = props;
   const { t, uiLocale } = useMessages();
   const { session, known } = useOpenedPage();
   const { base, draft } = session.state().languages[locale];
@@ -280,6 +298,15 @@ function LanguageChoice(props: LanguageChoiceProps) {
               language: t(`builder.language.${other}`),
             })}
           </p>
+        )}
+        {item?.scheduledChange && (
+          <ScheduledChangeNote
+            item={item}
+            change={item.scheduledChange}
+            isReplaced={isChosen}
+            isBusy={isBusy}
+            onCancel={onCancelChange}
+          />
         )}
         {(isLive || item?.status === 'future') && (
           <button type="button" className="unpublish" disabled={isBusy} onClick={onUnpublish}>
@@ -360,6 +387,12 @@ const Body = styled.div`
     text-decoration: underline;
     text-underline-offset: 3px;
     cursor: pointer;
+  }
+  .scheduled {
+    display: grid;
+    gap: 0.25rem;
+    padding-block: 0.5rem 0.25rem;
+    border-block-start: 1px solid ${tone.line};
   }
   .unpublish {
     justify-self: start;

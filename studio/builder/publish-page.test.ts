@@ -7,13 +7,14 @@ import { setPageField } from '../document/actions/set-page-field.ts';
 import { editFields } from '../document/edit-field.ts';
 import { systemClock } from '../saving/clock.ts';
 import { createPageSession } from '../saving/page-session.ts';
-import { startState } from '../saving/session-state.ts';
+import { isUnsaved, startState } from '../saving/session-state.ts';
 import { openBrowser } from '../testing/cookie-fetch.ts';
 import { type CmsProcess, openCmsProcess } from '../testing/open-cms-process.ts';
 import { createDocumentTransport } from './document-transport.ts';
+import { findOwnWork } from './find-own-work.ts';
 import { createKnownDocuments } from './known-documents.ts';
-import { listUnpublished, publishPage, unpublishPage } from './publish-page.ts';
-import { draftOf } from './stored-draft.ts';
+import { cancelScheduledChange, listUnpublished, publishPage, unpublishPage } from './publish-page.ts';
+import { contentOf, draftOf } from './stored-draft.ts';
 
 let cms: CmsProcess;
 let client: StudioClient;
@@ -78,6 +79,12 @@ function openBuilder(zh: DocumentItem, en: DocumentItem) {
   return { page: { known, session, userId }, session, write };
 }
 
+/** Soon, but not before what the test does meanwhile is done, also on a busy machine. */
+async function scheduleSoon(page: Parameters<typeof publishPage>[1]) {
+  const [item] = await publishPage(client, page, ['zh'], new Date(Date.now() + 3_000).toISOString());
+  expect(item?.scheduledChange).not.toBeNull();
+}
+
 describe('publishing', () => {
   test('a live page with work beside it and a draft go out together, each with one revision', async () => {
     const { zh, en, page, session, write } = await openPair('together');
@@ -122,6 +129,93 @@ describe('publishing', () => {
     expect(session.drafts().zh?.title).toBe('别处的标题');
     await publishPage(client, page, ['zh', 'en']);
     expect(await client.documents.get('page', zh.id)).toMatchObject({ title: '别处的标题', status: 'publish' });
+  });
+
+  test('a change of a live page waits beside it, with the first publication of the draft, and is cancelled', async () => {
+    const { zh, en, page, session, write } = await openPair('later');
+    write('zh', '新');
+    write('en', 'New');
+    const done = await publishPage(client, page, ['zh', 'en'], '2100-01-01T08:00:00Z');
+    expect(done).toMatchObject([
+      { id: zh.id, status: 'publish', revision: zh.revision, content: zh.content },
+      { id: en.id, status: 'future', scheduledChange: null },
+    ]);
+    expect(page.known.get().zh?.scheduledChange).toMatchObject({
+      date: '2100-01-01T08:00:00Z',
+      author: { id: userId },
+      revision: zh.revision,
+      error: null,
+    });
+    // Readers do not see it yet, and what is written on is kept beside as before.
+    expect(listUnpublished(page)).toContain('zh');
+    write('zh', '更新');
+    expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
+    await cancelScheduledChange(client, page, 'zh');
+    expect(page.known.get().zh?.scheduledChange).toBeNull();
+    expect(contentOf(session.drafts().zh ?? draftOf(zh))).toContain('更新');
+  });
+
+  test('a scheduled change that its author has not seen is not cancelled unseen', async () => {
+    const { zh, page, write } = await openPair('unseen');
+    await client.publishing.schedule(
+      [{ id: zh.id, revision: zh.revision, patch: { title: '别人的' } }],
+      '2100-01-01T08:00:00Z',
+    );
+    write('zh', '新');
+    await expect(publishPage(client, page, ['zh'])).rejects.toMatchObject({ code: 'haptera_schedule_stale' });
+    expect(page.known.get().zh?.scheduledChange).not.toBeNull();
+    expect(page.known.foreignSaves()).toBe(0);
+    await publishPage(client, page, ['zh']);
+    expect(page.known.get().zh).toMatchObject({ status: 'publish', scheduledChange: null });
+  });
+
+  test('an open builder goes on over the hour of its change, with and without later edits', {
+    timeout: 60_000,
+  }, async () => {
+    for (const later of [null, '后来的标题']) {
+      const { zh, page, session, write } = await openPair(`over-${later === null}`);
+      write('zh', '新');
+      await scheduleSoon(page);
+      const draft = session.drafts().zh;
+      if (later !== null && draft) session.edit('zh', { zh: setPageField(draft, 'title', later) }, { action: 'page' });
+      await session.flush();
+      const live = () => client.documents.get('page', zh.id);
+      await expect.poll(async () => (await live()).revision, { timeout: 15_000 }).toBe(zh.revision + 1);
+      // As the builder looks now and then.
+      const item = await live();
+      const autosaves = await client.revisions.listAutosaves('page', zh.id);
+      page.known.keepFound(item);
+      const saved = { draft: draftOf(item), revision: item.revision };
+      const own = await findOwnWork(client.revisions, autosaves, item, userId);
+      session.receive('zh', saved, own?.work);
+      expect(session.conflicts('zh')).toEqual([]);
+      expect(page.known.foreignSaves()).toBe(0);
+      expect(listUnpublished(page)).toEqual(later === null ? ['en'] : ['zh', 'en']);
+      if (later === null) expect(isUnsaved(session.state().languages.zh)).toBe(false);
+      expect(session.drafts().zh?.title).toBe(later ?? '旧');
+      write('zh', '再改');
+      expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
+    }
+  });
+
+  test('somebody who types on over the hour of their change is asked nothing', async () => {
+    const { zh, page, session, write } = await openPair('meets');
+    write('zh', '新');
+    await scheduleSoon(page);
+    const scheduled = session.drafts().zh;
+    if (scheduled) session.edit('zh', { zh: setPageField(scheduled, 'title', '后来') }, { action: 'page' });
+    await session.flush();
+    await expect
+      .poll(async () => (await client.documents.get('page', zh.id)).revision, { timeout: 15_000 })
+      .toBe(zh.revision + 1);
+    const draft = session.drafts().zh;
+    if (draft) session.edit('zh', { zh: setPageField(draft, 'title', '后来的标题') }, { action: 'page' });
+    expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
+    expect(session.conflicts('zh')).toEqual([]);
+    expect(session.drafts().zh?.title).toBe('后来的标题');
+    expect(listUnpublished(page)).toContain('zh');
+    expect((await client.documents.get('page', zh.id)).hasAutosave).toBe(true);
+    expect(page.known.foreignSaves()).toBe(0);
   });
 
   test('a page is not taken from the site over what the same person wrote on another device', async () => {

@@ -1,7 +1,7 @@
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { DocumentItem, PublishedDocument } from '../cms/document-model.ts';
 import { listCurrent } from '../cms/publishing-calls.ts';
-import { isAutosaveStale, isStale } from '../cms/studio-error.ts';
+import { isAutosaveStale, isScheduleStale, isStale } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 import type { PageDraft } from '../document/model.ts';
 import { isSameForReaders } from '../document/sources.ts';
@@ -32,7 +32,8 @@ export class NotSavedError extends Error {
  * that stands beside a page which readers see already.
  *
  * @throws NotSavedError, StudioError: `haptera_incomplete` with the problems in its data; `haptera_stale` when somebody else
- * was faster and `haptera_autosave_stale` when the same person went on elsewhere, both after that was merged in.
+ * was faster and `haptera_autosave_stale` when the same person went on elsewhere, both after that was merged in;
+ * `haptera_schedule_stale` when somebody else scheduled a change, which is known then.
  */
 export async function publishPage(
   client: Client,
@@ -53,8 +54,27 @@ export async function publishPage(
   const done = await (date === null ? publishing.publish(documents) : publishing.schedule(documents, date)).catch(
     (error: unknown) => mergeCurrent(client, page, chosen, error),
   );
-  for (const item of done) takeOver(page, item, languages[item.locale].draft);
+  for (const item of done) {
+    // What waits for its hour is not what readers see: the work stays beside.
+    if (item.scheduledChange) page.known.keep(item);
+    else takeOver(page, item, languages[item.locale].draft);
+  }
   return done;
+}
+
+/**
+ * Takes the scheduled change of a language away; what is written here stays as it is.
+ *
+ * @throws StudioError: `haptera_schedule_stale` or `haptera_no_scheduled_change` when it is another one by now, or none;
+ * what stands there is known then
+ */
+export async function cancelScheduledChange(client: Client, page: Page, locale: Locale): Promise<void> {
+  const { id, revision, scheduledChange } = requireDocument(page, locale);
+  const seen = { id, revision, change: scheduledChange?.id ?? null };
+  const done = await client.publishing
+    .cancelScheduled([seen])
+    .catch((error: unknown) => mergeCurrent(client, page, [locale], error));
+  for (const item of done) page.known.keep(item);
 }
 
 /**
@@ -90,30 +110,33 @@ export function listUnpublished({ session, known }: Pick<Page, 'session' | 'know
   });
 }
 
-/** Names what is known to stand beside a live page: what the same person wrote elsewhere must not be left behind. */
-function seenAs(page: Page, locale: Locale): Pick<PublishedDocument, 'edition'> {
+/**
+ * Names what is known to stand beside a live page, and which change of it waits: what the same person wrote elsewhere must
+ * not be left behind, nor what somebody else scheduled be cancelled unseen.
+ */
+function seenAs(page: Page, locale: Locale): Pick<PublishedDocument, 'edition' | 'change'> {
   const { besideEdition = '' } = page.session.state().languages[locale];
-  return keepsBeside(requireDocument(page, locale).status) ? { edition: besideEdition } : {};
+  const { status, scheduledChange } = requireDocument(page, locale);
+  return { change: scheduledChange?.id ?? null, ...(keepsBeside(status) && { edition: besideEdition }) };
 }
 
 /** Somebody else was faster, or the same person elsewhere: what they wrote comes in, so that the next try builds on it. */
 async function mergeCurrent(client: Client, page: Page, chosen: readonly Locale[], error: unknown): Promise<never> {
   const { session, known, userId } = page;
-  if (isAutosaveStale(error)) {
+  if (isAutosaveStale(error) || isScheduleStale(error)) {
     for (const locale of chosen) {
       const { id, type } = requireDocument(page, locale);
       const item = await client.documents.get(type, id);
       const autosaves = keepsBeside(item.status) ? await client.revisions.listAutosaves(type, id) : [];
-      known.keep(item);
-      known.noteForeignSave();
+      if (isScheduleStale(error)) known.keep(item);
+      else known.keepFound(item);
       const own = await findOwnWork(client.revisions, autosaves, item, userId);
       session.receive(locale, { draft: draftOf(item), revision: item.revision }, own?.work);
     }
   }
   if (isStale(error)) {
     for (const item of listCurrent(error.data)) {
-      known.keep(item);
-      known.noteForeignSave();
+      known.keepFound(item);
       session.receive(item.locale, { draft: draftOf(item), revision: item.revision });
     }
   }

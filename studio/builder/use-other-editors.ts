@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
+import { isEqual } from '../document/is-equal.ts';
 import { mergeDrafts } from '../document/merge.ts';
 import { useSession } from '../session-context.tsx';
 import { findOwnWork } from './find-own-work.ts';
@@ -46,10 +47,12 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
       const { base, beside } = session.state().languages[locale];
       // A save of this tab in the meantime makes what was heard old.
       const isOld = base !== started.base || beside !== started.beside || session.conflicts(locale).length > 0;
-      if (isNew && !isOld && base && session.saveState(locale).kind !== 'saving' && !signal.aborted) {
-        known.keep(item);
-        known.noteForeignSave();
+      const isFree = base && session.saveState(locale).kind !== 'saving' && !signal.aborted;
+      if (isFree && !isOld && isNew) {
+        known.keepFound(item);
         session.receive(locale, { draft: draftOf(item), revision: item.revision }, own?.work);
+      } else if (isFree && !isOld && !isEqual(item.scheduledChange, before.scheduledChange)) {
+        known.keep(item);
       }
       return listOfOthers(autosaves, item, user.id).length > 0;
     };

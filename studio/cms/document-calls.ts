@@ -136,7 +136,7 @@ export function readItem(value: JsonValue | undefined): DocumentItem {
 const summaryFields = [
   ...['id', 'type', 'lang', 'haptera_group', 'status', 'slug', 'haptera_path', 'title.raw', 'parent', 'menu_order'],
   ...['author', 'date_gmt', 'modified_gmt', 'haptera_modified_by', 'haptera_revision', 'haptera_schedule_error'],
-  ...['haptera_has_autosave', 'featured_media', 'categories', 'tags', '_links.self'],
+  ...['haptera_has_autosave', 'haptera_scheduled_change', 'featured_media', 'categories', 'tags', '_links.self'],
 ];
 
 function readSummary(value: JsonValue): DocumentSummary {
@@ -161,6 +161,7 @@ function readSummary(value: JsonValue): DocumentSummary {
     revision: readNumber(item, 'haptera_revision'),
     hasAutosave: item.haptera_has_autosave === true,
     scheduleError: typeof error === 'string' ? error : null,
+    scheduledChange: readScheduledChange(item.haptera_scheduled_change),
     featuredMediaId: readId(item, 'featured_media'),
     categories: readIds(item.categories),
     tags: readIds(item.tags),
@@ -172,6 +173,18 @@ function readSummary(value: JsonValue): DocumentSummary {
 function readPerson(value: JsonValue | undefined): DocumentSummary['modifiedBy'] {
   if (value === undefined || !isJsonObject(value)) return null;
   return { id: readNumber(value, 'id'), name: readText(value, 'name') };
+}
+
+function readScheduledChange(value: JsonValue | undefined): DocumentSummary['scheduledChange'] {
+  if (value === undefined || !isJsonObject(value)) return null;
+  const { error } = value;
+  return {
+    id: readNumber(value, 'id'),
+    date: readUtc(value, 'date_gmt') ?? '',
+    author: readPerson(value.author),
+    revision: readNumber(value, 'revision'),
+    error: isJsonObject(error) ? { code: readText(error, 'code'), message: readText(error, 'message') } : null,
+  };
 }
 
 /** In the order in which their first versions come. */
@@ -210,6 +223,23 @@ export function printPatch({
       categories: categories && [...categories],
       tags: tags && [...tags],
     }),
+  };
+}
+
+/** The reverse: what the patch says and nothing else. */
+export function readPatch(patch: JsonObject): Omit<DocumentPatch, 'status'> {
+  const has = (key: string) => Object.hasOwn(patch, key);
+  return {
+    ...(has('title') && { title: readText(patch, 'title') }),
+    ...(has('slug') && { slug: readSlug(patch, 'slug') }),
+    ...(has('content') && { content: readText(patch, 'content') }),
+    ...(has('excerpt') && { excerpt: readText(patch, 'excerpt') }),
+    ...(has('meta') && { meta: readObject(patch.meta, 'meta') }),
+    ...(has('parent') && { parentId: readId(patch, 'parent') }),
+    ...(has('menu_order') && { menuOrder: readNumber(patch, 'menu_order') }),
+    ...(has('featured_media') && { featuredMediaId: readId(patch, 'featured_media') }),
+    ...(has('categories') && { categories: readIds(patch.categories) }),
+    ...(has('tags') && { tags: readIds(patch.tags) }),
   };
 }
 

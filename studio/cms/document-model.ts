@@ -33,6 +33,8 @@ export interface DocumentSummary {
   readonly hasAutosave: boolean;
   /** Why its last due publication failed. */
   readonly scheduleError: string | null;
+  /** Of what readers see already: the change that waits for its hour. */
+  readonly scheduledChange: ScheduledChange | null;
   readonly featuredMediaId: number | null;
   /** Of a post, in its language. */
   readonly categories: readonly number[];
@@ -40,6 +42,18 @@ export interface DocumentSummary {
   /** What this user may do to it. */
   readonly canEdit: boolean;
   readonly canDelete: boolean;
+}
+
+export interface ScheduledChange {
+  readonly id: number;
+  /** When it goes live; ISO 8601, UTC. */
+  readonly date: string;
+  /** Null when that is not known any more. */
+  readonly author: { readonly id: number; readonly name: string } | null;
+  /** Of the document, that it was made on: over another one it will not be put. */
+  readonly revision: number;
+  /** Why it did not go live; it waits for somebody to do something about it. */
+  readonly error: { readonly code: string; readonly message: string } | null;
 }
 
 export interface DocumentItem extends DocumentSummary {
@@ -105,5 +119,7 @@ export interface SeenDocument {
 export interface PublishedDocument extends SeenDocument {
   /** Of the work that its user is known to keep beside it, empty for none. Absent: whatever stands there is passed over. */
   readonly edition?: string;
+  /** The scheduled change that is known to wait, null for none. Absent: whatever waits is passed over. */
+  readonly change?: number | null;
   readonly patch?: Omit<DocumentPatch, 'status'>;
 }

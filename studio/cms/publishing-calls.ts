@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { Ask } from './ask.ts';
-import { printPatch, readItem } from './document-calls.ts';
-import type { DocumentItem, PublishedDocument } from './document-model.ts';
+import { printPatch, readItem, readPatch } from './document-calls.ts';
+import type { DocumentItem, DocumentPatch, PublishedDocument } from './document-model.ts';
 import { readList, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
 
 /** What stands against a publication. */
@@ -34,12 +34,20 @@ export interface PublishingCalls {
   /**
    * One language or both, with what is to be saved along, all or none. Rejects with `haptera_incomplete`: read
    * `listProblems(error.data)`; with `haptera_stale`: read `listCurrent(error.data)`; with `haptera_autosave_stale`
-   * when its user keeps something else beside one of them than `edition`.
+   * when its user keeps something else beside one of them than `edition`; with `haptera_schedule_stale` when another
+   * scheduled change waits than `change`, which it would cancel.
    */
   publish(documents: readonly PublishedDocument[]): Promise<readonly DocumentItem[]>;
-  /** `date`: ISO 8601 with zone. A past one publishes at once. */
+  /**
+   * `date`: ISO 8601 with zone. A past one publishes at once. What readers see already stays until then, and its change
+   * waits as `scheduledChange`.
+   */
   schedule(documents: readonly PublishedDocument[], date: string): Promise<readonly DocumentItem[]>;
   unpublish(documents: readonly PublishedDocument[]): Promise<readonly DocumentItem[]>;
+  /** Rejects with `haptera_no_scheduled_change` when one of them has none any more. */
+  cancelScheduled(documents: readonly PublishedDocument[]): Promise<readonly DocumentItem[]>;
+  /** What the scheduled change of a document will save. Rejects with `haptera_no_scheduled_change`. */
+  getScheduledPatch(id: number, signal?: AbortSignal): Promise<Omit<DocumentPatch, 'status'>>;
   /** What the publication of this content would meet. */
   validate(content: string, locale: Locale, signal?: AbortSignal): Promise<readonly PublishingProblem[]>;
   /** `revisionId`: of a revision or autosave; absent: the document as saved. */
@@ -54,11 +62,12 @@ export function createPublishingCalls(ask: Ask): PublishingCalls {
       path,
       method: 'POST',
       data: {
-        documents: documents.map(({ id, revision, edition, patch = {} }) => ({
+        documents: documents.map(({ id, revision, edition, change, patch = {} }) => ({
           ...printPatch(patch),
           id,
           expectedRevision: revision,
           ...(edition !== undefined && { expectedEdition: edition }),
+          ...(change !== undefined && { expectedChange: change ?? 0 }),
         })),
         ...(date !== undefined && { date }),
       },
@@ -69,6 +78,11 @@ export function createPublishingCalls(ask: Ask): PublishingCalls {
     publish: (documents) => act('/haptera/v1/publish', documents),
     schedule: (documents, date) => act('/haptera/v1/publish', documents, date),
     unpublish: (documents) => act('/haptera/v1/unpublish', documents),
+    cancelScheduled: (documents) => act('/haptera/v1/cancel-scheduled', documents),
+    getScheduledPatch: async (id, signal) => {
+      const { body } = await ask({ path: `/haptera/v1/documents/${id}/scheduled-change`, signal });
+      return readPatch(readObject(readObject(body, 'scheduled change').patch, 'patch'));
+    },
     validate: async (content, locale, signal) => {
       const { body } = await ask({
         path: '/haptera/v1/validate',

@@ -46,6 +46,11 @@ export function isAutosaveStale(error: unknown): error is StudioError {
   return isStudioError(error, 'haptera_autosave_stale');
 }
 
+/** Somebody else scheduled a change in the meantime, or cancelled the one that one knew of. */
+export function isScheduleStale(error: unknown): error is StudioError {
+  return isStudioError(error, 'haptera_schedule_stale', 'haptera_no_scheduled_change');
+}
+
 export function isSignedOut(error: unknown): error is StudioError {
   return isStudioError(error, 'signed_out');
 }

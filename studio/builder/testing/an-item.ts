@@ -20,6 +20,7 @@ export function anItem(status: DocumentStatus, revision = 3): DocumentItem {
     revision,
     hasAutosave: false,
     scheduleError: null,
+    scheduledChange: null,
     content: '',
     excerpt: '',
     meta: {},

@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '../../cms/document-model.ts';
+import { isHeldUp } from '../../scheduled-change.ts';
 
 /** Where one language of a document stands, as people speak of it. */
 export const documentStates = [
@@ -9,6 +10,7 @@ export const documentStates = [
   'failed',
   'published',
   'changed',
+  'changeScheduled',
   'private',
   'trash',
 ] as const;
@@ -18,6 +20,7 @@ export function readState(version: DocumentSummary | null): DocumentState {
   if (!version) return 'missing';
   switch (version.status) {
     case 'publish':
+      if (version.scheduledChange) return isHeldUp(version) ? 'failed' : 'changeScheduled';
       return version.hasAutosave ? 'changed' : 'published';
     case 'future':
       return version.scheduleError === null ? 'scheduled' : 'failed';

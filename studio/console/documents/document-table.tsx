@@ -11,6 +11,7 @@ import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
+import { useScheduleErrorText } from '../../scheduled-change.ts';
 import { DateText, formatMoment } from '../parts/date-text.tsx';
 import { RowMenu } from '../parts/row-menu.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
@@ -167,6 +168,7 @@ interface VersionCellProps {
 
 function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCellProps) {
   const { t, uiLocale } = useMessages();
+  const explainChange = useScheduleErrorText();
   const version = group.versions[locale];
   if (!version || (!isTrash && version.status === 'trash')) {
     return (
@@ -189,6 +191,8 @@ function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCell
     );
   }
   const title = version.title.trim() || t('console.documents.untitled');
+  const trouble = explainChange(version) ?? version.scheduleError;
+  const due = version.status === 'future' ? version.date : version.scheduledChange?.date;
   return (
     <Version>
       {isTrash || !version.canEdit ? (
@@ -199,20 +203,25 @@ function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCell
         </StudioLink>
       )}
       <span>
-        <StatusChip state={state} title={explain(version, uiLocale)} />
+        <StatusChip state={state} title={trouble ?? (due ? formatMoment(due, languageTags[uiLocale]) : undefined)} />
+        {state === 'changeScheduled' && due ? (
+          <time dateTime={due}>{printDue(due, languageTags[uiLocale])}</time>
+        ) : null}
         {isTrash ? null : <code title={printPath(version)}>{printPath(version)}</code>}
       </span>
     </Version>
   );
 }
 
-function printPath({ path, slug, locale }: DocumentSummary): string {
-  return path === null ? slug : localizePath(path, locale);
+/** Short: the year is in the chip's title. */
+function printDue(due: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(due),
+  );
 }
 
-function explain({ status, date, scheduleError }: DocumentSummary, uiLocale: Locale): string | undefined {
-  if (scheduleError !== null) return scheduleError;
-  return status === 'future' && date !== null ? formatMoment(date, languageTags[uiLocale]) : undefined;
+function printPath({ path, slug, locale }: DocumentSummary): string {
+  return path === null ? slug : localizePath(path, locale);
 }
 
 function Modified({ group }: { readonly group: DocumentGroup }) {
@@ -308,6 +317,13 @@ const Version = styled.div`
     display: flex;
     gap: 0.625rem;
     min-width: 0;
+  }
+  & time {
+    flex: none;
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    line-height: 1.5;
+    white-space: nowrap;
   }
   & code {
     overflow: hidden;

@@ -37,10 +37,15 @@ function aVersion(locale: 'zh' | 'en', patch: Partial<DocumentSummary> = {}): Do
     categories: [],
     tags: [],
     scheduleError: null,
+    scheduledChange: null,
     canEdit: true,
     canDelete: true,
     ...patch,
   };
+}
+
+function aChange() {
+  return { id: 1, date: '2100-01-01T08:00:00Z', author: null, revision: 1, error: null };
 }
 
 function aGroup(id: string, patch: Partial<DocumentSummary> = {}, parent: DocumentGroup | null = null): DocumentGroup {
@@ -136,6 +141,9 @@ test.each<[Partial<DocumentSummary>, string]>([
   [{ status: 'future', hasAutosave: true }, 'scheduled'],
   [{ status: 'draft', scheduleError: 'A heading is missing.' }, 'failed'],
   [{ status: 'trash' }, 'trash'],
+  [{ status: 'publish', hasAutosave: true, scheduledChange: aChange() }, 'changeScheduled'],
+  [{ status: 'publish', scheduledChange: { ...aChange(), error: { code: 'x', message: 'Why.' } } }, 'failed'],
+  [{ status: 'publish', scheduledChange: aChange(), revision: 2 }, 'failed'],
 ])('%o is %s', (patch, state) => {
   expect(readState(aVersion('zh', patch))).toBe(state);
 });

@@ -10,6 +10,7 @@ import { useErrorText } from '../../error-text.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
+import { useScheduleErrorText } from '../../scheduled-change.ts';
 import { useSession } from '../../session-context.tsx';
 import { formatMoment } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
@@ -30,6 +31,7 @@ export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
   const { client, act } = useSession();
   const { message } = App.useApp();
   const errorText = useErrorText();
+  const explainChange = useScheduleErrorText();
   const waiting = locales.filter((locale) => {
     const version = group.versions[locale];
     return isKept(version) && version.status !== 'publish';
@@ -78,6 +80,10 @@ export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
     const state = readState(version);
     const address = version.path === null ? t('console.publish.addressLater') : localizePath(version.path, locale);
     if (state === 'published') return t('console.publish.already', { address });
+    if (version.scheduledChange) {
+      const moment = formatMoment(version.scheduledChange.date, languageTags[uiLocale]);
+      return explainChange(version) ?? t('console.publish.changeDue', { address, moment });
+    }
     if (state === 'changed') return t('console.publish.changed', { address });
     return t('console.publish.becomes', { address });
   };

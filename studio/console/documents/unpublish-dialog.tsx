@@ -39,7 +39,9 @@ export function UnpublishDialog({ group, onClose, onDone }: UnpublishDialogProps
   const note = (locale: Locale) => {
     const version = group.versions[locale];
     if (version?.status === 'future') return t('console.publish.cancels');
-    return version?.path == null ? null : t('console.publish.goes', { address: localizePath(version.path, locale) });
+    if (version?.path == null) return null;
+    const goes = t('console.publish.goes', { address: localizePath(version.path, locale) });
+    return version.scheduledChange ? `${goes} ${t('console.publish.cancelsChange')}` : goes;
   };
   const names = [...chosen].map((locale) => t(languageNames[locale]));
   return (

@@ -22,6 +22,7 @@ export const stateNames: Readonly<Record<DocumentState, MessageKey>> = {
   failed: 'console.status.failed',
   published: 'console.status.published',
   changed: 'console.status.changed',
+  changeScheduled: 'console.status.changeScheduled',
   private: 'console.status.private',
   trash: 'console.status.trash',
 };
@@ -45,7 +46,8 @@ const Chip = styled.span`
     border-radius: ${theme.radius.round};
   }
   &[data-state='published'],
-  &[data-state='changed'] {
+  &[data-state='changed'],
+  &[data-state='changeScheduled'] {
     color: ${tone.positive};
   }
   &[data-state='published']::before {
@@ -57,7 +59,8 @@ const Chip = styled.span`
   &[data-state='scheduled'] {
     color: ${tone.data};
   }
-  &[data-state='scheduled']::before {
+  &[data-state='scheduled']::before,
+  &[data-state='changeScheduled']::before {
     border-style: dashed;
   }
   &[data-state='failed'] {

@@ -1,0 +1,61 @@
+import type { Change, CmsCore } from '../core.ts';
+import { errors } from '../errors.ts';
+import { getMediaRow } from '../media/store.ts';
+import type { Viewer } from '../users/model.ts';
+import { getUserRow } from '../users/store.ts';
+import { canonicalizeContent } from './canonical-content.ts';
+import type { DocumentPatch } from './model.ts';
+import { isSettled, nextState } from './next-state.ts';
+import { canActForOthers, canPublishDocument } from './policy.ts';
+import { type DocumentState, getDocumentRow, listDescendantIds, type StoredDocument } from './store.ts';
+
+/** What a document will be after a patch that the change's viewer may make and that fits what is there. */
+export async function patchedState(
+  core: CmsCore,
+  change: Change,
+  before: StoredDocument,
+  patch: DocumentPatch,
+): Promise<DocumentState> {
+  const canonical = canonicalPatch(core, patch, before.id);
+  authorizePatch(change.viewer, before, canonical);
+  const next = nextState(before, canonical, change.now);
+  await checkRelations(change, before, next, canonical);
+  return next;
+}
+
+export function canonicalPatch(core: CmsCore, patch: DocumentPatch, documentId: number | null = null): DocumentPatch {
+  if (patch.content === undefined) return patch;
+  return { ...patch, content: canonicalizeContent(patch.content, core.readContent, documentId) };
+}
+
+export function authorizePatch(viewer: Viewer, before: DocumentState, patch: DocumentPatch): void {
+  const { type } = before;
+  const isOther = patch.authorId !== undefined && patch.authorId !== viewer.user?.id;
+  if (isOther && patch.authorId !== before.authorId && !canActForOthers(viewer, type))
+    throw errors.cannotEditOthers(viewer);
+  if (patch.isSticky && !before.isSticky && !(canActForOthers(viewer, type) && canPublishDocument(viewer, type))) {
+    throw errors.cannotStick(viewer);
+  }
+  const isNewStatus = patch.status !== undefined && patch.status !== before.status;
+  if (isNewStatus && isSettled(patch.status) && !canPublishDocument(viewer, type)) throw errors.cannotPublish(viewer);
+}
+
+/** Whatever the patch refers to must be there, and a page cannot stand below itself. */
+export async function checkRelations(
+  change: Change,
+  before: StoredDocument | null,
+  next: DocumentState,
+  patch: DocumentPatch,
+): Promise<void> {
+  const { tx } = change;
+  if (patch.parentId) {
+    const parent = await getDocumentRow(tx, patch.parentId);
+    const isFitting = parent?.type === 'page' && next.type === 'page' && parent.locale === next.locale;
+    const below = before ? [before.id, ...(await listDescendantIds(tx, [before.id]))] : [];
+    if (!isFitting || below.includes(patch.parentId)) throw errors.noParent();
+  }
+  if (patch.featuredMediaId && !(await getMediaRow(tx, patch.featuredMediaId))) throw errors.noFeaturedMedia();
+  if (patch.authorId !== undefined && patch.authorId !== before?.authorId) {
+    if (!(await getUserRow(tx, patch.authorId))) throw errors.noAuthor();
+  }
+}

@@ -1,0 +1,63 @@
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import { canEditDocument } from '../documents/policy.ts';
+import { answer } from '../rest/answer.ts';
+import type { Route } from '../rest/route.ts';
+import { idArg } from '../rest/schema-args.ts';
+import type { ChangePatch } from './model.ts';
+import { presentChange } from './rest-present.ts';
+
+/** `haptera/v1/documents/<id>/scheduled-change`: what waits for its hour, whole; `cancel-scheduled` takes it away. */
+export function scheduleRoutes(): readonly Route[] {
+  return [
+    {
+      namespace: 'haptera/v1',
+      pattern: '/haptera/v1/documents/(?P<id>[\\d]+)/scheduled-change',
+      allow: async (call) => {
+        const document = await call.cms.documents.getDocument(call.viewer, call.params.id());
+        return document && canEditDocument(call.viewer, document) ? ['GET'] : [];
+      },
+      endpoints: [
+        {
+          methods: ['GET'],
+          args: idArg,
+          handle: async (call) => {
+            const change = await call.cms.documents.getScheduledChange(call.viewer, call.params.id());
+            const { authorId } = change;
+            const [author] = authorId === null ? [] : await call.cms.users.listAuthors([authorId]);
+            const names = new Map(author ? [[author.id, author.displayName]] : []);
+            return answer({
+              ...presentChange(change, await call.siteTime(), names),
+              patch: presentPatch(change.patch),
+            });
+          },
+        },
+      ],
+    },
+  ];
+}
+
+/** In the words of a save. */
+function presentPatch(patch: ChangePatch): JsonObject {
+  const { title, content, excerpt, slug, meta, parentId, featuredMediaId, menuOrder, categories, tags } = patch;
+  const values: Readonly<Record<string, JsonValue | undefined>> = {
+    title,
+    content,
+    excerpt,
+    slug,
+    meta,
+    parent: parentId === null ? 0 : parentId,
+    author: patch.authorId,
+    featured_media: featuredMediaId === null ? 0 : featuredMediaId,
+    menu_order: menuOrder,
+    template: patch.template,
+    password: patch.password,
+    sticky: patch.isSticky,
+    comment_status: patch.commentStatus,
+    ping_status: patch.pingStatus,
+    categories: categories && [...categories],
+    tags: tags && [...tags],
+  };
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined),
+  );
+}

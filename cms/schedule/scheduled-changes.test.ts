@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCms } from '../create-cms.ts';
+import type { Document } from '../documents/model.ts';
+import { aPage, aViewer, hero } from '../testing/builders.ts';
+import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
+import { systemViewer, type Viewer } from '../users/model.ts';
+
+let test: TestCms;
+let editor: Viewer;
+beforeAll(async () => {
+  test = await openTestCms();
+  editor = await aViewer(test.cms, 'editor');
+});
+afterAll(() => test.close());
+
+const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const nextYear = inMilliseconds(365 * 24 * 60 * 60 * 1000);
+
+/** Both languages, published. */
+async function aPair(): Promise<{ zh: Document; en: Document }> {
+  const zh = await aPage(test.cms, { title: '旧', content: hero('旧') });
+  const en = await aPage(test.cms, { title: 'Old', content: hero('Old'), translationOf: zh.id });
+  return { zh, en };
+}
+
+const titleFor = async ({ id }: Document) => (await test.cms.published.getPublishedById(id))?.title;
+const changesOf = (...documents: readonly Document[]) =>
+  test.cms.documents.listScheduledChanges(documents.map(({ id }) => id));
+
+/** Their hour has come. */
+async function makeDue(...documents: readonly Document[]): Promise<void> {
+  const ids = documents.map(({ id }) => id).join();
+  await test.database.run(
+    `update scheduled_changes set due_at = date_trunc('second', now()) - interval '1 minute' where document_id in (${ids})`,
+  );
+}
+
+const untilDone = (...documents: readonly Document[]) =>
+  expect
+    .poll(async () => (await changesOf(...documents)).filter(({ error }) => error === null), { timeout: 15_000 })
+    .toEqual([]);
+
+async function listActs({ id }: Document): Promise<unknown[]> {
+  const { items } = await test.cms.audit.listAudit(systemViewer, { perPage: 100 });
+  return items
+    .filter(({ objectKind, objectId }) => objectKind === 'page' && objectId === String(id))
+    .map(({ action, actorId, via, details }) => ({ action, actorId, via, details }));
+}
+
+describe('a change of a published page', () => {
+  it('waits for its hour, both languages, and goes out as its author’s', async () => {
+    const { documents, revisions } = test.cms;
+    const { zh, en } = await aPair();
+    const due = inMilliseconds(2_000);
+    const answered = await documents.scheduleDocuments(
+      editor,
+      [
+        { id: en.id, patch: { title: 'New', content: hero('New') } },
+        { id: zh.id, patch: { title: '新', content: hero('新'), meta: { seo_title: '新的' } } },
+      ],
+      due,
+    );
+    expect(answered.map(({ id, status, revision, title }) => [id, status, revision, title])).toEqual([
+      [en.id, 'publish', 1, 'Old'],
+      [zh.id, 'publish', 1, '旧'],
+    ]);
+    expect(await titleFor(zh)).toBe('旧');
+    expect(await changesOf(zh)).toMatchObject([
+      { date: due, authorId: editor.user?.id, documentRevision: 1, error: null, patch: { title: '新' } },
+    ]);
+    await expect.poll(() => titleFor(zh), { timeout: 15_000, interval: 20 }).toBe('新');
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(due));
+    expect(await titleFor(en)).toBe('New');
+    expect(await changesOf(zh, en)).toEqual([]);
+    const after = await documents.requireDocument(editor, zh.id);
+    expect(after).toMatchObject({
+      revision: 2,
+      date: zh.date,
+      meta: { seo_title: '新的' },
+      modifiedById: editor.user?.id,
+    });
+    const { items } = await revisions.listRevisions(editor, zh.id);
+    expect(items).toMatchObject([{ title: '新', authorId: editor.user?.id, documentRevision: 2 }]);
+    expect(await listActs(zh)).toMatchObject([
+      { action: 'document.update', actorId: editor.user?.id, via: 'system' },
+      { action: 'document.schedule-change', actorId: editor.user?.id, via: 'cookie', details: { date: due } },
+      { action: 'document.create' },
+    ]);
+  });
+
+  it('goes out together with a first publication that is due with it, or not at all', async () => {
+    const { documents, published } = test.cms;
+    for (const isOvertaken of [false, true]) {
+      const zh = await aPage(test.cms, { title: '旧' });
+      const en = await aPage(test.cms, { title: 'New', status: 'draft', translationOf: zh.id });
+      const requests = [{ id: zh.id, patch: { title: '新' } }, { id: en.id }];
+      const due = inMilliseconds(2_000);
+      const answered = await documents.scheduleDocuments(editor, requests, due);
+      expect(answered.map(({ status }) => status)).toEqual(['publish', 'future']);
+      if (isOvertaken) await documents.saveDocument(editor, zh.id, { title: '插队' });
+      await untilDone(zh);
+      expect(await titleFor(zh)).toBe(isOvertaken ? '插队' : '新');
+      if (isOvertaken) {
+        expect(await published.getPublishedById(en.id)).toBeNull();
+        expect((await documents.requireDocument(editor, en.id)).scheduleError).not.toBeNull();
+      } else expect(await published.getPublishedById(en.id)).toMatchObject({ title: 'New' });
+    }
+  });
+
+  it('is not put over what somebody else published since, and stays to be read', async () => {
+    const { documents } = test.cms;
+    const { zh, en } = await aPair();
+    const requests = [
+      { id: zh.id, patch: { title: '定时' } },
+      { id: en.id, patch: { title: 'Timed' } },
+    ];
+    await documents.scheduleDocuments(editor, requests, nextYear);
+    await documents.saveDocument(systemViewer, zh.id, { title: '插队' });
+    await makeDue(zh, en);
+    await untilDone(zh, en);
+    expect([await titleFor(zh), await titleFor(en)]).toEqual(['插队', 'Old']);
+    expect(await documents.getScheduledChange(editor, zh.id)).toMatchObject({
+      patch: { title: '定时' },
+      error: { code: 'haptera_change_overtaken' },
+    });
+    expect(await documents.getScheduledChange(editor, en.id)).toMatchObject({
+      patch: { title: 'Timed' },
+      error: { code: 'haptera_held_back' },
+    });
+    await documents.scheduleDocuments(editor, requests, nextYear);
+    await makeDue(zh, en);
+    await untilDone(zh, en);
+    expect([await titleFor(zh), await titleFor(en)]).toEqual(['定时', 'Timed']);
+  });
+
+  it('that a new version of the program finds incomplete says so', async () => {
+    const { zh } = await aPair();
+    await test.cms.documents.scheduleDocuments(editor, [{ id: zh.id, patch: { content: hero('新') } }], nextYear);
+    await test.database.run(
+      `update scheduled_changes set patch = jsonb_set(patch, '{content}', '"<!-- wp:haptera/hero {\\"id\\":\\"h\\"} /-->"')
+       where document_id = ${zh.id}`,
+    );
+    await makeDue(zh);
+    await untilDone(zh);
+    expect(await changesOf(zh)).toMatchObject([{ error: { code: 'haptera_incomplete' } }]);
+    expect(await titleFor(zh)).toBe('旧');
+  });
+
+  it('meets when it is scheduled what a publication now would meet, all of it, and then nothing is kept', async () => {
+    const { documents } = test.cms;
+    const { zh } = await aPair();
+    const draft = await aPage(test.cms, { status: 'draft', content: hero('') });
+    const schedule = (viewer: Viewer, request: Parameters<typeof documents.scheduleDocuments>[1][number]) =>
+      documents.scheduleDocuments(viewer, [request, { id: draft.id }], nextYear);
+    await expect(schedule(editor, { id: zh.id, patch: { content: hero('') } })).rejects.toMatchObject({
+      code: 'haptera_incomplete',
+      data: { problems: [{ documentId: draft.id }, { documentId: zh.id }] },
+    });
+    await expect(schedule(editor, { id: zh.id, patch: { content: hero('x', { size: 9 }) } })).rejects.toMatchObject({
+      code: 'haptera_malformed',
+    });
+    await expect(schedule(editor, { id: zh.id, patch: { featuredMediaId: 99_999 } })).rejects.toMatchObject({
+      code: 'rest_invalid_featured_media',
+    });
+    await expect(schedule(editor, { id: zh.id, expectedRevision: 7 })).rejects.toMatchObject({ code: 'haptera_stale' });
+    await test.cms.revisions.saveAutosave(editor, zh.id, { title: '未完' });
+    await expect(schedule(editor, { id: zh.id, expectedAutosave: null })).rejects.toMatchObject({
+      code: 'haptera_autosave_stale',
+    });
+    const author = await aViewer(test.cms, 'author');
+    await expect(schedule(author, { id: zh.id })).rejects.toMatchObject({ code: 'rest_cannot_edit' });
+    expect(await changesOf(zh)).toEqual([]);
+    expect((await documents.requireDocument(editor, draft.id)).status).toBe('draft');
+  });
+
+  it('takes the place of the one before, but not of one that its author has not seen', async () => {
+    const { documents } = test.cms;
+    const { zh } = await aPair();
+    const schedule = (title: string, expectedChange?: number | null) =>
+      documents.scheduleDocuments(
+        editor,
+        [{ id: zh.id, patch: { title }, ...(expectedChange !== undefined && { expectedChange }) }],
+        nextYear,
+      );
+    await schedule('一', null);
+    const [first] = await changesOf(zh);
+    await expect(schedule('二', null)).rejects.toMatchObject({ code: 'haptera_schedule_stale', status: 412 });
+    await schedule('三', first?.id ?? 0);
+    const [second] = await changesOf(zh);
+    expect(second).toMatchObject({ patch: { title: '三' } });
+    expect(second?.id).not.toBe(first?.id);
+    for (const act of [documents.publishDocuments, documents.unpublishDocuments, documents.cancelScheduledChanges]) {
+      await expect(act(editor, [{ id: zh.id, expectedChange: first?.id ?? 0 }])).rejects.toMatchObject({
+        code: 'haptera_schedule_stale',
+      });
+    }
+    await schedule('四');
+    expect(await changesOf(zh)).toMatchObject([{ patch: { title: '四' } }]);
+  });
+
+  it('whose date is past goes out at once', async () => {
+    const { documents } = test.cms;
+    const { zh } = await aPair();
+    await documents.scheduleDocuments(editor, [{ id: zh.id, patch: { title: '等' } }], nextYear);
+    const past = '2024-01-01T00:00:00Z';
+    const [now] = await documents.scheduleDocuments(editor, [{ id: zh.id, patch: { title: '新' } }], past);
+    expect(now).toMatchObject({ status: 'publish', title: '新', date: zh.date });
+    expect(await changesOf(zh)).toEqual([]);
+  });
+
+  it('ends with a publication, when the page goes, or when somebody cancels it, and the log says so', async () => {
+    const { documents } = test.cms;
+    const ends = {
+      published: (id: number) => documents.publishDocuments(editor, [{ id, patch: { title: '现在' } }]),
+      unpublished: (id: number) => documents.unpublishDocuments(editor, [{ id }]),
+      trashed: (id: number) => documents.trashDocument(editor, id),
+      cancelled: (id: number) => documents.cancelScheduledChanges(editor, [{ id }]),
+    };
+    for (const [why, end] of Object.entries(ends)) {
+      const page = await aPage(test.cms, { title: '旧' });
+      await documents.scheduleDocuments(editor, [{ id: page.id, patch: { title: '新' } }], nextYear);
+      await end(page.id);
+      expect(await changesOf(page), why).toEqual([]);
+      expect(await listActs(page), why).toContainEqual(
+        expect.objectContaining({ action: 'document.cancel-change', details: { why } }),
+      );
+    }
+    const page = await aPage(test.cms);
+    await documents.scheduleDocuments(editor, [{ id: page.id }], nextYear);
+    await documents.saveDocument(editor, page.id, { status: 'private' });
+    expect(await changesOf(page)).toEqual([]);
+    await expect(documents.cancelScheduledChanges(editor, [{ id: page.id }])).rejects.toMatchObject({
+      code: 'haptera_no_scheduled_change',
+    });
+  });
+
+  it('is cancelled for all or none, by who may publish', async () => {
+    const { documents } = test.cms;
+    const { zh, en } = await aPair();
+    await documents.scheduleDocuments(editor, [{ id: zh.id }], nextYear);
+    const both = [{ id: zh.id }, { id: en.id }];
+    await expect(documents.cancelScheduledChanges(editor, both)).rejects.toMatchObject({
+      code: 'haptera_no_scheduled_change',
+    });
+    const contributor = await aViewer(test.cms, 'contributor');
+    await expect(documents.cancelScheduledChanges(contributor, [{ id: zh.id }])).rejects.toMatchObject({
+      code: 'rest_cannot_edit',
+    });
+    expect(await changesOf(zh)).toHaveLength(1);
+  });
+
+  it('goes on waiting when the page is moved, or comes up because its parent is deleted', async () => {
+    const { documents } = test.cms;
+    const parent = await aPage(test.cms);
+    const page = await aPage(test.cms, { title: '旧', parentId: parent.id });
+    await documents.scheduleDocuments(editor, [{ id: page.id, patch: { title: '新' } }], nextYear);
+    await documents.saveDocument(systemViewer, page.id, { menuOrder: 4 });
+    await documents.deleteDocument(systemViewer, parent.id);
+    await makeDue(page);
+    await untilDone(page);
+    expect(await titleFor(page)).toBe('新');
+    expect(await documents.requireDocument(editor, page.id)).toMatchObject({ menuOrder: 4, parentId: null });
+  });
+
+  it('is there as a whole or not at all when the database fails in the middle, and is tried again', async () => {
+    const { zh, en } = await aPair();
+    const requests = [
+      { id: zh.id, patch: { title: '新' } },
+      { id: en.id, patch: { title: 'New' } },
+    ];
+    await test.cms.documents.scheduleDocuments(editor, requests, nextYear);
+    const [, last] = [zh.id, en.id].toSorted((one, two) => one - two);
+    await test.database.run(`create function fail_once() returns trigger language plpgsql as $$
+      begin raise exception 'the power went'; end $$`);
+    await test.database.run(`create trigger fail_now before update on documents
+      for each row when (new.id = ${last}) execute function fail_once()`);
+    await makeDue(zh, en);
+    await expect.poll(() => test.lines.join('\n'), { timeout: 15_000 }).toContain('could not be looked for');
+    expect([await titleFor(zh), await titleFor(en)]).toEqual(['旧', 'Old']);
+    expect((await changesOf(zh, en)).map(({ error }) => error)).toEqual([null, null]);
+    await test.database.run('drop trigger fail_now on documents');
+    await untilDone(zh, en);
+    expect([await titleFor(zh), await titleFor(en)]).toEqual(['新', 'New']);
+  });
+
+  it('is nobody’s when its author is gone, and goes out all the same', async () => {
+    const { documents, users } = test.cms;
+    const leaving = await aViewer(test.cms, 'editor');
+    const page = await aPage(test.cms, { title: '旧' });
+    await documents.scheduleDocuments(leaving, [{ id: page.id, patch: { title: '新' } }], nextYear);
+    await users.deleteUser(systemViewer, leaving.user?.id ?? 0, null);
+    await makeDue(page);
+    await untilDone(page);
+    expect(await titleFor(page)).toBe('新');
+  });
+
+  it('is no business of WordPress’s clients: a future date takes the page from the site, as ever', async () => {
+    const { documents } = test.cms;
+    const page = await aPage(test.cms);
+    const later = await documents.saveDocument(editor, page.id, { date: nextYear });
+    expect(later.status).toBe('future');
+    expect(await changesOf(page)).toEqual([]);
+  });
+});
+
+it('what fell due while the CMS was down goes out when it is back, the pair together', async () => {
+  const own = await openTestCms();
+  const zh = await aPage(own.cms, { title: '旧' });
+  const en = await aPage(own.cms, { title: 'Old', translationOf: zh.id });
+  const requests = [
+    { id: zh.id, patch: { title: '新' } },
+    { id: en.id, patch: { title: 'New' } },
+  ];
+  await own.cms.documents.scheduleDocuments(systemViewer, requests, nextYear);
+  await own.cms.close();
+  await own.database.run(`update scheduled_changes set due_at = now() - interval '1 hour'`);
+  const { databaseUrl, dataDirectory } = own;
+  const again = createCms({
+    ...{ databaseUrl, dataDirectory, secret: testSecret, publicUrl: 'https://haptera.example' },
+    ...{ siteRevalidateUrl: null, log: () => undefined },
+  });
+  await again.start();
+  const title = async (id: number) => (await again.published.getPublishedById(id))?.title;
+  await expect.poll(() => title(zh.id), { timeout: 15_000 }).toBe('新');
+  expect(await title(en.id)).toBe('New');
+  await again.close();
+  await own.close();
+});

@@ -1,0 +1,109 @@
+import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import { jsonb, sql } from '#kit/database/sql.ts';
+import { sentOnly } from '../rest/params.ts';
+import type { ChangePatch, ScheduledChange, ScheduleError } from './model.ts';
+
+/** All of these are called under the lock of the documents' rows, but for the lists. */
+export async function insertChange(tx: Queryable, change: Omit<ScheduledChange, 'id' | 'error'>): Promise<void> {
+  await tx.run(sql`
+    insert into scheduled_changes (document_id, due_at, patch, author_id, document_revision, created_at)
+    values (${change.documentId}, ${change.date}, ${jsonb(change.patch)}, ${change.authorId},
+      ${change.documentRevision}, ${change.createdAt})`);
+}
+
+/** Whether there was one. */
+export async function deleteChange(tx: Queryable, documentId: number): Promise<boolean> {
+  const row = await tx.one<{ id: number }>(
+    sql`delete from scheduled_changes where document_id = ${documentId} returning id`,
+  );
+  return row !== null;
+}
+
+/** It goes on waiting beside the document's next state. */
+export async function carryChange(tx: Queryable, documentId: number, from: number, to: number): Promise<void> {
+  await tx.run(sql`
+    update scheduled_changes set document_revision = ${to}
+    where document_id = ${documentId} and document_revision = ${from}`);
+}
+
+export async function saveChangeError(tx: Queryable, id: number, { code, message }: ScheduleError): Promise<void> {
+  await tx.run(sql`update scheduled_changes set error_code = ${code}, error = ${message} where id = ${id}`);
+}
+
+export async function listChangeRows(tx: Queryable, documentIds: readonly number[]): Promise<ScheduledChange[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await tx.query<Row>(sql`select * from scheduled_changes where document_id = any(${documentIds})`);
+  return rows.map(readRow);
+}
+
+/** All of them: languages that are due together must not be parted by a limit. */
+export async function listDueChanges(
+  tx: Queryable,
+  now: string,
+): Promise<{ documentId: number; groupId: string; date: string }[]> {
+  return tx.query(sql`
+    select c.document_id as "documentId", d.group_id as "groupId", c.due_at as date
+    from scheduled_changes c join documents d on d.id = c.document_id
+    where c.due_at <= ${now} and c.error_code is null order by c.due_at, c.document_id`);
+}
+
+interface Row {
+  id: number;
+  document_id: number;
+  due_at: string;
+  patch: unknown;
+  author_id: number | null;
+  document_revision: number;
+  error_code: string | null;
+  error: string | null;
+  created_at: string;
+}
+
+function readRow(row: Row): ScheduledChange {
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    date: row.due_at,
+    patch: readPatch(isJsonObject(row.patch) ? row.patch : {}),
+    authorId: row.author_id,
+    documentRevision: row.document_revision,
+    error: row.error_code === null ? null : { code: row.error_code, message: row.error ?? '' },
+    createdAt: row.created_at,
+  };
+}
+
+function readPatch(stored: JsonObject): ChangePatch {
+  const text = (key: keyof ChangePatch) => {
+    const value = stored[key];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const number = (key: keyof ChangePatch) => {
+    const value = stored[key];
+    return typeof value === 'number' ? value : undefined;
+  };
+  const reference = (key: keyof ChangePatch) => (stored[key] === null ? null : number(key));
+  const ids = (key: keyof ChangePatch) => {
+    const value = stored[key];
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : undefined;
+  };
+  const choice = (key: keyof ChangePatch) => (['open', 'closed'] as const).find((value) => value === stored[key]);
+  return sentOnly({
+    title: text('title'),
+    content: text('content'),
+    excerpt: text('excerpt'),
+    slug: text('slug'),
+    parentId: reference('parentId'),
+    authorId: number('authorId'),
+    featuredMediaId: reference('featuredMediaId'),
+    menuOrder: number('menuOrder'),
+    template: text('template'),
+    meta: isJsonObject(stored.meta) ? stored.meta : undefined,
+    password: text('password'),
+    isSticky: typeof stored.isSticky === 'boolean' ? stored.isSticky : undefined,
+    commentStatus: choice('commentStatus'),
+    pingStatus: choice('pingStatus'),
+    categories: ids('categories'),
+    tags: ids('tags'),
+  });
+}

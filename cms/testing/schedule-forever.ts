@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createCms } from '../create-cms.ts';
+import { systemViewer } from '../users/model.ts';
+import { hero } from './builders.ts';
+
+/**
+ * A CMS process that schedules changes of a pair of published pages again and again until it is killed, and says on its
+ * output what was acknowledged: `ready`, then `<number> scheduled`, and `<number> live` when readers see it.
+ * Arguments: database address, data folder, secret, id of the Chinese page, id of the English page, first number.
+ */
+const [databaseUrl = '', dataDirectory = '', secret = '', zh = '', en = '', from = ''] = process.argv.slice(2);
+
+const cms = createCms({
+  databaseUrl,
+  dataDirectory,
+  secret,
+  publicUrl: 'https://haptera.example',
+  siteRevalidateUrl: null,
+  log: () => undefined,
+});
+await cms.start();
+process.stdout.write('ready\n');
+const ids = [Number(zh), Number(en)];
+for (let number = Number(from); ; number += 1) {
+  const title = `T${number}`;
+  const requests = ids.map((id) => ({ id, patch: { title, content: hero(title) } }));
+  await cms.documents.scheduleDocuments(systemViewer, requests, new Date(Date.now() + 20).toISOString());
+  process.stdout.write(`${number} scheduled\n`);
+  while ((await cms.documents.listScheduledChanges(ids)).length > 0) await wait(5);
+  process.stdout.write(`${number} live\n`);
+}

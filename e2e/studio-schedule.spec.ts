@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { printDocument } from '#cms-schema/markup/document.ts';
+import en from '../studio/messages/en.json' with { type: 'json' };
+import enDesk from '../studio/messages/en-desk.json' with { type: 'json' };
+import zh from '../studio/messages/zh.json' with { type: 'json' };
+import {
+  addressOf,
+  callToAction,
+  createPage,
+  deletePages,
+  type PageItem,
+  savePage,
+  untilSeen,
+  visit,
+} from './support/documents.ts';
+import { createEditor, type Editor } from './support/editor.ts';
+import { requireJourneyEnv } from './support/env.ts';
+import { expect, test } from './support/journey.ts';
+import { findAccessibilityFaults } from './support/page-checks.ts';
+import { openBuilder, signIn } from './support/studio.ts';
+
+const words = { zh: zh.builder, en: en.builder };
+
+let editor: Editor;
+const made: PageItem[] = [];
+
+test.use({ actionTimeout: 15_000 });
+test.beforeAll(async () => {
+  editor = await createEditor(requireJourneyEnv().url);
+});
+test.afterEach(async () => {
+  await deletePages(editor, made.splice(0));
+});
+
+/** Both languages, live. */
+async function aPair(slug: string): Promise<{ zh: PageItem; en: PageItem }> {
+  const first = await createPage(editor, {
+    locale: 'zh',
+    slug,
+    title: `旅程 ${slug}`,
+    blocks: [callToAction('one', '原来的标题', '说明')],
+  });
+  made.push(first);
+  const second = await createPage(editor, {
+    locale: 'en',
+    slug,
+    title: `Journey ${slug}`,
+    blocks: [callToAction('one', 'The heading before', 'Words')],
+    translationOf: first.id,
+  });
+  made.push(second);
+  return { zh: first, en: second };
+}
+
+/** As the dialog's field takes it. */
+function printLocal(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+}
+
+async function openDialog(page: Page, t: typeof en.builder): Promise<Locator> {
+  await page.getByRole('button', { name: t.publish.button }).click();
+  return page.getByRole('dialog', { name: t.publish.title, exact: true });
+}
+
+async function schedule(page: Page, t: typeof en.builder, dialog: Locator, due: Date): Promise<void> {
+  await dialog.getByRole('radio', { name: t.publish.atTime }).check();
+  await dialog.getByLabel(t.publish.atTime).last().fill(printLocal(due));
+  await dialog.getByRole('button', { name: t.publish.later.replace('{languages}', '') }).click();
+  await expect(page.getByRole('dialog', { name: t.publish.done.scheduled })).toBeVisible();
+  await page.getByRole('button', { name: t.done, exact: true }).click();
+}
+
+test('changes of a live pair go live at their hour, together, and the open builder goes on', async ({ page }) => {
+  test.slow();
+  const t = words.en;
+  const pair = await aPair('journey-hour');
+  await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('原来的标题'));
+  await signIn(page, editor);
+  const { field, select, untilSaved } = await openBuilder(page, pair.en);
+  const chip = (locale: string) => page.locator(`header [data-language="${locale}"]`);
+  await select(/Call to action/);
+  await field('heading').fill('The heading at its hour');
+  await chip('zh').click();
+  await select(/Call to action/);
+  await field('heading').fill('到点的标题');
+  await untilSaved();
+
+  const dialog = await openDialog(page, t);
+  // The language that is worked in stands first.
+  await expect(dialog.getByRole('region').first()).toHaveAccessibleName(t.language.zh);
+  await dialog.getByRole('region', { name: t.language.en }).getByRole('checkbox').check();
+  const due = new Date(Math.ceil(Date.now() / 1000) * 1000 + 9_000);
+  await schedule(page, t, dialog, due);
+  for (const locale of ['zh', 'en']) await expect(chip(locale)).toContainText(t.status.changeScheduled);
+  // What is written from now on is not part of it.
+  await field('text').fill('排期之后写的说明');
+  await untilSaved();
+  for (const [item, words] of [
+    [pair.zh, '原来的标题'],
+    [pair.en, 'The heading before'],
+  ] as const) {
+    expect((await visit(addressOf(editor, item))).html).toContain(words);
+  }
+  expect(Date.now()).toBeLessThan(due.getTime());
+
+  const since = performance.now() + (due.getTime() - Date.now());
+  const took = await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('到点的标题'), {
+    patience: 5_000,
+    since,
+  });
+  expect(took).toBeGreaterThan(-1_000);
+  await untilSeen(addressOf(editor, pair.en), ({ html }) => html.includes('The heading at its hour'));
+  expect((await visit(addressOf(editor, pair.zh))).html).not.toContain('排期之后写的说明');
+
+  await expect(chip('en')).toContainText(t.status.publish, { timeout: 20_000 });
+  await expect(chip('zh')).toContainText(t.status.changed);
+  await untilSaved();
+  await expect(field('text')).toHaveValue('排期之后写的说明');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(en.builder.notice.merged)).toHaveCount(0);
+  await page.reload();
+  await select(/Call to action/);
+  await expect(field('text')).toHaveValue('排期之后写的说明');
+  await expect(field('heading')).toHaveValue('到点的标题');
+});
+
+for (const uiLocale of ['zh', 'en'] as const) {
+  test(`a scheduled change shows in the builder and on the desk, and is cancelled (${uiLocale})`, async ({ page }) => {
+    const t = words[uiLocale];
+    const pair = await aPair(`journey-held-${uiLocale}`);
+    await signIn(page, editor, uiLocale);
+    const { field, select, untilSaved } = await openBuilder(page, pair.zh);
+    await select(/Call to action|行动号召/);
+    await field('heading').fill('等待中的标题');
+    await untilSaved();
+    const due = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    let dialog = await openDialog(page, t);
+    await dialog.getByRole('radio', { name: t.publish.atTime }).check();
+    await expect(dialog).toContainText(t.publish.change.until);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await schedule(page, t, dialog, due);
+
+    dialog = await openDialog(page, t);
+    const region = dialog.getByRole('region', { name: t.language.zh });
+    await expect(region).toContainText(t.publish.change.beside);
+    await expect(region.getByRole('checkbox')).not.toBeChecked();
+    await region.getByRole('checkbox').check();
+    await expect(region).toContainText(t.publish.change.replaced.replace('{language}', t.language.zh));
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    if (uiLocale === 'en') {
+      const desk = await page.context().newPage();
+      await desk.goto('/studio/pages');
+      const row = desk.getByRole('row').filter({ hasText: 'Journey journey-held-en' });
+      await expect(row).toContainText(enDesk.console.status.changeScheduled);
+      expect(await findAccessibilityFaults(desk)).toEqual([]);
+      await desk.close();
+    }
+
+    // Somebody publishes over it: it will not go live, and says so in time.
+    await savePage(editor, pair.zh.id, { title: '插队' });
+    const chip = page.locator('header [data-language="zh"]');
+    await expect(chip).toContainText(t.status.changeFailed, { timeout: 20_000 });
+    dialog = await openDialog(page, t);
+    const cancel = t.publish.change.cancel.replace('{language}', t.language.zh);
+    await dialog.getByRole('button', { name: cancel }).click();
+    await expect(page.getByRole('dialog', { name: t.publish.done.cancelled })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chip).toContainText(t.status.changed);
+    await expect(field('heading')).toHaveValue('等待中的标题');
+  });
+}
+
+test('what waits elsewhere is told in full, and merged into a draft that lacks it', async ({ page }) => {
+  const t = words.en;
+  const pair = await aPair('journey-theirs');
+  await editor.request({
+    path: '/haptera/v1/publish',
+    method: 'POST',
+    data: {
+      documents: [{ id: pair.en.id, content: printDocument([callToAction('one', 'Their heading', 'Words')]) }],
+      date: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+    },
+  });
+  // It is overtaken, and still nobody has to write it again.
+  await savePage(editor, pair.en.id, { title: 'Published in between' });
+  await signIn(page, editor);
+  const { field, select, untilSaved } = await openBuilder(page, pair.en);
+  await select(/Call to action/);
+  await field('text').fill('My words');
+  await untilSaved();
+  const dialog = await openDialog(page, t);
+  const region = dialog.getByRole('region', { name: t.language.en });
+  await expect(region).toContainText('Their heading');
+  const bringIn = region.getByRole('button', { name: t.publish.change.bringIn.replace('{language}', t.language.en) });
+  await bringIn.click();
+  await expect(bringIn).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByRole('dialog', { name: t.publish.done.published })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field('heading')).toHaveValue('Their heading');
+  await expect(field('text')).toHaveValue('My words');
+  await untilSeen(
+    addressOf(editor, pair.en),
+    ({ html }) => html.includes('Their heading') && html.includes('My words'),
+  );
+  await expect(page.locator('header [data-language="en"]')).toContainText(t.status.publish);
+});
