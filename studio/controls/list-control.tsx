@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Field } from '#cms-schema/field.ts';
 import type { ListField } from '#cms-schema/fields/list.ts';
@@ -17,12 +17,12 @@ import { entryOf } from './entry-of.ts';
 import { useFieldHost } from './field-host.ts';
 import { FieldRow } from './field-row.tsx';
 import { FieldRows } from './field-rows.tsx';
-import { summarizeItem } from './summarize-item.ts';
+import { referencesIn, summarizeItem } from './summarize-item.ts';
 
 /** Several of one kind: each opens, moves, doubles and goes; all of it by pointer and by keyboard. */
 export function ListControl({ field, path, value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps) {
   const { t, uiLocale } = useMessages();
-  const { commit, problems, target, announce } = useFieldHost();
+  const { commit, problems, target, announce, cache } = useFieldHost();
   const box = useRef<HTMLDivElement>(null);
   const items = Array.isArray(value) ? value : noItems;
   const { keys, planned } = useItemKeys(items);
@@ -35,6 +35,8 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
     const key = typeof asked === 'number' ? latest.current.keys[asked] : undefined;
     if (target && key !== undefined) setOpen((before) => new Set(before).add(key));
   }, [target, asked]);
+  const references = referencesIn(field, items);
+  useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
   const endDrag = useRef(() => {});
   useEffect(() => () => endDrag.current(), []);
   if (!isListField(field)) return null;
@@ -68,8 +70,9 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
     write(items.toSpliced(index, 1), keys.toSpliced(index, 1));
     focusItem(clamp(index, items.length - 1));
   };
-  const nameOf = (item: JsonValue, index: number) =>
-    summarizeItem(field, item, uiLocale) || `${itemLabel} ${index + 1}`;
+  const summarize = (item: JsonValue) =>
+    summarizeItem(field, item, uiLocale, (id) => cache.resolver.document(id)?.title ?? '');
+  const nameOf = (item: JsonValue, index: number) => summarize(item) || `${itemLabel} ${index + 1}`;
   const moveTo = (from: number, to: number) => {
     const { items, keys } = latest.current;
     const [item, key] = [items[from], keys[from]];
@@ -127,7 +130,7 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
           {items.map((item, index) => {
             const key = keys[index] ?? index;
             const itemPath = [...path, index];
-            const summary = summarizeItem(field, item, uiLocale);
+            const summary = summarize(item);
             const isOpen = !isGroup || open.has(key);
             const isWrong = problems.some((problem) => isWithin(problem.path, itemPath));
             return (
