@@ -177,8 +177,7 @@ export function createBuilderHand({ page, timeline, random, locale: start, only 
     );
   };
   const rows = async (block: BlockView, index: number) => {
-    await select(block.id);
-    const row = page.locator('[data-path="actions"] li').nth(index);
+    const row = await openRow(block, index);
     const tool = (name: string) => row.getByRole('button', { name, exact: true }).first().click();
     const { labels } = block;
     const [own = ''] = labels.slice(index);

@@ -8,6 +8,7 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import { tone } from '#ui/theme.ts';
 import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { CanvasEdit } from '../canvas/canvas-edit.ts';
+import type { FieldTarget } from '../canvas/field-target.ts';
 import type { Lookups, PickRequest } from '../canvas/lookups.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import type { TakeOver } from '../cms/presence-calls.ts';
@@ -138,6 +139,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const { session, known } = page;
   const [locale, setLocale] = useState(startLocale);
   const [selection, setSelection] = useState<string | null>(null);
+  const [target, setTarget] = useState<FieldTarget | null>(null);
   const [chosenPanel, setPanel] = useState<Panel | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const picking = usePicking();
@@ -204,22 +206,22 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     url.searchParams.set('lang', next);
     window.history.replaceState(null, '', url);
   }, []);
-  const goTo = useCallback(
-    (where: Locale, blockId: string | null) => {
-      setDialog(null);
-      chooseLocale(where);
-      setSelection(blockId);
-    },
-    [chooseLocale],
-  );
+  const onTarget = useCallback((next: FieldTarget | null) => {
+    setTarget(next);
+    if (next) setSelection(next.blockId);
+  }, []);
+  const goTo = (where: Locale, next: FieldTarget) => {
+    setDialog(null);
+    // The others stand where the fields are.
+    setPanel(panel === 'mirror' ? panel : null);
+    chooseLocale(where);
+    onTarget(next);
+  };
   const startFrom: StartingPointsProps['onChoose'] = (markup) =>
     session.edit(locale, planStart(page, markup), { action: 'insert' });
 
   const driftActs = {
-    onGoTo: (drift: Drift) => {
-      setPanel(null);
-      goTo(translation, drift.blockId === '' ? null : drift.blockId);
-    },
+    onGoTo: ({ blockId, path }: Drift) => goTo(translation, { blockId: blockId === '' ? null : blockId, path }),
     onStillRight: (drift: Drift) => {
       const target = session.drafts()[translation];
       if (!target) return;
@@ -300,6 +302,8 @@ function Builder({ group, startLocale, client }: BuilderProps) {
               twinIds={twinIds}
               selection={selected}
               onSelect={setSelection}
+              target={target}
+              onTarget={onTarget}
               onEdit={onEdit}
               history={history}
               lookups={lookups}

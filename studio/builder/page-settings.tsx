@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import { printPath } from '#cms-schema/problem.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { DocumentType } from '../cms/document-model.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
@@ -44,6 +45,7 @@ export function PageSettings(props: PageSettingsProps) {
       {fields.map(({ path, label, help, rows, limit }) => (
         <PageTextField
           key={path.join('.')}
+          path={path}
           label={t(label)}
           help={help && t(help)}
           rows={rows}
@@ -76,6 +78,7 @@ export function PageSettings(props: PageSettingsProps) {
 }
 
 interface PageTextFieldProps {
+  readonly path: PagePath;
   readonly label: string;
   readonly help: string | undefined;
   readonly rows: number;
@@ -87,7 +90,8 @@ interface PageTextFieldProps {
   onCommit(value: string): void;
 }
 
-function PageTextField({ label, help, rows, limit, value, problems, isReadOnly, onCommit }: PageTextFieldProps) {
+function PageTextField(props: PageTextFieldProps) {
+  const { path, label, help, rows, limit, value, problems, isReadOnly, onCommit } = props;
   const { t, uiLocale } = useMessages();
   const id = useId();
   const field = useTextDraft<HTMLTextAreaElement>(value, (text) =>
@@ -95,7 +99,7 @@ function PageTextField({ label, help, rows, limit, value, problems, isReadOnly, 
   );
   const length = [...field.value].length;
   return (
-    <div className="field">
+    <div className="field" data-path={printPath(path)}>
       <div className="head">
         <label htmlFor={id}>{label}</label>
         {limit !== undefined && (

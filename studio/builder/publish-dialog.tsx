@@ -5,6 +5,7 @@ import { type Locale, languageTags, locales, localizePath } from '#cms-schema/lo
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { theme, tone } from '#ui/theme.ts';
+import type { FieldTarget } from '../canvas/field-target.ts';
 import { titleOf } from '../canvas/node-title.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { listProblems as listRefusals } from '../cms/publishing-calls.ts';
@@ -31,7 +32,7 @@ export interface PublishDialogProps {
   readonly locale: Locale;
   onClose(): void;
   /** Goes to what stands in the way. */
-  onGoTo(locale: Locale, blockId: string | null): void;
+  onGoTo(locale: Locale, target: FieldTarget): void;
 }
 
 /** What will change for readers, what stands against it, and then: publish one language or both, now or later. */
@@ -141,7 +142,7 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
             isWaiting={waiting.includes(each)}
             isBusy={isBusy}
             onChoose={(on) => setChosen(locales.filter((other) => (other === each ? on : chosen.includes(other))))}
-            onGoTo={(blockId) => onGoTo(each, blockId)}
+            onGoTo={(target) => onGoTo(each, target)}
             onUnpublish={() => unpublish(each)}
             onCancelChange={() => cancelChange(each)}
           />
@@ -227,7 +228,7 @@ interface LanguageChoiceProps {
   readonly isWaiting: boolean;
   readonly isBusy: boolean;
   onChoose(on: boolean): void;
-  onGoTo(blockId: string | null): void;
+  onGoTo(target: FieldTarget): void;
   onUnpublish(): void;
   onCancelChange(): void;
 }
@@ -281,7 +282,7 @@ function LanguageChoice(props: LanguageChoiceProps) {
                 const node = problem.blockId === null || !draft ? null : findNode(draft.nodes, problem.blockId);
                 return (
                   <li key={`${problem.blockId}-${problem.path.join('.')}-${problem.code}`}>
-                    <button type="button" onClick={() => onGoTo(problem.blockId)}>
+                    <button type="button" onClick={() => onGoTo(problem)}>
                       {node ? titleOf(node, uiLocale) : t('builder.page.title')}
                     </button>{' '}
                     {problem.message[uiLocale]}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DraftProblem } from '../document/validation.ts';
 import type { Commands } from './commands.ts';
+import type { FieldTarget } from './field-target.ts';
 
 /** What the builder's panels share besides the page: stable, so that a key press in one of them wakes no other. */
 export interface Builder {
@@ -8,6 +9,9 @@ export interface Builder {
   readonly isReadOnly: boolean;
   /** Puts the keyboard into the first field of the selected block. */
   editFields(): void;
+  /** Selects what holds the field, and puts the keyboard into it. */
+  goTo(target: FieldTarget): void;
+  announce(text: string): void;
   /** Back to the selected block, in the outline if it is open. */
   leaveFields(): void;
   showShortcuts(): void;

@@ -17,6 +17,7 @@ import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CommandHost, createCommands } from './commands.ts';
 import { Drawer } from './drawer.tsx';
+import type { FieldTarget } from './field-target.ts';
 import { Inspector } from './inspector.tsx';
 import { listenToKeys } from './keyboard/listen-to-keys.ts';
 import { createLookupCache } from './lookup-cache.ts';
@@ -48,6 +49,9 @@ export interface BuilderCanvasProps {
   /** Id of the selected block; null is the page itself. */
   readonly selection: string | null;
   onSelect(id: string | null): void;
+  /** The field that somebody is led to, on its way; its block is selected. */
+  readonly target: FieldTarget | null;
+  onTarget(target: FieldTarget | null): void;
   /** To apply and to put into the history. Called synchronously, with what the edit is about by id. */
   onEdit(edit: CanvasEdit): void;
   readonly history: CanvasHistory;
@@ -82,7 +86,18 @@ export function BuilderCanvas(props: BuilderCanvasProps) {
 }
 
 function MountedCanvas(props: BuilderCanvasProps) {
-  const { locale, signature, draft, selection, onSelect, lookups, chrome, isReadOnly = false } = props;
+  const {
+    locale,
+    signature,
+    draft,
+    selection,
+    onSelect,
+    target,
+    onTarget,
+    lookups,
+    chrome,
+    isReadOnly = false,
+  } = props;
   const { t, uiLocale } = useMessages();
   const [announcer] = useState(createAnnouncer);
   const [toast, setToast] = useState<{ readonly text: string; readonly canUndo: boolean } | null>(null);
@@ -150,6 +165,8 @@ function MountedCanvas(props: BuilderCanvasProps) {
       },
       showShortcuts: () => setDialog('shortcuts'),
       save: () => save.current?.(),
+      goTo: onTarget,
+      announce: announcer.say,
       editFields() {
         setPanels((before) => ({ ...before, right: true }));
         requestAnimationFrame(() => firstField(root.current)?.focus());
@@ -163,8 +180,12 @@ function MountedCanvas(props: BuilderCanvasProps) {
         });
       },
     }),
-    [commands, isReadOnly],
+    [commands, isReadOnly, onTarget, announcer],
   );
+  useEffect(() => {
+    if (target) setPanels((before) => ({ ...before, right: true }));
+  }, [target]);
+  const endTarget = useCallback(() => onTarget(null), [onTarget]);
   const page = useMemo<CanvasPage>(
     () => ({ store, cache, locale, signature, askForBlock: builder.askForBlock }),
     [store, cache, locale, signature, builder],
@@ -304,6 +325,8 @@ function MountedCanvas(props: BuilderCanvasProps) {
               lookups={lookups}
               cache={cache}
               problems={ownProblems}
+              target={target}
+              onTargetEnd={endTarget}
               pagePanel={props.pagePanel ?? null}
               blockPanel={props.blockPanel}
             />

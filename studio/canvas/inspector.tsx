@@ -1,19 +1,23 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
-import { type InspectorSection, inspectorSections } from '#cms-schema/field.ts';
+import { type Field, type Fields, type InspectorSection, inspectorSections } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
-import type { Problem } from '#cms-schema/problem.ts';
+import { type FieldPath, type Problem, printPath } from '#cms-schema/problem.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { type FieldHost, FieldHostProvider } from '../controls/field-host.ts';
 import { Problems } from '../controls/field-row.tsx';
 import { FieldRows } from '../controls/field-rows.tsx';
 import { isEqual } from '../document/is-equal.ts';
+import { nearestField } from '../document/nearest-field.ts';
+import { namePath } from '../document/text-fields.ts';
 import { type DraftProblem, listFieldProblems } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
 import { useBuilder } from './builder-context.ts';
+import type { FieldTarget } from './field-target.ts';
+import { focusField } from './focus-field.ts';
 import type { LookupCache } from './lookup-cache.ts';
 import type { Lookups } from './lookups.ts';
 import { titleOf } from './node-title.ts';
@@ -25,6 +29,10 @@ export interface InspectorProps {
   readonly cache: LookupCache;
   /** Of this block, as the host last checked the whole page. */
   readonly problems: readonly DraftProblem[];
+  /** The field that somebody is led to. */
+  readonly target: FieldTarget | null;
+  /** They are there, or went elsewhere. */
+  onTargetEnd(): void;
   /** What stands here while no block is selected: the fields of the page. */
   readonly pagePanel: ReactNode;
   /** What stands under the fields of a block: its translation, its history. */
@@ -32,11 +40,18 @@ export interface InspectorProps {
 }
 
 /** The fields of the selected block. */
-export const Inspector = memo(function Inspector({ node, blockPanel, pagePanel, ...rest }: InspectorProps) {
+export const Inspector = memo(function Inspector(props: InspectorProps) {
+  const { node, blockPanel, pagePanel, target, onTargetEnd, ...rest } = props;
   const { t, uiLocale } = useMessages();
+  const box = useRef<HTMLElement>(null);
   const title = node ? titleOf(node, uiLocale) : '';
+  const path = useSame(useMemo(() => (target ? pathIn(node, target) : null), [node, target]));
+  useEffect(() => {
+    if (path && box.current) return focusField(box.current, path, onTargetEnd);
+  }, [path, onTargetEnd]);
   return (
     <InspectorBox
+      ref={box}
       aria-label={node ? t('canvas.inspector.label', { block: title }) : t('canvas.outline.page')}
       data-block={node?.id}
     >
@@ -49,7 +64,7 @@ export const Inspector = memo(function Inspector({ node, blockPanel, pagePanel, 
       )}
       {node?.kind === 'block' && (
         <>
-          <BlockFields key={node.id} node={node} title={title} {...rest} />
+          <BlockFields key={node.id} node={node} title={title} target={path} {...rest} />
           {/* Apart: what the host keys by the block's id must not be taken for the fields. */}
           <div>{blockPanel}</div>
         </>
@@ -58,15 +73,23 @@ export const Inspector = memo(function Inspector({ node, blockPanel, pagePanel, 
   );
 });
 
-interface BlockFieldsProps extends Omit<InspectorProps, 'node' | 'pagePanel' | 'blockPanel'> {
+/** Null: that is not shown here. */
+function pathIn(node: DocumentNode | null, { blockId, path }: FieldTarget): FieldPath | null {
+  if ((node?.id ?? null) !== blockId) return null;
+  const definition = node?.kind === 'block' ? definitions.get(node.type) : undefined;
+  return node?.kind === 'block' && definition ? nearestField(definition.fields, node.attributes, path) : path;
+}
+
+interface BlockFieldsProps extends Pick<InspectorProps, 'locale' | 'lookups' | 'cache' | 'problems'> {
   readonly node: BlockNode;
   readonly title: string;
+  readonly target: FieldPath | null;
 }
 
 /** Made anew for each block: its controls can write into this block alone. */
-function BlockFields({ node, title, locale, lookups, cache, problems }: BlockFieldsProps) {
+function BlockFields({ node, title, target, locale, lookups, cache, problems }: BlockFieldsProps) {
   const { t, uiLocale } = useMessages();
-  const { commands, isReadOnly } = useBuilder();
+  const { commands, isReadOnly, announce } = useBuilder();
   const definition = definitions.get(node.type);
   const { id } = node;
   const own = useSame(
@@ -82,30 +105,34 @@ function BlockFields({ node, title, locale, lookups, cache, problems }: BlockFie
       isReadOnly,
       commit: (path, value) => commands.setField(id, path, value),
       problems: own,
+      target,
+      announce,
       lookups,
       cache,
     }),
-    [id, locale, isReadOnly, commands, own, lookups, cache],
+    [id, locale, isReadOnly, commands, own, target, announce, lookups, cache],
   );
   if (!definition) return null;
   const fields = Object.entries(definition.fields);
+  const targetField = fields.find(([name]) => name === target?.[0])?.[1];
+  const targetSection = targetField && sectionOf(targetField);
   return (
     <FieldHostProvider value={host}>
       <header>
         <h2>{title}</h2>
         <p>{definition.description[uiLocale]}</p>
         {isReadOnly && <p className="hint">{t('canvas.inspector.readOnly')}</p>}
-        {own.length > 0 && <ProblemSummary problems={own} />}
+        {own.length > 0 && <ProblemSummary blockId={id} fields={definition.fields} problems={own} />}
       </header>
       {fields.length === 0 && <p className="hint">{t('canvas.inspector.noFields')}</p>}
       {inspectorSections.map((section) =>
-        fields.some(([, field]) => (field.section ?? 'content') === section) ? (
-          <Section key={section} section={section}>
+        fields.some(([, field]) => sectionOf(field) === section) ? (
+          <Section key={section} section={section} target={section === targetSection ? target : null}>
             <FieldRows
               fields={definition.fields}
               path={[]}
               values={node.attributes}
-              filter={(field) => (field.section ?? 'content') === section}
+              filter={(field) => sectionOf(field) === section}
             />
           </Section>
         ) : null,
@@ -114,9 +141,19 @@ function BlockFields({ node, title, locale, lookups, cache, problems }: BlockFie
   );
 }
 
-function Section({ section, children }: { readonly section: InspectorSection; readonly children: ReactNode }) {
+interface SectionProps {
+  readonly section: InspectorSection;
+  /** When it leads into this section. */
+  readonly target: FieldPath | null;
+  readonly children: ReactNode;
+}
+
+function Section({ section, target, children }: SectionProps) {
   const { t } = useMessages();
   const [isOpen, setOpen] = useState(section !== 'advanced');
+  useEffect(() => {
+    if (target) setOpen(true);
+  }, [target]);
   return (
     <section>
       <h3>
@@ -130,10 +167,18 @@ function Section({ section, children }: { readonly section: InspectorSection; re
   );
 }
 
+interface ProblemSummaryProps {
+  readonly blockId: string;
+  readonly fields: Fields;
+  readonly problems: readonly Problem[];
+}
+
 /** All that is wrong, and where: deep in a list one would not find it. */
-function ProblemSummary({ problems }: { readonly problems: readonly Problem[] }) {
-  const { t } = useMessages();
+function ProblemSummary({ blockId, fields, problems }: ProblemSummaryProps) {
+  const { t, uiLocale } = useMessages();
+  const { goTo } = useBuilder();
   const blockwide = problems.filter(({ path }) => path.length === 0);
+  const inFields = problems.filter(({ path }) => path.length > 0);
   return (
     <div className="to-mend">
       <strong>
@@ -141,16 +186,31 @@ function ProblemSummary({ problems }: { readonly problems: readonly Problem[] })
         {t('canvas.inspector.problems', { count: problems.length })}
       </strong>
       {blockwide.length > 0 && <Problems problems={blockwide} />}
+      {inFields.length > 0 && (
+        <ul>
+          {inFields.map(({ path, code, message }) => (
+            <li key={`${printPath(path)} ${code}`}>
+              <button type="button" title={message[uiLocale]} onClick={() => goTo({ blockId, path })}>
+                {namePath(fields, path, uiLocale) ?? message[uiLocale]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-/** The earlier list while the new one says the same: a key press that mends nothing wakes no other control. */
-function useSame(problems: readonly Problem[]): readonly Problem[] {
-  const [kept, setKept] = useState(problems);
-  if (kept === problems || isEqual(kept, problems)) return kept;
-  setKept(problems);
-  return problems;
+function sectionOf(field: Field): InspectorSection {
+  return field.section ?? 'content';
+}
+
+/** The earlier value while the new one says the same: a key press that mends nothing wakes no other control. */
+function useSame<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (isEqual(kept, value)) return kept;
+  setKept(value);
+  return value;
 }
 
 /** What the fields alone cannot know. */
@@ -227,5 +287,22 @@ const InspectorBox = styled.aside`
     align-items: center;
     gap: 0.375rem;
     font-weight: 500;
+  }
+  .to-mend > ul:last-child {
+    max-height: 7.5rem;
+    overflow-y: auto;
+    padding: 0 0 0 1.25rem;
+    list-style: none;
+  }
+  .to-mend button {
+    min-height: 1.5rem;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  .to-mend button:focus-visible {
+    outline: 2px solid ${tone.focus};
+    outline-offset: -1px;
   }
 `;

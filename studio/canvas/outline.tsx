@@ -196,7 +196,7 @@ const Row = memo(function Row({
   acts,
 }: RowProps) {
   const { t, uiLocale } = useMessages();
-  const { commands, isReadOnly } = useBuilder();
+  const { commands, goTo, isReadOnly } = useBuilder();
   const title = titleOf(node, uiLocale);
   const words = wordsOf(node);
   const problemCount = marks?.problems.length ?? 0;
@@ -249,12 +249,6 @@ const Row = memo(function Row({
           <VisuallyHidden>{t('canvas.outline.drift')}</VisuallyHidden>
         </span>
       )}
-      {problemCount > 0 && (
-        <span className="problems" title={t('canvas.outline.problems', { count: problemCount })}>
-          <span aria-hidden="true">{problemCount}</span>
-          <VisuallyHidden>{t('canvas.outline.problems', { count: problemCount })}</VisuallyHidden>
-        </span>
-      )}
       {isSelected && !isReadOnly && (
         <span className="tools" aria-hidden="true">
           <ToolButton
@@ -272,6 +266,22 @@ const Row = memo(function Row({
             onClick={() => commands.remove(node.id)}
           />
         </span>
+      )}
+      {problemCount > 0 && (
+        <>
+          <span
+            className="problems"
+            aria-hidden="true"
+            title={t('canvas.outline.problems', { count: problemCount })}
+            onClick={(event) => {
+              event.stopPropagation();
+              goTo({ blockId: node.id, path: marks?.problems[0]?.path ?? [] });
+            }}
+          >
+            {problemCount}
+          </span>
+          <VisuallyHidden>{t('canvas.outline.problems', { count: problemCount })}</VisuallyHidden>
+        </>
       )}
     </div>
   );

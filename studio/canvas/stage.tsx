@@ -31,7 +31,9 @@ export function Stage({ width, zoom, onScale }: StageProps) {
   useEffect(() => {
     // Lines and tools over the page keep their size while the page grows small.
     const frame = box.current?.querySelector('iframe');
-    const tell = () => frame?.contentDocument?.documentElement.style.setProperty('--canvas-scale', String(scale));
+    // A frame that is just being loaded has a document with nothing in it: it is told when it is there.
+    const tell = () =>
+      frame?.contentDocument?.querySelector('html')?.style.setProperty('--canvas-scale', String(scale));
     tell();
     frame?.addEventListener('load', tell);
     return () => frame?.removeEventListener('load', tell);

@@ -14,6 +14,10 @@ export interface FieldHost {
   commit(path: FieldPath, value: JsonValue): void;
   /** Of the block, with their paths. */
   readonly problems: readonly Problem[];
+  /** Path of the field that somebody is led to: what stands around it opens. */
+  readonly target: FieldPath | null;
+  /** Says what happened to those who do not see it. */
+  announce(text: string): void;
   readonly lookups: Lookups;
   readonly cache: LookupCache;
 }

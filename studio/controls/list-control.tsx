@@ -1,49 +1,64 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Field } from '#cms-schema/field.ts';
 import type { ListField } from '#cms-schema/fields/list.ts';
 import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
-import type { FieldPath } from '#cms-schema/problem.ts';
+import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import { media, theme, tone } from '#ui/theme.ts';
+import { isEqual } from '../document/is-equal.ts';
+import { traceItems } from '../document/list-items.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
 import type { ControlProps } from './control.ts';
 import { controls } from './controls.ts';
+import { dragItem } from './drag-item.ts';
+import { entryOf } from './entry-of.ts';
 import { useFieldHost } from './field-host.ts';
 import { FieldRow } from './field-row.tsx';
 import { FieldRows } from './field-rows.tsx';
-import { summarizeItem } from './summarize-item.ts';
+import { referencesIn, summarizeItem } from './summarize-item.ts';
 
-/** Several of one kind: each opens, moves, doubles and goes; all of it by keyboard too. */
+/** Several of one kind: each opens, moves, doubles and goes; all of it by pointer and by keyboard. */
 export function ListControl({ field, path, value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps) {
   const { t, uiLocale } = useMessages();
-  const { commit, problems } = useFieldHost();
+  const { commit, problems, target, announce, cache } = useFieldHost();
   const box = useRef<HTMLDivElement>(null);
-  const items = Array.isArray(value) ? value : [];
-  const { keys, rekey } = useItemKeys(items.length);
+  const items = Array.isArray(value) ? value : noItems;
+  const { keys, planned } = useItemKeys(items);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const latest = useRef({ items, keys });
+  latest.current = { items, keys };
+  const depth = path.length;
+  const asked = target && isWithin(target, path) ? target[depth] : undefined;
+  useEffect(() => {
+    const key = typeof asked === 'number' ? latest.current.keys[asked] : undefined;
+    if (target && key !== undefined) setOpen((before) => new Set(before).add(key));
+  }, [target, asked]);
+  const references = referencesIn(field, items);
+  useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
+  const endDrag = useRef(() => {});
+  useEffect(() => () => endDrag.current(), []);
   if (!isListField(field)) return null;
   const { of, max, min } = field;
   const isGroup = of.kind === 'group';
 
   const write = (next: readonly JsonValue[], nextKeys: readonly number[]) => {
-    rekey(nextKeys);
+    planned.current = { items: next, keys: nextKeys };
     onCommit([...next]);
   };
-  const focusItem = (index: number) => {
+  const itemAt = (index: number) => box.current?.querySelector(`:scope > ol > li:nth-of-type(${index + 1})`) ?? null;
+  const focusItem = (index: number, find = (item: Element) => item.querySelector<HTMLElement>('[data-handle]')) => {
     requestAnimationFrame(() => {
-      const target = box.current?.querySelector<HTMLElement>(
-        `:scope > ol > li:nth-of-type(${index + 1}) [data-handle]`,
-      );
-      (target ?? box.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
+      const item = itemAt(index);
+      (item ? find(item) : box.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
     });
   };
   const add = () => {
     const key = Date.now();
     write([...items, newItem(of)], [...keys, key]);
     setOpen((before) => new Set(before).add(key));
-    focusItem(items.length);
+    focusItem(items.length, entryOf);
   };
   const duplicate = (index: number) => {
     const item = items[index];
@@ -53,15 +68,43 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
   };
   const remove = (index: number) => {
     write(items.toSpliced(index, 1), keys.toSpliced(index, 1));
-    focusItem(Math.max(0, Math.min(index, items.length - 2)));
+    focusItem(clamp(index, items.length - 1));
   };
-  const move = (index: number, by: number) => {
-    const to = index + by;
-    const item = items[index];
-    const key = keys[index];
-    if (item === undefined || key === undefined || to < 0 || to >= items.length) return;
-    write(items.toSpliced(index, 1).toSpliced(to, 0, item), keys.toSpliced(index, 1).toSpliced(to, 0, key));
-    focusItem(to);
+  const summarize = (item: JsonValue) =>
+    summarizeItem(field, item, uiLocale, (id) => cache.resolver.document(id)?.title ?? '');
+  const nameOf = (item: JsonValue, index: number) => summarize(item) || `${itemLabel} ${index + 1}`;
+  const moveTo = (from: number, to: number) => {
+    const { items, keys } = latest.current;
+    const [item, key] = [items[from], keys[from]];
+    if (item === undefined || key === undefined) return;
+    const name = nameOf(item, from);
+    if (to < 0 || to >= items.length) {
+      announce(t('canvas.said.edge', { block: name }));
+      return;
+    }
+    write(items.toSpliced(from, 1).toSpliced(to, 0, item), keys.toSpliced(from, 1).toSpliced(to, 0, key));
+    announce(t('controls.list.moved', { item: name, index: to + 1, count: items.length }));
+  };
+  /** The keyboard stays where it is, in a field or on a button that still does something. */
+  const step = (index: number, by: 1 | -1) => {
+    const active = document.activeElement;
+    moveTo(index, index + by);
+    focusItem(clamp(index + by, items.length), (item) =>
+      active instanceof HTMLElement && item.contains(active) && !active.matches(':disabled')
+        ? active
+        : item.querySelector('[data-handle]'),
+    );
+  };
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.preventDefault();
+    const { keys } = latest.current;
+    endDrag.current = dragItem(event.currentTarget, event.nativeEvent, (from, to) => {
+      // The list may have become another meanwhile: somebody else's edit came in.
+      if (!isEqual(keys, latest.current.keys)) return;
+      moveTo(from, to);
+      focusItem(to);
+    });
   };
   const toggle = (key: number) => {
     setOpen((before) => {
@@ -71,10 +114,12 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
     });
   };
   const onItemKeyDown = (event: KeyboardEvent, index: number) => {
-    if (isReadOnly || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const isMove = event.altKey && !event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
+    // What opens a list or a calendar by these keys keeps them.
+    if (isReadOnly || !isMove || (event.target instanceof Element && event.target.matches(opensByArrow))) return;
     event.preventDefault();
     event.stopPropagation();
-    move(index, event.key === 'ArrowUp' ? -1 : 1);
+    step(index, event.key === 'ArrowUp' ? -1 : 1);
   };
   const itemLabel = of.label[uiLocale];
 
@@ -85,12 +130,23 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
           {items.map((item, index) => {
             const key = keys[index] ?? index;
             const itemPath = [...path, index];
-            const summary = summarizeItem(field, item, uiLocale);
+            const summary = summarize(item);
             const isOpen = !isGroup || open.has(key);
             const isWrong = problems.some((problem) => isWithin(problem.path, itemPath));
             return (
-              <li key={key} data-open={isOpen || undefined} onKeyDown={(event) => onItemKeyDown(event, index)}>
+              <li
+                key={key}
+                data-path={printPath(itemPath)}
+                data-open={isOpen || undefined}
+                onKeyDown={(event) => onItemKeyDown(event, index)}
+              >
                 <div className="item-head">
+                  {!isReadOnly && items.length > 1 && (
+                    // By keyboard an item moves with Alt and the arrow keys, from anywhere in it.
+                    <span className="grip" aria-hidden="true" title={t('controls.list.drag')} onPointerDown={drag}>
+                      <StudioIcon name="drag" size={16} />
+                    </span>
+                  )}
                   {isGroup ? (
                     <button
                       type="button"
@@ -123,20 +179,24 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
                   )}
                   {!isReadOnly && (
                     <span className="item-tools">
-                      <ToolButton
-                        icon="arrow-up"
-                        label={t('controls.list.up')}
-                        keys="Alt+↑"
-                        disabled={index === 0}
-                        onClick={() => move(index, -1)}
-                      />
-                      <ToolButton
-                        icon="arrow-down"
-                        label={t('controls.list.down')}
-                        keys="Alt+↓"
-                        disabled={index === items.length - 1}
-                        onClick={() => move(index, 1)}
-                      />
+                      {isOpen && items.length > 1 && (
+                        <>
+                          <ToolButton
+                            icon="arrow-up"
+                            label={t('controls.list.up')}
+                            keys="Alt+↑"
+                            disabled={index === 0}
+                            onClick={() => step(index, -1)}
+                          />
+                          <ToolButton
+                            icon="arrow-down"
+                            label={t('controls.list.down')}
+                            keys="Alt+↓"
+                            disabled={index === items.length - 1}
+                            onClick={() => step(index, 1)}
+                          />
+                        </>
+                      )}
                       {isGroup && (
                         <ToolButton
                           icon="copy"
@@ -211,12 +271,33 @@ function BareItem(props: {
   );
 }
 
-/** Items have no ids; these keys follow them while they move, so that what is open stays open. */
-function useItemKeys(length: number) {
-  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length }, (_, index) => index));
-  const fitting =
-    keys.length === length ? keys : Array.from({ length }, (_, index) => keys[index] ?? Date.now() + index);
-  return { keys: fitting, rekey: setKeys };
+interface KeyedItems {
+  readonly items: readonly JsonValue[];
+  readonly keys: readonly number[];
+}
+
+/** Items have no ids; these keys follow them wherever they go, by undoing too, so that what is open stays open. */
+function useItemKeys(items: readonly JsonValue[]) {
+  const [known, setKnown] = useState<KeyedItems>(() => ({ items, keys: [...items.keys()] }));
+  const planned = useRef<KeyedItems>(known);
+  if (known.items === items) return { keys: known.keys, planned };
+  const keys = isEqual(planned.current.items, items) ? planned.current.keys : followItems(known, items);
+  setKnown({ items, keys });
+  return { keys, planned };
+}
+
+function followItems({ items, keys }: KeyedItems, next: readonly JsonValue[]): readonly number[] {
+  const now = Date.now();
+  return traceItems(items, next).map((origin, index) => (origin === null ? undefined : keys[origin]) ?? now + index);
+}
+
+const noItems: readonly JsonValue[] = [];
+
+/** Elements that Alt and an arrow key open. */
+const opensByArrow = 'select, [type="date"], [role="combobox"]';
+
+function clamp(index: number, length: number): number {
+  return Math.max(0, Math.min(index, length - 1));
 }
 
 /** A name after other words: "Add question"; "Add FAQ" stays. Chinese has no such letters. */
@@ -255,6 +336,38 @@ const ListBox = styled.div`
   }
   & > ol > li:focus-within {
     border-color: ${tone.lineStrong};
+  }
+  & > ol > li[data-dragged] {
+    position: relative;
+    z-index: 1;
+    border-color: ${tone.lineStrong};
+    box-shadow: ${theme.shadow.overlay};
+  }
+  ${media.motion} {
+    & > ol[data-dragging] > li:not([data-dragged]) {
+      transition: transform ${theme.duration.quick} ${theme.ease.out};
+    }
+  }
+  .grip {
+    flex: none;
+    align-self: stretch;
+    display: grid;
+    place-items: center;
+    width: 1.125rem;
+    margin-inline-end: -0.25rem;
+    color: ${tone.textMuted};
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+  [data-dragged] > .item-head > .grip {
+    cursor: grabbing;
+  }
+  @media (pointer: coarse) {
+    .grip {
+      width: 2rem;
+    }
   }
   .item-head {
     display: flex;
@@ -310,7 +423,11 @@ const ListBox = styled.div`
     li:focus-within > .item-head > .item-tools {
       opacity: 1;
     }
-    li:not(:hover):not(:focus-within) > .item-head > .item-tools {
+    .item-tools > button {
+      width: 1.5rem;
+    }
+    /* A name has the room of its tools; a field would change its width under the pointer. */
+    li:not(:hover):not(:focus-within) > .item-head > .item-name + .item-tools {
       position: absolute;
       clip-path: inset(50%);
     }
@@ -318,7 +435,7 @@ const ListBox = styled.div`
   .item-body {
     display: grid;
     gap: 0.875rem;
-    padding: 0.5rem 0.625rem 0.75rem;
+    padding: 0.5rem 0.5rem 0.75rem;
     border-block-start: 1px solid ${tone.line};
   }
   .bare {

@@ -57,7 +57,7 @@ const ReferenceBox = styled.div`
     align-items: center;
     gap: 0.25rem;
   }
-  .row > :first-of-type {
+  .row > div {
     flex: 1;
     min-width: 0;
   }

@@ -1,24 +1,46 @@
-import type { Field } from '#cms-schema/field.ts';
+import type { Field, Reference } from '#cms-schema/field.ts';
 import type { ListField } from '#cms-schema/fields/list.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { isChoiceField } from './choice-control.tsx';
 
-/** A few words by which an editor knows an item of a list; empty when it has none yet. */
-export function summarizeItem(list: ListField<Field>, item: JsonValue, locale: Locale): string {
+/** A few words by which an editor knows an item of a list; empty when it has none yet. `titleOf` names a document. */
+export function summarizeItem(
+  list: ListField<Field>,
+  item: JsonValue,
+  locale: Locale,
+  titleOf: (document: number) => string,
+): string {
   if (!isJsonObject(item)) return typeof item === 'string' ? item : '';
   const { summary, of } = list;
   const names = summary === undefined ? Object.keys(of.children) : [summary, ...Object.keys(of.children)];
   for (const name of names) {
     const field = of.children[name];
-    const words = field ? summarizeValue(field, item[name], locale) : '';
+    const words = field ? summarizeValue(field, item[name], locale, titleOf) : '';
     if (words !== '') return words;
   }
   return '';
 }
 
-function summarizeValue(field: Field, value: JsonValue | undefined, locale: Locale): string {
+/** The documents that items of a list may be named by. */
+export function referencesIn(list: Field, items: readonly JsonValue[]): Reference[] {
+  const names = Object.entries(list.children.item?.children ?? {}).filter(([, { kind }]) => kind === 'reference');
+  return items.flatMap((item) =>
+    names.flatMap(([name]): Reference[] => {
+      const id = isJsonObject(item) ? item[name] : null;
+      return typeof id === 'number' ? [{ kind: 'document', id }] : [];
+    }),
+  );
+}
+
+function summarizeValue(
+  field: Field,
+  value: JsonValue | undefined,
+  locale: Locale,
+  titleOf: (document: number) => string,
+): string {
+  if (field.kind === 'reference' && typeof value === 'number') return titleOf(value);
   if (typeof value !== 'string') return '';
   if (field.kind === 'richText') return htmlToText(value).trim();
   if (isChoiceField(field)) return field.options[value]?.[locale] ?? '';

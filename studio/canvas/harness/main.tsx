@@ -27,6 +27,7 @@ import { loadMessages } from '../../messages.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { BuilderCanvas } from '../canvas.tsx';
 import type { CanvasEdit } from '../canvas-edit.ts';
+import type { FieldTarget } from '../field-target.ts';
 import type { Lookups } from '../lookups.ts';
 import { readSiteChrome } from '../site-chrome.ts';
 
@@ -55,6 +56,7 @@ function App() {
   const [locale, setLocale] = useState(startLocale);
   const [state, setState] = useState<State>(() => ({ drafts: startDrafts(), history: emptyHistory }));
   const [selection, setSelection] = useState<string | null>(null);
+  const [target, setTarget] = useState<FieldTarget | null>(null);
   const latest = useRef(state);
   const write = useCallback((next: State) => {
     latest.current = next;
@@ -87,6 +89,10 @@ function App() {
     }),
     [state.history, locale, write],
   );
+  const onTarget = useCallback((next: FieldTarget | null) => {
+    setTarget(next);
+    if (next) setSelection(next.blockId);
+  }, []);
   const draft = state.drafts[locale] ?? emptyDraft;
   const other = state.drafts[locale === 'zh' ? 'en' : 'zh'];
   const twinIds = useMemo(() => listIds(other?.nodes ?? []), [other]);
@@ -99,10 +105,11 @@ function App() {
         read: (what: string, of: Locale) => read(latest.current, what, of),
         setLocale,
         select: setSelection,
+        goTo: onTarget,
         readHtml: (sources: readonly string[]) => sources.map(readHtml),
       },
     });
-  }, []);
+  }, [onTarget]);
 
   const builder = (
     <BuilderCanvas
@@ -113,6 +120,8 @@ function App() {
       twinIds={twinIds}
       selection={selection}
       onSelect={setSelection}
+      target={target}
+      onTarget={onTarget}
       onEdit={onEdit}
       history={history}
       lookups={lookups}

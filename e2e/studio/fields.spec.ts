@@ -1,0 +1,288 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Harness, openHarness } from './open-harness.ts';
+
+/** The spec table of the harness, whose rows stand in groups. */
+async function openTable(page: Page, query = ''): Promise<Harness & { table: string }> {
+  const harness = await openHarness(page, query);
+  const row = page.getByRole('treeitem', { name: /^(Spec table|规格表)/ });
+  await row.click();
+  await expect(page.locator('[data-path="columns"] li').first()).toBeVisible();
+  return { ...harness, table: (await row.getAttribute('data-row')) ?? '' };
+}
+
+/** Milliseconds in which an item that was let go is back in its place, also to the eye. */
+const SETTLED = 400;
+
+const item = (page: Page, path: string) => page.locator(`li[data-path="${path}"]`);
+const grip = (page: Page, path: string) => item(page, path).locator('> .item-head > .grip');
+const head = (page: Page, path: string) => item(page, path).locator('> .item-head > button');
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
+}
+
+/** Takes an item by its grip and holds it over another one. */
+async function take(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await middleOf(grip(page, from)), await middleOf(head(page, to))];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(start.x, end.y, { steps: 4 });
+  await page.waitForTimeout(250);
+}
+
+async function columnsOf({ attributes }: Harness, table: string, locale: 'en' | 'zh' = 'en'): Promise<string[]> {
+  const { columns } = await attributes(table, locale);
+  if (!Array.isArray(columns)) throw new Error('The table has no products.');
+  return columns.map(({ name }) => String(name));
+}
+
+test.describe('items of a list by pointer', () => {
+  test('follow the mouse, and one drop is one edit and one step', async ({ page }) => {
+    const harness = await openTable(page);
+    const columns = () => columnsOf(harness, harness.table);
+    const before = await columns();
+    const edits = await harness.editCount();
+    await head(page, 'columns.0').click();
+    await take(page, 'columns.0', 'columns.2');
+    expect(await columns(), 'nothing is written on the way').toEqual(before);
+    await expect(item(page, 'columns.2')).not.toHaveCSS('transform', 'none');
+    await page.mouse.up();
+    await expect.poll(columns).toEqual([before[1], before[2], before[0]]);
+    expect(await harness.editCount()).toBe(edits + 1);
+    expect(await harness.stepCount()).toBe(1);
+    expect(await harness.said()).toBe(`Moved “${before[0]}” to 3 of 3`);
+    await expect(head(page, 'columns.2'), 'what is open stays open').toHaveAttribute('aria-expanded', 'true');
+    await expect(head(page, 'columns.0')).toHaveAttribute('aria-expanded', 'false');
+    await expect(head(page, 'columns.2')).toBeFocused();
+    await expect(item(page, 'columns.0')).toHaveCSS('transform', 'none');
+    await page.keyboard.press('Control+z');
+    await expect.poll(columns).toEqual(before);
+    await expect(head(page, 'columns.0'), 'undoing too').toHaveAttribute('aria-expanded', 'true');
+    expect(harness.errors).toEqual([]);
+  });
+
+  test('go back with Escape, and let go where they were change nothing', async ({ page }) => {
+    const harness = await openTable(page);
+    const before = await columnsOf(harness, harness.table);
+    await take(page, 'columns.0', 'columns.2');
+    await page.keyboard.press('Escape');
+    await expect(item(page, 'columns.0')).toHaveCSS('transform', 'none');
+    await expect(item(page, 'columns.2')).toHaveCSS('transform', 'none');
+    await page.mouse.up();
+    await page.waitForTimeout(SETTLED);
+    await take(page, 'columns.0', 'columns.2');
+    const home = await middleOf(head(page, 'columns.1'));
+    await page.mouse.move(home.x, home.y - home.height, { steps: 6 });
+    await page.waitForTimeout(200);
+    await page.mouse.up();
+    await page.waitForTimeout(SETTLED);
+    await grip(page, 'columns.1').click();
+    expect(await columnsOf(harness, harness.table)).toEqual(before);
+    expect(await harness.editCount()).toBe(0);
+    await expect(page.getByRole('complementary', { name: 'Fields of Spec table' }), 'and stay selected').toBeVisible();
+    expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('');
+  });
+
+  test('move within the list that they stand in, which scrolls with them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 520 });
+    const harness = await openTable(page);
+    await head(page, 'groups.0').click();
+    const labels = async () => {
+      const { groups } = await harness.attributes(harness.table);
+      if (!Array.isArray(groups)) throw new Error('The table has no groups.');
+      return groups.map(({ rows }) => rows.map(({ label }: { label: string }) => label));
+    };
+    const [first = [], second = []] = await labels();
+    const panel = page.locator('[data-inspector]');
+    const scrolled = () => panel.evaluate(({ scrollTop }) => scrollTop);
+    // The list begins at the lower end of what is seen.
+    await item(page, 'groups.0.rows.0').evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    const start = await middleOf(grip(page, 'groups.0.rows.0'));
+    const from = await scrolled();
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x, 515, { steps: 8 });
+    await expect.poll(scrolled).toBeGreaterThan(from + 20);
+    await expect
+      .poll(() =>
+        item(page, 'groups.0.rows.0').evaluate((element) => {
+          const [own, last] = [element, element.parentElement?.lastElementChild].map((each) =>
+            each?.getBoundingClientRect(),
+          );
+          return own && last ? own.top - last.top : null;
+        }),
+      )
+      .toBeGreaterThan(0);
+    await page.mouse.up();
+    await expect.poll(labels).toEqual([[...first.slice(1), first[0]], second]);
+    expect(await harness.editCount()).toBe(1);
+  });
+
+  test('move without motion for those who asked for none', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const harness = await openTable(page);
+    const before = await columnsOf(harness, harness.table);
+    await take(page, 'columns.2', 'columns.0');
+    const transition = await item(page, 'columns.0').evaluate(
+      (element) => getComputedStyle(element).transitionDuration,
+    );
+    expect(Number.parseFloat(transition)).toBeLessThan(0.001);
+    await page.mouse.up();
+    await expect.poll(() => columnsOf(harness, harness.table)).toEqual([before[2], before[0], before[1]]);
+    expect(await item(page, 'columns.0').evaluate((element) => element.getAnimations().length)).toBe(0);
+  });
+
+  test('have no grip for those who may only look', async ({ page }) => {
+    await openTable(page, 'readonly');
+    await expect(page.locator('[data-inspector] .grip')).toHaveCount(0);
+  });
+
+  test('are named by more than a few letters at every depth, also under their tools', async ({ page }) => {
+    await openTable(page, 'ui=zh&locale=zh');
+    for (const path of ['groups.0', 'groups.0.rows.0', 'groups.0.rows.0.values.0']) {
+      await item(page, path).locator('> .item-head').hover();
+      const [summary, tools] = [
+        await item(page, path).locator('> .item-head .summary').boundingBox(),
+        await item(page, path).locator('> .item-head > .item-tools').boundingBox(),
+      ];
+      const name = await head(page, path).boundingBox();
+      if (!summary || !tools || !name) throw new Error('It is not there.');
+      expect(summary.x + summary.width).toBeLessThanOrEqual(tools.x);
+      expect(tools.x - summary.x, path).toBeGreaterThan(100);
+      await head(page, path).click();
+    }
+  });
+});
+
+test.describe('items of a list by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('follow the finger on their grip, while elsewhere it scrolls', async ({ page }) => {
+    const harness = await openTable(page);
+    const before = await columnsOf(harness, harness.table);
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', at?: { x: number; y: number }) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+    const pull = async (from: { x: number; y: number }, to: { y: number }) => {
+      await touch('touchStart', from);
+      for (let part = 1; part <= 8; part += 1) {
+        await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * part) / 8 });
+        await page.waitForTimeout(16);
+      }
+      await page.waitForTimeout(100);
+    };
+    const last = await middleOf(head(page, 'columns.2'));
+    await pull(await middleOf(grip(page, 'columns.0')), last);
+    await touch('touchCancel');
+    expect(await harness.editCount()).toBe(0);
+    await expect(item(page, 'columns.0')).toHaveCSS('transform', 'none');
+    await page.waitForTimeout(SETTLED);
+    await pull(await middleOf(grip(page, 'columns.0')), last);
+    await touch('touchEnd');
+    await expect.poll(() => columnsOf(harness, harness.table)).toEqual([before[1], before[2], before[0]]);
+    const panel = page.locator('[data-inspector]');
+    expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 600 });
+    const name = await middleOf(head(page, 'columns.0'));
+    await pull(name, { y: name.y - 150 });
+    await touch('touchEnd');
+    await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(50);
+    expect(await harness.editCount()).toBe(1);
+  });
+});
+
+test.describe('items of a list by keyboard', () => {
+  test('move from anywhere in them, and the keyboard stays where it is', async ({ page }) => {
+    const harness = await openTable(page);
+    const before = await columnsOf(harness, harness.table);
+    await head(page, 'columns.0').click();
+    const name = item(page, 'columns.0').getByLabel('Name');
+    await name.focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(item(page, 'columns.1').getByLabel('Name')).toBeFocused();
+    expect(await harness.said()).toBe(`Moved “${before[0]}” to 2 of 3`);
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(harness.said).toBe(`${before[0]} cannot go further that way`);
+    const up = item(page, 'columns.2').getByRole('button', { name: 'Move up' });
+    await up.press('Enter');
+    await expect(item(page, 'columns.1').getByRole('button', { name: 'Move up' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => columnsOf(harness, harness.table)).toEqual(before);
+    await expect(head(page, 'columns.0'), 'at the end the button is off').toBeFocused();
+  });
+
+  test('are written in as soon as they are added', async ({ page }) => {
+    await openTable(page);
+    await page.locator('[data-path="columns"]').getByRole('button', { name: 'Add product' }).press('Enter');
+    await page.keyboard.type('Fourth');
+    await expect(head(page, 'columns.3')).toContainText('Fourth');
+  });
+});
+
+test.describe('somebody who is led to a field', () => {
+  const goTo = (page: Page, blockId: string | null, path: readonly (string | number)[]) =>
+    page.evaluate(([blockId, path]) => Reflect.get(window, 'harness').goTo({ blockId, path }), [
+      blockId,
+      path,
+    ] as const);
+
+  test('finds it open, in sight and under the keyboard, however deep it stands', async ({ page }) => {
+    const { ids, types } = await openHarness(page, 'page=all');
+    const blocks = await types();
+    const all = await ids();
+    const idOf = (type: string) => all[blocks.indexOf(`haptera/${type}`)] ?? '';
+    const row = (path: string) => page.locator(`[data-inspector] [data-path="${path}"]`);
+
+    await goTo(page, idOf('pricing-tiers'), ['tiers', 2, 'features', 1, 'note']);
+    await expect(row('tiers.2.features.1.note').getByRole('textbox')).toBeFocused();
+    await expect(row('tiers.2.features.1.note')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('treeitem', { name: /^Pricing tiers/ })).toHaveAttribute('aria-selected', 'true');
+
+    await goTo(page, idOf('spec-table'), ['groups', 1, 'rows', 0, 'values', 2, 'mark']);
+    await expect(row('groups.1.rows.0.values.2.mark').getByRole('radio', { checked: true })).toBeFocused();
+
+    await goTo(page, idOf('media-text'), ['body']);
+    await expect(row('body').getByRole('textbox')).toBeFocused();
+    await goTo(page, idOf('media-text'), ['picture', 'id']);
+    await expect(row('picture').getByRole('button').first()).toBeFocused();
+    await goTo(page, idOf('hero'), ['actions', 0, 'link', 'path']);
+    await expect(row('actions.0.link').getByRole('textbox')).toBeFocused();
+  });
+
+  test('finds what is nearest when the field is gone, and a section that was closed', async ({ page }) => {
+    const { ids, types } = await openHarness(page, 'page=all');
+    const [blocks, all] = [await types(), await ids()];
+    const tiers = all[blocks.indexOf('haptera/pricing-tiers')] ?? '';
+    await goTo(page, tiers, ['tiers', 9, 'name']);
+    await expect(page.locator('[data-path="tiers"] > [role="group"] [data-handle]').first()).toBeFocused();
+    const layout = page.getByRole('button', { name: 'Layout', exact: true });
+    await layout.click();
+    await expect(layout).toHaveAttribute('aria-expanded', 'false');
+    await goTo(page, tiers, ['tone']);
+    await expect(page.locator('[data-path="tone"]').getByRole('radio', { checked: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Hide fields' }).click();
+    await goTo(page, tiers, ['heading']);
+    await expect(page.locator('[data-path="heading"]').getByRole('textbox')).toBeFocused();
+  });
+
+  test('comes there from the list of problems and from the mark in the outline', async ({ page }) => {
+    await openTable(page, 'ui=zh');
+    await head(page, 'groups.0').click();
+    await head(page, 'groups.0.rows.1').click();
+    const label = page.locator('[data-path="groups.0.rows.1.label"]').getByRole('textbox');
+    await label.fill('');
+    await head(page, 'groups.0').click();
+    await page.locator('.to-mend').getByRole('button', { name: '规格组 1 · 规格 2 · 项目' }).press('Enter');
+    await expect(label).toBeFocused();
+    await page.getByRole('treeitem').first().click();
+    await page
+      .getByRole('treeitem', { name: /规格表/ })
+      .getByTitle(/1/)
+      .click();
+    await expect(label).toBeFocused();
+  });
+});

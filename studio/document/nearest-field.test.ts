@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
+import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
+import type { FieldPath } from '#cms-schema/problem.ts';
+import { nearestField } from './nearest-field.ts';
+
+const definition = definitions.get('haptera/pricing-tiers');
+const fields = definition?.fields ?? {};
+const example = definition?.example.en.attributes;
+const values = isJsonValue(example) && isJsonObject(example) ? example : {};
+const nearest = (path: FieldPath) => nearestField(fields, values, path);
+
+describe('the nearest field to a path', () => {
+  it('is the field itself, however deep it stands', () => {
+    for (const path of [
+      ['heading'],
+      ['tiers', 1],
+      ['tiers', 3, 'features', 2, 'text'],
+      ['tiers', 0, 'action', 'link'],
+    ]) {
+      expect(nearest(path)).toEqual(path);
+    }
+  });
+
+  it('is the control that holds a part of its value', () => {
+    expect(nearest(['tiers', 0, 'action', 'link', 'url'])).toEqual(['tiers', 0, 'action', 'link']);
+  });
+
+  it('is the list when the item is gone, and the holder when the field is gone', () => {
+    expect(nearest(['tiers', 4, 'name'])).toEqual(['tiers']);
+    expect(nearest(['tiers', 0, 'features', 99, 'text'])).toEqual(['tiers', 0, 'features']);
+    expect(nearest(['tiers', 0, 'toString'])).toEqual(['tiers', 0]);
+    expect(nearest(['gone', 0])).toEqual([]);
+  });
+
+  it('is a field of a group that nobody has filled in yet', () => {
+    expect(nearestField(fields, { tiers: [{}] }, ['tiers', 0, 'action', 'label'])).toEqual([
+      'tiers',
+      0,
+      'action',
+      'label',
+    ]);
+  });
+
+  it('is what stands around a field that is hidden', () => {
+    const conditional = [...definitions.values()].flatMap((each) =>
+      Object.entries(each.fields).flatMap(([name, { when }]) => (when ? [{ each, name, when }] : [])),
+    );
+    expect(conditional.length).toBeGreaterThan(0);
+    for (const { each, name, when } of conditional) {
+      expect(nearestField(each.fields, { [when.field]: when.is }, [name])).toEqual([name]);
+      expect(nearestField(each.fields, { [when.field]: 'something else' }, [name])).toEqual([]);
+    }
+  });
+});
