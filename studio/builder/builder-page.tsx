@@ -19,7 +19,8 @@ import { type Drift, markStillRight } from '../document/drift.ts';
 import { editFields, editPage, otherOf } from '../document/edit-field.ts';
 import type { StepChanges } from '../document/history.ts';
 import { readNodes } from '../document/model.ts';
-import { listProposals, type Proposal } from '../document/proposals.ts';
+import { idOf, listProposals, type Proposal } from '../document/proposals.ts';
+import { forgetSettled, planSettled } from '../document/settled.ts';
 import { findBlock, findNode, listIds } from '../document/tree.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -256,6 +257,17 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     const found = lacking.find((proposal) => proposal.kind === 'add' && proposal.node.id === node.id);
     if (found) follow(translation, source, found);
   };
+  const settle = (id: string) => {
+    const now = session.drafts();
+    if (!now[source] || !now[translation]) return;
+    const changes = planSettled(now[source], now[translation], id);
+    session.edit(translation, { [translation]: changes }, { action: 'translation' });
+  };
+  const proposeAgain = (id: string) => {
+    const now = session.drafts();
+    const changes = locales.map((each) => [each, now[each] ? forgetSettled(now[each], id) : []] as const);
+    session.edit(translation, Object.fromEntries(changes), { action: 'translation' });
+  };
   const translationDraft = drafts[translation];
   const ownDrifts = checks.drifts.filter(({ blockId }) => blockId === selected);
   const driftPanel = (drifts: readonly Drift[], isQuiet: boolean, key = 'page') =>
@@ -311,7 +323,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
               tools={
                 <PanelButtons
                   panel={panel}
-                  driftCount={checks.drifts.length + checks.proposals.length}
+                  driftCount={checks.drifts.length + checks.structure.open.length}
                   onPanel={setPanel}
                   hasOther={drafts[other] !== null}
                   isStopped={isStopped}
@@ -350,15 +362,18 @@ function Builder({ group, startLocale, client }: BuilderProps) {
             {translationDraft ? (
               <>
                 <StructureProposals
-                  proposals={checks.proposals}
+                  differences={checks.structure}
                   source={source}
                   translation={translation}
                   draft={translationDraft}
                   onFollow={(proposal) => follow(source, translation, proposal)}
                   onFollowAdditions={() => bringAdditions(source, translation)}
                   onBringBack={bringBack}
+                  onSettle={settle}
+                  onProposeAgain={proposeAgain}
+                  onGoTo={(proposal) => goTo(proposal.kind === 'add' ? source : translation, idOf(proposal))}
                 />
-                {driftPanel(checks.drifts, checks.proposals.length > 0)}
+                {driftPanel(checks.drifts, checks.structure.open.length > 0)}
               </>
             ) : (
               <MissingLanguage locale={translation} signature={group.id} />

@@ -3,7 +3,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Drift } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
-import { listProposals, type Proposal } from '../document/proposals.ts';
+import { compareStructure, type Differences } from '../document/proposals.ts';
 import { type DraftProblem, listProblems } from '../document/validation.ts';
 import { listDrift } from '../translation/list-drift.ts';
 
@@ -11,7 +11,7 @@ export interface PageChecks {
   readonly problems: readonly DraftProblem[];
   readonly drifts: readonly Drift[];
   /** How the translation's blocks stand to the source's. */
-  readonly proposals: readonly Proposal[];
+  readonly structure: Differences;
 }
 
 export interface CheckedDrafts {
@@ -40,8 +40,8 @@ function check({ locale, draft, source, translation }: CheckedDrafts): PageCheck
   return {
     problems: draft ? listProblems(draft, { definitions, locale }) : [],
     drifts: source && translation ? listDrift(source, translation) : [],
-    proposals: source && translation ? listProposals(source, translation) : [],
+    structure: source && translation ? compareStructure(source, translation) : nothing.structure,
   };
 }
 
-const nothing = { problems: [], drifts: [], proposals: [], locale: null };
+const nothing = { problems: [], drifts: [], structure: { open: [], settled: [] }, locale: null };

@@ -5,6 +5,7 @@ import { isEqual } from './is-equal.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
 import { planValue } from './set-value.ts';
+import { SETTLED_KEY } from './settled.ts';
 import { listIds } from './tree.ts';
 
 /** The key of a page's meta under which it is kept what its texts were translated from. */
@@ -70,9 +71,14 @@ export function keepSources(stored: PageDraft, mine: PageDraft): PageDraft {
   return gone.length === 0 ? stored : withSources(stored, { ...sources, ...Object.fromEntries(gone) });
 }
 
-/** Whether two drafts say the same to readers: what texts were translated from is for editors alone. */
+/** Whether a key of a page's meta holds what editors note of its other language, which readers never see. */
+export function isForEditors(key: FieldPath[number] | undefined): boolean {
+  return key === SOURCES_KEY || key === SETTLED_KEY;
+}
+
+/** Whether two drafts say the same to readers. */
 export function isSameForReaders(left: PageDraft, right: PageDraft): boolean {
-  return left === right || isEqual(withoutSources(left), withoutSources(right));
+  return left === right || isEqual(forReaders(left), forReaders(right));
 }
 
 function sourcesOf({ meta }: PageDraft): JsonObject {
@@ -84,6 +90,6 @@ function withSources(draft: PageDraft, sources: JsonObject): PageDraft {
   return { ...draft, meta: { ...draft.meta, [SOURCES_KEY]: sources } };
 }
 
-function withoutSources({ meta: { [SOURCES_KEY]: _, ...meta }, ...draft }: PageDraft): PageDraft {
-  return { ...draft, meta };
+function forReaders(draft: PageDraft): PageDraft {
+  return { ...draft, meta: Object.fromEntries(Object.entries(draft.meta).filter(([key]) => !isForEditors(key))) };
 }

@@ -3,6 +3,7 @@ import { applyChanges, type Change } from '../document/change.ts';
 import { pageText, pageTexts } from '../document/drift.ts';
 import { markUntranslated } from '../document/mark-untranslated.ts';
 import type { PageDraft } from '../document/model.ts';
+import { SETTLED_KEY } from '../document/settled.ts';
 import { PAGE_SOURCES, planSource, SOURCES_KEY, UNTRANSLATED } from '../document/sources.ts';
 import { hasWords } from '../document/text-fields.ts';
 
@@ -12,7 +13,7 @@ import { hasWords } from '../document/text-fields.ts';
  */
 export function startTranslation(source: PageDraft): PageDraft {
   // Categories and tags are those of a language.
-  const { [SOURCES_KEY]: _, categories: __, tags: ___, ...meta } = source.meta;
+  const { [SOURCES_KEY]: _, [SETTLED_KEY]: __, categories: ___, tags: ____, ...meta } = source.meta;
   let draft: PageDraft = { ...source, meta };
   const note = (changes: readonly Change[]) => {
     draft = applyChanges(draft, changes) ?? draft;
