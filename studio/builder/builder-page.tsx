@@ -28,6 +28,7 @@ import { laterDialog, laterPart } from '../parts/later.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
+import type { DriftPanelProps } from '../translation/drift-panel.tsx';
 import { followAdditions, followProposal } from '../translation/follow-proposal.ts';
 import { listDriftedIds } from '../translation/list-drift.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -140,6 +141,8 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const [locale, setLocale] = useState(startLocale);
   const [selection, setSelection] = useState<string | null>(null);
   const [chosenPanel, setPanel] = useState<Panel | null>(null);
+  const [asked, setAsked] = useState(0);
+  const [editedLast, setEditedLast] = useState<Locale | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const picking = usePicking();
   const presence = usePresence(page);
@@ -171,6 +174,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
 
   const onEdit = useCallback(
     (edit: CanvasEdit) => {
+      setEditedLast(locale);
       if (edit.kind === 'structure') {
         const { action, changes, blockType } = edit;
         session.edit(locale, { [locale]: changes }, { action, ...(blockType !== undefined && { blockType }) });
@@ -181,15 +185,17 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     },
     [session, locale],
   );
-  const [canUndo, canRedo] = [session.canUndo(locale), session.canRedo(locale)];
+  // Beside the canvas one may write in the language that it does not show.
+  const undone = panel === 'translation' ? (editedLast ?? locale) : locale;
+  const [canUndo, canRedo] = [session.canUndo(undone), session.canRedo(undone)];
   const history = useMemo(
     () => ({
       canUndo,
       canRedo,
-      undo: () => void session.undo(locale),
-      redo: () => void session.redo(locale),
+      undo: () => void session.undo(undone),
+      redo: () => void session.redo(undone),
     }),
-    [session, locale, canUndo, canRedo],
+    [session, undone, canUndo, canRedo],
   );
   const save = useCallback(() => void session.flush({ isOnPurpose: true }), [session]);
   const editPageField = useCallback(
@@ -201,6 +207,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   );
   const chooseLocale = useCallback((next: Locale) => {
     setLocale(next);
+    setEditedLast(null);
     const url = new URL(location.href);
     url.searchParams.set('lang', next);
     window.history.replaceState(null, '', url);
@@ -216,19 +223,24 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const startFrom: StartingPointsProps['onChoose'] = (markup) =>
     session.edit(locale, planStart(page, markup), { action: 'insert' });
 
+  const editBeside: typeof session.edit = (where, ...edit) => {
+    setEditedLast(where);
+    return session.edit(where, ...edit);
+  };
   const driftActs = {
     onGoTo: (drift: Drift) => {
       setPanel(null);
       goTo(translation, drift.blockId === '' ? null : drift.blockId);
     },
+    onLook: (drift: Drift) => setSelection(drift.blockId === '' ? null : drift.blockId),
     onStillRight: (drift: Drift) => {
       const target = session.drafts()[translation];
       if (!target) return;
-      session.edit(translation, { [translation]: markStillRight(target, drift) }, { action: 'translation' });
+      editBeside(translation, { [translation]: markStillRight(target, drift) }, { action: 'translation' });
     },
     onBring: (drift: Drift) => {
       const changes = bringItem(session.drafts(), translation, drift, definitions);
-      session.edit(translation, changes, { action: 'translation' });
+      editBeside(translation, changes, { action: 'translation' });
     },
     onTranslate: (drift: Drift, text: string) => {
       const key = `${drift.blockId}/${drift.path.join('.')}`;
@@ -237,18 +249,18 @@ function Builder({ group, startLocale, client }: BuilderProps) {
       const changes = block
         ? editFields(now, translation, block.id, [{ path: drift.path, value: text }], definitions)
         : editPage(now, translation, readPagePath(drift), text);
-      session.edit(translation, changes, { action: 'edit', key });
+      editBeside(translation, changes, { action: 'edit', key });
     },
   };
   const bringAdditions = (from: Locale, to: Locale) => {
     const now = session.drafts();
     if (now[from] && now[to])
-      session.edit(to, { [to]: followAdditions(now[from], now[to], definitions) }, { action: 'translation' });
+      editBeside(to, { [to]: followAdditions(now[from], now[to], definitions) }, { action: 'translation' });
   };
   const follow = (from: Locale, to: Locale, proposal: Proposal) => {
     const now = session.drafts();
     if (!now[from] || !now[to]) return;
-    session.edit(to, { [to]: followProposal(now[from], now[to], proposal, definitions) }, { action: 'translation' });
+    editBeside(to, { [to]: followProposal(now[from], now[to], proposal, definitions) }, { action: 'translation' });
   };
   const bringBack = (node: DocumentNode) => {
     const now = session.drafts();
@@ -261,21 +273,20 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     const now = session.drafts();
     if (!now[source] || !now[translation]) return;
     const changes = planSettled(now[source], now[translation], id);
-    session.edit(translation, { [translation]: changes }, { action: 'translation' });
+    editBeside(translation, { [translation]: changes }, { action: 'translation' });
   };
   const proposeAgain = (id: string) => {
     const now = session.drafts();
     const changes = locales.map((each) => [each, now[each] ? forgetSettled(now[each], id) : []] as const);
-    session.edit(translation, Object.fromEntries(changes), { action: 'translation' });
+    editBeside(translation, Object.fromEntries(changes), { action: 'translation' });
   };
   const translationDraft = drafts[translation];
   const ownDrifts = checks.drifts.filter(({ blockId }) => blockId === selected);
-  const driftPanel = (drifts: readonly Drift[], isQuiet: boolean, key = 'page') =>
+  const driftPanel = (props: Pick<DriftPanelProps, 'drifts' | 'isQuiet' | 'asked' | 'selection'>, key = 'page') =>
     translationDraft && (
       <DriftPanel
         key={key}
-        isQuiet={isQuiet}
-        drifts={drifts}
+        {...props}
         source={source}
         translation={translation}
         draft={translationDraft}
@@ -320,11 +331,19 @@ function Builder({ group, startLocale, client }: BuilderProps) {
               drifted={drifted}
               isReadOnly={isReadOnly}
               onSave={save}
+              onTranslate={() => {
+                setPanel('translation');
+                setAsked(asked + 1);
+              }}
               tools={
                 <PanelButtons
                   panel={panel}
                   driftCount={checks.drifts.length + checks.structure.open.length}
-                  onPanel={setPanel}
+                  onPanel={(next) => {
+                    setPanel(next);
+                    setAsked(0);
+                    setEditedLast(null);
+                  }}
                   hasOther={drafts[other] !== null}
                   isStopped={isStopped}
                 />
@@ -350,7 +369,11 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                   />
                 </>
               }
-              blockPanel={selected !== null && panel !== 'translation' ? driftPanel(ownDrifts, true, selected) : null}
+              blockPanel={
+                selected !== null && panel !== 'translation'
+                  ? driftPanel({ drifts: ownDrifts, isQuiet: true }, selected)
+                  : null
+              }
             />
           ) : (
             <MissingLanguage locale={locale} signature={group.id} />
@@ -373,7 +396,12 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                   onProposeAgain={proposeAgain}
                   onGoTo={(proposal) => goTo(proposal.kind === 'add' ? source : translation, idOf(proposal))}
                 />
-                {driftPanel(checks.drifts, checks.structure.open.length > 0)}
+                {driftPanel({
+                  drifts: checks.drifts,
+                  isQuiet: checks.structure.open.length > 0,
+                  asked,
+                  selection: selected,
+                })}
               </>
             ) : (
               <MissingLanguage locale={translation} signature={group.id} />
@@ -393,7 +421,8 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                 signature={group.id}
                 lookups={otherLookups}
                 chrome={otherChrome}
-                selection={selected}
+                selection={selection}
+                isOnPage={selected !== null}
                 onSelect={setSelection}
               />
             ) : (
