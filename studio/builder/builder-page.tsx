@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
@@ -28,7 +28,7 @@ import { laterDialog, laterPart } from '../parts/later.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
-import type { DriftPanelProps } from '../translation/drift-panel.tsx';
+import type { DriftActs, DriftPanelProps } from '../translation/drift-panel.tsx';
 import { followAdditions, followProposal } from '../translation/follow-proposal.ts';
 import { listDriftedIds } from '../translation/list-drift.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -160,7 +160,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const source = sourceLocaleOf(known.get(), drafts);
   const translation = otherOf(source);
   const checks = usePageChecks({ locale, draft, source: drafts[source], translation: drafts[translation] });
-  const drifted = useMemo(() => listDriftedIds(checks.drifts), [checks.drifts]);
+  const drifted = useMemo(() => listDriftedIds([...checks.drifts, ...checks.brought]), [checks.drifts, checks.brought]);
   const chrome = useSiteChrome(locale, publicPathOf(known.get()[locale]));
   const otherChrome = useSiteChrome(panel === 'mirror' ? other : null, publicPathOf(known.get()[other]));
   const lookups = useLookups(client, locale, picking.pick);
@@ -227,31 +227,31 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     setEditedLast(where);
     return session.edit(where, ...edit);
   };
-  const driftActs = {
+  const driftActs = (to: Locale): DriftActs => ({
     onGoTo: (drift: Drift) => {
       setPanel(null);
-      goTo(translation, drift.blockId === '' ? null : drift.blockId);
+      goTo(to, drift.blockId === '' ? null : drift.blockId);
     },
     onLook: (drift: Drift) => setSelection(drift.blockId === '' ? null : drift.blockId),
     onStillRight: (drift: Drift) => {
-      const target = session.drafts()[translation];
+      const target = session.drafts()[to];
       if (!target) return;
-      editBeside(translation, { [translation]: markStillRight(target, drift) }, { action: 'translation' });
+      editBeside(to, { [to]: markStillRight(target, drift) }, { action: 'translation' });
     },
     onBring: (drift: Drift) => {
-      const changes = bringItem(session.drafts(), translation, drift, definitions);
-      editBeside(translation, changes, { action: 'translation' });
+      const changes = bringItem(session.drafts(), to, drift, definitions);
+      editBeside(to, changes, { action: 'translation' });
     },
     onTranslate: (drift: Drift, text: string) => {
       const key = `${drift.blockId}/${drift.path.join('.')}`;
       const now = session.drafts();
-      const block = drift.blockId === '' ? null : findBlock(now[translation]?.nodes ?? [], drift.blockId);
+      const block = drift.blockId === '' ? null : findBlock(now[to]?.nodes ?? [], drift.blockId);
       const changes = block
-        ? editFields(now, translation, block.id, [{ path: drift.path, value: text }], definitions)
-        : editPage(now, translation, readPagePath(drift), text);
-      editBeside(translation, changes, { action: 'edit', key });
+        ? editFields(now, to, block.id, [{ path: drift.path, value: text }], definitions)
+        : editPage(now, to, readPagePath(drift), text);
+      editBeside(to, changes, { action: 'edit', key });
     },
-  };
+  });
   const bringAdditions = (from: Locale, to: Locale) => {
     const now = session.drafts();
     if (now[from] && now[to])
@@ -281,18 +281,15 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     editBeside(translation, Object.fromEntries(changes), { action: 'translation' });
   };
   const translationDraft = drafts[translation];
-  const ownDrifts = checks.drifts.filter(({ blockId }) => blockId === selected);
-  const driftPanel = (props: Pick<DriftPanelProps, 'drifts' | 'isQuiet' | 'asked' | 'selection'>, key = 'page') =>
-    translationDraft && (
-      <DriftPanel
-        key={key}
-        {...props}
-        source={source}
-        translation={translation}
-        draft={translationDraft}
-        {...driftActs}
-      />
+  const isOwn = ({ blockId }: Drift) => blockId === selected;
+  const driftPanel = (to: Locale, props: Pick<DriftPanelProps, 'drifts' | 'isQuiet' | 'asked' | 'selection'>) => {
+    const target = drafts[to];
+    return (
+      target && (
+        <DriftPanel key={to} {...props} source={otherOf(to)} translation={to} draft={target} {...driftActs(to)} />
+      )
     );
+  };
 
   return (
     <Frame data-panel={panel ?? undefined}>
@@ -338,7 +335,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
               tools={
                 <PanelButtons
                   panel={panel}
-                  driftCount={checks.drifts.length + checks.structure.open.length}
+                  driftCount={checks.drifts.length + checks.brought.length + checks.structure.open.length}
                   onPanel={(next) => {
                     setPanel(next);
                     setAsked(0);
@@ -370,9 +367,13 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                 </>
               }
               blockPanel={
-                selected !== null && panel !== 'translation'
-                  ? driftPanel({ drifts: ownDrifts, isQuiet: true }, selected)
-                  : null
+                selected !== null &&
+                panel !== 'translation' && (
+                  <Fragment key={selected}>
+                    {driftPanel(translation, { drifts: checks.drifts.filter(isOwn), isQuiet: true })}
+                    {driftPanel(source, { drifts: checks.brought.filter(isOwn), isQuiet: true })}
+                  </Fragment>
+                )
               }
             />
           ) : (
@@ -396,12 +397,13 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                   onProposeAgain={proposeAgain}
                   onGoTo={(proposal) => goTo(proposal.kind === 'add' ? source : translation, idOf(proposal))}
                 />
-                {driftPanel({
+                {driftPanel(translation, {
                   drifts: checks.drifts,
                   isQuiet: checks.structure.open.length > 0,
                   asked,
                   selection: selected,
                 })}
+                {driftPanel(source, { drifts: checks.brought, isQuiet: true })}
               </>
             ) : (
               <MissingLanguage locale={translation} signature={group.id} />

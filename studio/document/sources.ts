@@ -17,6 +17,9 @@ export const PAGE_SOURCES = '';
 /** The source of a text that was copied and never translated. */
 export const UNTRANSLATED = '';
 
+/** The source of a text from which the other language's was translated, so that it is no translation itself. */
+export const ORIGINAL = ' ';
+
 /** Field path (`rows.2.label`) → the text in the other language that the field was translated from. */
 export type BlockSources = Readonly<Record<string, string>>;
 

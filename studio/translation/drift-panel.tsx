@@ -299,11 +299,16 @@ function stepOf(key: string): 1 | -1 | null {
 const cardFocus = 'textarea, [contenteditable="true"], [data-still-right]';
 
 /** The next card's text, from whichever card has the focus. */
-function focusBeside(list: HTMLElement | null, by: 1 | -1): void {
-  const cards = [...(list?.querySelectorAll<HTMLElement>('section') ?? [])];
-  const at = cards.findIndex((card) => card.contains(document.activeElement));
+function focusBeside(list: HTMLElement | null, by: number): void {
+  const { cards, at } = findCards(list);
   const next = cards[at + by] ?? cards[at - by];
   next?.querySelector<HTMLElement>(cardFocus)?.focus();
+}
+
+/** All cards that stand together with these, and which of them has the focus. */
+function findCards(list: HTMLElement | null) {
+  const cards = [...(list?.parentElement?.querySelectorAll<HTMLElement>('[data-drift-panel] > section') ?? [])];
+  return { cards, at: cards.findIndex((card) => card.contains(document.activeElement)) };
 }
 
 /**
@@ -311,8 +316,7 @@ function focusBeside(list: HTMLElement | null, by: 1 | -1): void {
  * or of all. Where no text waits, the proposals, or what tells that nothing does.
  */
 function focusNext(list: HTMLElement | null, selection: string | null): void {
-  const cards = [...(list?.querySelectorAll<HTMLElement>('section') ?? [])];
-  const at = cards.findIndex((card) => card.contains(document.activeElement));
+  const { cards, at } = findCards(list);
   const own = cards.find(({ dataset }) => dataset.block === selection);
   const next = at === -1 ? (own ?? cards[0]) : (cards[at + 1] ?? cards[0]);
   const place =

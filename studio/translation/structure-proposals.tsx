@@ -29,6 +29,9 @@ export interface StructureProposalsProps {
   onGoTo(proposal: Proposal): void;
 }
 
+/** Milliseconds in which rows go after an act, and may take the keyboard along. */
+const AFTERMATH = 2000;
+
 /** Blocks that stand in one language alone, or elsewhere. Nothing of it happens by itself: a page may differ on purpose. */
 export function StructureProposals({ differences, source, translation, draft, ...acts }: StructureProposalsProps) {
   const { open, settled } = differences;
@@ -38,13 +41,16 @@ export function StructureProposals({ differences, source, translation, draft, ..
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   const hasLeft = settled.length > 0;
+  const actedAt = useRef(Number.NEGATIVE_INFINITY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when rows have gone
   useEffect(() => {
-    // The last proposal went, and the keyboard with it.
-    if (hasLeft && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
-  }, [hasLeft]);
+    const isLost = document.activeElement === document.body && performance.now() - actedAt.current < AFTERMATH;
+    if (isLost) box.current?.querySelector<HTMLElement>('li .name, .left')?.focus();
+  }, [differences]);
   if (open.length === 0 && !hasLeft) return null;
   const attempt = (act: () => void) => {
     setRefusal(null);
+    actedAt.current = performance.now();
     try {
       act();
       focusBeside(box.current);
