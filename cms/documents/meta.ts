@@ -13,6 +13,8 @@ export interface DocumentMeta {
   readonly seo_image: number;
   /** What its texts were translated from, for its editors alone: block id → field path → text of the other language. */
   readonly haptera_sources: JsonObject;
+  /** In which blocks it differs from its other language on purpose, for its editors alone: block id → how it stood then. */
+  readonly haptera_settled: JsonObject;
 }
 
 export const emptyMeta: DocumentMeta = {
@@ -22,6 +24,7 @@ export const emptyMeta: DocumentMeta = {
   seo_noindex: false,
   seo_image: 0,
   haptera_sources: {},
+  haptera_settled: {},
 };
 
 /** Reads stored or sent meta over what stands already; values of the wrong kind are told, unknown keys left out. */
@@ -50,7 +53,8 @@ export function parseMeta(
     seo_description: read('seo_description', present.seo_description, '', 'string', isText),
     seo_noindex: read('seo_noindex', present.seo_noindex, false, 'boolean', isToggle),
     seo_image: read('seo_image', present.seo_image, 0, 'integer', isCount),
-    haptera_sources: read('haptera_sources', present.haptera_sources, {}, 'object', isSources),
+    haptera_sources: read('haptera_sources', present.haptera_sources, {}, 'object', isNotes),
+    haptera_settled: read('haptera_settled', present.haptera_settled, {}, 'object', isNotes),
   };
   return { meta, wrong };
 }
@@ -69,7 +73,7 @@ function isToggle(value: JsonValue): value is boolean {
 }
 
 /** As large as the texts of a long page, not larger. */
-function isSources(value: JsonValue): value is JsonObject {
+function isNotes(value: JsonValue): value is JsonObject {
   return isJsonObject(value) && JSON.stringify(value).length <= 400_000;
 }
 

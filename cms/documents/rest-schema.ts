@@ -160,6 +160,11 @@ const metaProperties = {
   seo_noindex: { description: 'Whether search engines shall leave it out.', type: 'boolean', default: false },
   seo_image: { description: 'Media id of the picture for link previews.', type: 'integer', default: 0 },
   haptera_sources: { description: 'What its texts were translated from.', type: 'object', context: edit },
+  haptera_settled: {
+    description: 'Blocks that differ from its other language on purpose.',
+    type: 'object',
+    context: edit,
+  },
 } as const satisfies ValueSchema['properties'];
 
 /** What WordPress lacks. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
@@ -20,7 +20,8 @@ import { type Drift, markStillRight } from '../document/drift.ts';
 import { editFields, editPage, otherOf } from '../document/edit-field.ts';
 import type { StepChanges } from '../document/history.ts';
 import { readNodes } from '../document/model.ts';
-import { listProposals, type Proposal } from '../document/proposals.ts';
+import { idOf, listProposals, type Proposal } from '../document/proposals.ts';
+import { forgetSettled, planSettled } from '../document/settled.ts';
 import { findBlock, findNode, listIds } from '../document/tree.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -28,6 +29,7 @@ import { laterDialog, laterPart } from '../parts/later.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
+import type { DriftActs, DriftPanelProps } from '../translation/drift-panel.tsx';
 import { followAdditions, followProposal } from '../translation/follow-proposal.ts';
 import { listDriftedIds } from '../translation/list-drift.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -141,6 +143,8 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const [selection, setSelection] = useState<string | null>(null);
   const [target, setTarget] = useState<FieldTarget | null>(null);
   const [chosenPanel, setPanel] = useState<Panel | null>(null);
+  const [asked, setAsked] = useState(0);
+  const [editedLast, setEditedLast] = useState<Locale | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const picking = usePicking();
   const presence = usePresence(page);
@@ -158,7 +162,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const source = sourceLocaleOf(known.get(), drafts);
   const translation = otherOf(source);
   const checks = usePageChecks({ locale, draft, source: drafts[source], translation: drafts[translation] });
-  const drifted = useMemo(() => listDriftedIds(checks.drifts), [checks.drifts]);
+  const drifted = useMemo(() => listDriftedIds([...checks.drifts, ...checks.brought]), [checks.drifts, checks.brought]);
   const chrome = useSiteChrome(locale, publicPathOf(known.get()[locale]));
   const otherChrome = useSiteChrome(panel === 'mirror' ? other : null, publicPathOf(known.get()[other]));
   const lookups = useLookups(client, locale, picking.pick);
@@ -172,6 +176,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
 
   const onEdit = useCallback(
     (edit: CanvasEdit) => {
+      setEditedLast(locale);
       if (edit.kind === 'structure') {
         const { action, changes, blockType } = edit;
         session.edit(locale, { [locale]: changes }, { action, ...(blockType !== undefined && { blockType }) });
@@ -182,15 +187,17 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     },
     [session, locale],
   );
-  const [canUndo, canRedo] = [session.canUndo(locale), session.canRedo(locale)];
+  // Beside the canvas one may write in the language that it does not show.
+  const undone = panel === 'translation' ? (editedLast ?? locale) : locale;
+  const [canUndo, canRedo] = [session.canUndo(undone), session.canRedo(undone)];
   const history = useMemo(
     () => ({
       canUndo,
       canRedo,
-      undo: () => void session.undo(locale),
-      redo: () => void session.redo(locale),
+      undo: () => void session.undo(undone),
+      redo: () => void session.redo(undone),
     }),
-    [session, locale, canUndo, canRedo],
+    [session, undone, canUndo, canRedo],
   );
   const save = useCallback(() => void session.flush({ isOnPurpose: true }), [session]);
   const editPageField = useCallback(
@@ -202,6 +209,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   );
   const chooseLocale = useCallback((next: Locale) => {
     setLocale(next);
+    setEditedLast(null);
     const url = new URL(location.href);
     url.searchParams.set('lang', next);
     window.history.replaceState(null, '', url);
@@ -220,36 +228,41 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const startFrom: StartingPointsProps['onChoose'] = (markup) =>
     session.edit(locale, planStart(page, markup), { action: 'insert' });
 
-  const driftActs = {
-    onGoTo: ({ blockId, path }: Drift) => goTo(translation, { blockId: blockId === '' ? null : blockId, path }),
+  const editBeside: typeof session.edit = (where, ...edit) => {
+    setEditedLast(where);
+    return session.edit(where, ...edit);
+  };
+  const driftActs = (to: Locale): DriftActs => ({
+    onGoTo: ({ blockId, path }: Drift) => goTo(to, { blockId: blockId === '' ? null : blockId, path }),
+    onLook: (drift: Drift) => setSelection(drift.blockId === '' ? null : drift.blockId),
     onStillRight: (drift: Drift) => {
-      const target = session.drafts()[translation];
+      const target = session.drafts()[to];
       if (!target) return;
-      session.edit(translation, { [translation]: markStillRight(target, drift) }, { action: 'translation' });
+      editBeside(to, { [to]: markStillRight(target, drift) }, { action: 'translation' });
     },
     onBring: (drift: Drift) => {
-      const changes = bringItem(session.drafts(), translation, drift, definitions);
-      session.edit(translation, changes, { action: 'translation' });
+      const changes = bringItem(session.drafts(), to, drift, definitions);
+      editBeside(to, changes, { action: 'translation' });
     },
     onTranslate: (drift: Drift, text: string) => {
       const key = `${drift.blockId}/${drift.path.join('.')}`;
       const now = session.drafts();
-      const block = drift.blockId === '' ? null : findBlock(now[translation]?.nodes ?? [], drift.blockId);
+      const block = drift.blockId === '' ? null : findBlock(now[to]?.nodes ?? [], drift.blockId);
       const changes = block
-        ? editFields(now, translation, block.id, [{ path: drift.path, value: text }], definitions)
-        : editPage(now, translation, readPagePath(drift), text);
-      session.edit(translation, changes, { action: 'edit', key });
+        ? editFields(now, to, block.id, [{ path: drift.path, value: text }], definitions)
+        : editPage(now, to, readPagePath(drift), text);
+      editBeside(to, changes, { action: 'edit', key });
     },
-  };
+  });
   const bringAdditions = (from: Locale, to: Locale) => {
     const now = session.drafts();
     if (now[from] && now[to])
-      session.edit(to, { [to]: followAdditions(now[from], now[to], definitions) }, { action: 'translation' });
+      editBeside(to, { [to]: followAdditions(now[from], now[to], definitions) }, { action: 'translation' });
   };
   const follow = (from: Locale, to: Locale, proposal: Proposal) => {
     const now = session.drafts();
     if (!now[from] || !now[to]) return;
-    session.edit(to, { [to]: followProposal(now[from], now[to], proposal, definitions) }, { action: 'translation' });
+    editBeside(to, { [to]: followProposal(now[from], now[to], proposal, definitions) }, { action: 'translation' });
   };
   const bringBack = (node: DocumentNode) => {
     const now = session.drafts();
@@ -258,20 +271,27 @@ function Builder({ group, startLocale, client }: BuilderProps) {
     const found = lacking.find((proposal) => proposal.kind === 'add' && proposal.node.id === node.id);
     if (found) follow(translation, source, found);
   };
+  const settle = (id: string) => {
+    const now = session.drafts();
+    if (!now[source] || !now[translation]) return;
+    const changes = planSettled(now[source], now[translation], id);
+    editBeside(translation, { [translation]: changes }, { action: 'translation' });
+  };
+  const proposeAgain = (id: string) => {
+    const now = session.drafts();
+    const changes = locales.map((each) => [each, now[each] ? forgetSettled(now[each], id) : []] as const);
+    editBeside(translation, Object.fromEntries(changes), { action: 'translation' });
+  };
   const translationDraft = drafts[translation];
-  const ownDrifts = checks.drifts.filter(({ blockId }) => blockId === selected);
-  const driftPanel = (drifts: readonly Drift[], isQuiet: boolean, key = 'page') =>
-    translationDraft && (
-      <DriftPanel
-        key={key}
-        isQuiet={isQuiet}
-        drifts={drifts}
-        source={source}
-        translation={translation}
-        draft={translationDraft}
-        {...driftActs}
-      />
+  const isOwn = ({ blockId }: Drift) => blockId === selected;
+  const driftPanel = (to: Locale, props: Pick<DriftPanelProps, 'drifts' | 'isQuiet' | 'asked' | 'selection'>) => {
+    const target = drafts[to];
+    return (
+      target && (
+        <DriftPanel key={to} {...props} source={otherOf(to)} translation={to} draft={target} {...driftActs(to)} />
+      )
     );
+  };
 
   return (
     <Frame data-panel={panel ?? undefined}>
@@ -312,11 +332,19 @@ function Builder({ group, startLocale, client }: BuilderProps) {
               drifted={drifted}
               isReadOnly={isReadOnly}
               onSave={save}
+              onTranslate={() => {
+                setPanel('translation');
+                setAsked(asked + 1);
+              }}
               tools={
                 <PanelButtons
                   panel={panel}
-                  driftCount={checks.drifts.length + checks.proposals.length}
-                  onPanel={setPanel}
+                  driftCount={checks.drifts.length + checks.brought.length + checks.structure.open.length}
+                  onPanel={(next) => {
+                    setPanel(next);
+                    setAsked(0);
+                    setEditedLast(null);
+                  }}
                   hasOther={drafts[other] !== null}
                   isStopped={isStopped}
                 />
@@ -342,7 +370,15 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                   />
                 </>
               }
-              blockPanel={selected !== null && panel !== 'translation' ? driftPanel(ownDrifts, true, selected) : null}
+              blockPanel={
+                selected !== null &&
+                panel !== 'translation' && (
+                  <Fragment key={selected}>
+                    {driftPanel(translation, { drifts: checks.drifts.filter(isOwn), isQuiet: true })}
+                    {driftPanel(source, { drifts: checks.brought.filter(isOwn), isQuiet: true })}
+                  </Fragment>
+                )
+              }
             />
           ) : (
             <MissingLanguage locale={locale} signature={group.id} />
@@ -354,15 +390,26 @@ function Builder({ group, startLocale, client }: BuilderProps) {
             {translationDraft ? (
               <>
                 <StructureProposals
-                  proposals={checks.proposals}
+                  differences={checks.structure}
                   source={source}
                   translation={translation}
                   draft={translationDraft}
                   onFollow={(proposal) => follow(source, translation, proposal)}
                   onFollowAdditions={() => bringAdditions(source, translation)}
                   onBringBack={bringBack}
+                  onSettle={settle}
+                  onProposeAgain={proposeAgain}
+                  onGoTo={(proposal) =>
+                    goTo(proposal.kind === 'add' ? source : translation, { blockId: idOf(proposal), path: [] })
+                  }
                 />
-                {driftPanel(checks.drifts, checks.proposals.length > 0)}
+                {driftPanel(translation, {
+                  drifts: checks.drifts,
+                  isQuiet: checks.structure.open.length > 0,
+                  asked,
+                  selection: selected,
+                })}
+                {driftPanel(source, { drifts: checks.brought, isQuiet: true })}
               </>
             ) : (
               <MissingLanguage locale={translation} signature={group.id} />
@@ -382,7 +429,8 @@ function Builder({ group, startLocale, client }: BuilderProps) {
                 signature={group.id}
                 lookups={otherLookups}
                 chrome={otherChrome}
-                selection={selected}
+                selection={selection}
+                isOnPage={selected !== null}
                 onSelect={setSelection}
               />
             ) : (

@@ -73,6 +73,24 @@ describe('unpublished work that the page has moved on from', () => {
     });
   });
 
+  test('comes back with what was settled in it about the other language', async () => {
+    const at = (revision: number, settled: object) => {
+      const document = aDocument(revision, aQuote('原话'));
+      return { ...document, title: '页', meta: { ...document.meta, haptera_settled: { ...settled } } };
+    };
+    const before = draftOf(at(3, { one: 'alone' }));
+    const mine = { ...before, meta: { ...before.meta, haptera_settled: { one: 'alone', two: 'lacking' } } };
+    const left = await find(
+      kept(3, '', printAutosave(mine, before)),
+      [aRevision(3, aQuote('原话'))],
+      at(4, { three: 'lacking' }),
+    );
+    expect(left?.merged).toMatchObject({
+      conflicts: [],
+      draft: { meta: { haptera_settled: { two: 'lacking', three: 'lacking' } } },
+    });
+  });
+
   test('takes back no address and no search texts when it does not tell what they were', async () => {
     const before = draftOf(aDocument(3, aQuote('原话')));
     const { content, ...texts } = printAutosave({ ...before, slug: 'old' }, before);

@@ -2,7 +2,7 @@ import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { DocumentItem, DocumentStatus } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
 import type { Drafts } from '../document/model.ts';
-import { hasUntranslated } from '../document/sources.ts';
+import { isBegunCopy } from '../translation/start-translation.ts';
 
 /** What is known of the two documents on the server: their ids, status, addresses. The drafts live in the session. */
 export interface KnownDocuments {
@@ -68,7 +68,10 @@ export function publicPathOf(item: Pick<DocumentItem, 'status' | 'path'> | null)
  * was then begun as a copy of the other, that is the other.
  */
 export function sourceLocaleOf(known: Localized<Pick<DocumentItem, 'id'> | null>, drafts: Drafts): Locale {
-  const copies = locales.filter((locale) => drafts[locale] && hasUntranslated(drafts[locale]));
+  const copies = locales.filter((locale) => {
+    const [draft, other] = [drafts[locale], drafts[otherOf(locale)]];
+    return draft && other && isBegunCopy(draft, other);
+  });
   const [copy] = copies;
   if (copy !== undefined && copies.length === 1) return otherOf(copy);
   const [first] = locales.toSorted((a, b) => (known[a]?.id ?? Infinity) - (known[b]?.id ?? Infinity));

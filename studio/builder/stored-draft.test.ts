@@ -8,7 +8,11 @@ const draft: PageDraft = {
   ...emptyDraft,
   title: 'Engine',
   slug: 'engine',
-  meta: { seo_title: 'A -- title --> with <signs>', haptera_sources: { one: { heading: '原文' } } },
+  meta: {
+    seo_title: 'A -- title --> with <signs>',
+    haptera_sources: { one: { heading: '原文' } },
+    haptera_settled: { two: 'lacking' },
+  },
   nodes: [
     {
       kind: 'block',

@@ -2,7 +2,7 @@ import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { applyChanges, type Change, type PageField } from '../document/change.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import type { PageDraft } from '../document/model.ts';
-import { SOURCES_KEY } from '../document/sources.ts';
+import { isForEditors } from '../document/sources.ts';
 import { findNode, walk } from '../document/tree.ts';
 
 /** What lies between two states of a page, as one tells it to a person. Blocks stand in reading order. */
@@ -57,7 +57,7 @@ function isOther(before: DocumentNode | undefined, after: DocumentNode): boolean
 function listFields(changes: readonly Change[]): string[] {
   const names = changes.flatMap((change): string[] => {
     if (change.kind === 'page') return [change.field satisfies PageField];
-    return change.kind === 'meta' && change.path[0] !== SOURCES_KEY ? [String(change.path[0])] : [];
+    return change.kind === 'meta' && !isForEditors(change.path[0]) ? [String(change.path[0])] : [];
   });
   return [...new Set(names)];
 }

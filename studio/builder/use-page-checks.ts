@@ -3,15 +3,17 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Drift } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
-import { listProposals, type Proposal } from '../document/proposals.ts';
+import { compareStructure, type Differences } from '../document/proposals.ts';
 import { type DraftProblem, listProblems } from '../document/validation.ts';
-import { listDrift } from '../translation/list-drift.ts';
+import { listBrought, listDrift } from '../translation/list-drift.ts';
 
 export interface PageChecks {
   readonly problems: readonly DraftProblem[];
   readonly drifts: readonly Drift[];
+  /** The same in the source: what came from the translation and has no words of its own yet. */
+  readonly brought: readonly Drift[];
   /** How the translation's blocks stand to the source's. */
-  readonly proposals: readonly Proposal[];
+  readonly structure: Differences;
 }
 
 export interface CheckedDrafts {
@@ -40,8 +42,9 @@ function check({ locale, draft, source, translation }: CheckedDrafts): PageCheck
   return {
     problems: draft ? listProblems(draft, { definitions, locale }) : [],
     drifts: source && translation ? listDrift(source, translation) : [],
-    proposals: source && translation ? listProposals(source, translation) : [],
+    brought: source && translation ? listBrought(source, translation) : [],
+    structure: source && translation ? compareStructure(source, translation) : nothing.structure,
   };
 }
 
-const nothing = { problems: [], drifts: [], proposals: [], locale: null };
+const nothing = { problems: [], drifts: [], brought: [], structure: { open: [], settled: [] }, locale: null };

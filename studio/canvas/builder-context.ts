@@ -18,6 +18,8 @@ export interface Builder {
   /** Opens the dialog in which one chooses a block. */
   askForBlock(): void;
   save(): void;
+  /** Goes to the next text that waits for its translation. */
+  translate(): void;
 }
 
 const BuilderContext = createContext<Builder | null>(null);

@@ -64,6 +64,7 @@ export interface BuilderCanvasProps {
   readonly drifted?: ReadonlySet<string>;
   readonly isReadOnly?: boolean;
   onSave?(): void;
+  onTranslate?(): void;
   /** At the end of the bar over the canvas. */
   readonly tools?: ReactNode;
   /** In the inspector while no block is selected. */
@@ -154,8 +155,8 @@ function MountedCanvas(props: BuilderCanvasProps) {
   });
   const [commands] = useState(() => createCommands(() => getHost.current()));
 
-  const save = useRef(props.onSave);
-  save.current = props.onSave;
+  const asks = useRef({ save: props.onSave, translate: props.onTranslate });
+  asks.current = { save: props.onSave, translate: props.onTranslate };
   const builder = useMemo<Builder>(
     () => ({
       commands,
@@ -164,7 +165,8 @@ function MountedCanvas(props: BuilderCanvasProps) {
         if (!isReadOnly) setDialog('insert');
       },
       showShortcuts: () => setDialog('shortcuts'),
-      save: () => save.current?.(),
+      save: () => asks.current.save?.(),
+      translate: () => asks.current.translate?.(),
       goTo: onTarget,
       announce: announcer.say,
       editFields() {

@@ -18,6 +18,8 @@ export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
     { name: 'cut' as const, keys: ['Mod+x'] },
     { name: 'paste' as const, keys: ['Mod+v'] },
     ...order.slice(12).map((name) => ({ name, keys: [...shortcuts[name]] })),
+    { name: 'stillRight' as const, keys: ['Alt+Enter'] },
+    { name: 'besideText' as const, keys: ['Alt+ArrowUp', 'Alt+ArrowDown'] },
   ];
   return (
     <Sheet ref={dialog} aria-labelledby={id} onClose={onClose}>
@@ -45,7 +47,7 @@ export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
 const order: readonly Shortcut[] = [
   ...(['insert', 'previous', 'next', 'parent', 'child', 'edit', 'leave'] as const),
   ...(['moveUp', 'moveDown', 'moveOut', 'moveIn', 'duplicate'] as const),
-  ...(['remove', 'undo', 'redo', 'save', 'help'] as const),
+  ...(['remove', 'undo', 'redo', 'save', 'help', 'translate'] as const),
 ];
 
 const Sheet = styled.dialog`

@@ -9,6 +9,7 @@ import { editFields, editPage } from './edit-field.ts';
 import { applyStep, emptyHistory, recordStep, undo } from './history.ts';
 import type { Drafts, PageDraft } from './model.ts';
 import { listProposals } from './proposals.ts';
+import { planSource, UNTRANSLATED } from './sources.ts';
 import { aBox, aCard, aDraft, aForeign, testDefinitions } from './testing/any-draft.ts';
 import { findBlock } from './tree.ts';
 
@@ -210,6 +211,18 @@ describe('fields that both languages share', () => {
     expect(editFields(drafts, 'zh', 'a', [{ path: ['figure'], value: '6' }], testDefinitions)).toEqual({
       zh: [{ kind: 'set', id: 'a', path: ['figure'], before: '5', after: '6' }],
     });
+  });
+});
+
+describe('a copy that is translated letter by letter', () => {
+  it('leaves its original alone, whichever language counts as the source', () => {
+    const copy = applyChanges(draftOf(start, 'en'), planSource(draftOf(start, 'en'), 'a', ['title'], UNTRANSLATED));
+    let drafts: Drafts = { zh: start.zh, en: copy };
+    for (const text of ['B', 'Be', 'Begin']) drafts = edit(drafts, 'en', 'a', ['title'], text);
+    const reversed = { zh: drafts.en, en: drafts.zh };
+    expect(open(drafts)).toEqual([]);
+    expect(open(reversed)).toEqual([]);
+    expect(open(edit(drafts, 'zh', 'a', ['title'], '开始'))).toMatchObject([{ state: 'drifted', sourceThen: '标题' }]);
   });
 });
 

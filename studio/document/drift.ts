@@ -6,7 +6,7 @@ import type { Change } from './change.ts';
 import { type ItemMatch, matchItems } from './match-items.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
-import { type BlockSources, getSource, PAGE_SOURCES, planSource, readSources } from './sources.ts';
+import { type BlockSources, getSource, ORIGINAL, PAGE_SOURCES, planSource, readSources } from './sources.ts';
 import { comparableText, isShown } from './text-fields.ts';
 import { findBlock, walk } from './tree.ts';
 
@@ -205,6 +205,7 @@ function stateOf({
   const now = comparableText(sourceNow);
   const words = comparableText(translation);
   if (now === '' && words === '') return null;
+  if (sourceThen === ORIGINAL) return 'inStep';
   if (sourceThen !== undefined && comparableText(sourceThen) === now) return 'inStep';
   if (now === '') return 'orphan';
   if (words === '') return 'untranslated';

@@ -13,7 +13,16 @@ import { isAligned, traceItems } from './list-items.ts';
 import { matchItems } from './match-items.ts';
 import type { Drafts, PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
-import { type BlockSources, getSource, PAGE_SOURCES, planSource, planSources, readSources } from './sources.ts';
+import {
+  type BlockSources,
+  getSource,
+  ORIGINAL,
+  PAGE_SOURCES,
+  planSource,
+  planSources,
+  readSources,
+  UNTRANSLATED,
+} from './sources.ts';
 import { comparableText, walkField } from './text-fields.ts';
 import { findBlock } from './tree.ts';
 
@@ -62,7 +71,10 @@ export function editFields(
   }
   for (const { path, twinPath, before: text, twin: translated } of edits.texts) {
     if (path) mine.add((current) => recordTranslation(other, current, blockId, path, twinPath));
-    theirs.add((current) => noteBefore(current, blockId, twinPath, text, translated));
+    const isCopy = path !== null && getSource(draft, blockId, path) === UNTRANSLATED;
+    theirs.add((current) =>
+      isCopy ? noteOriginal(current, blockId, twinPath) : noteBefore(current, blockId, twinPath, text, translated),
+    );
   }
   return { [locale]: mine.changes, ...(theirs.changes.length > 0 && { [otherLocale]: theirs.changes }) };
 }
@@ -94,7 +106,10 @@ export function editPage(
   const mine = new Plan(draft, []);
   mine.add(() => own);
   mine.add((current) => recordTranslation(other, current, PAGE_SOURCES, path));
-  const theirs = noteBefore(other, PAGE_SOURCES, path, pageText(draft, path), pageText(other, path));
+  const theirs =
+    getSource(draft, PAGE_SOURCES, path) === UNTRANSLATED
+      ? noteOriginal(other, PAGE_SOURCES, path)
+      : noteBefore(other, PAGE_SOURCES, path, pageText(draft, path), pageText(other, path));
   return { [locale]: mine.changes, ...(theirs.length > 0 && { [otherOf(locale)]: theirs }) };
 }
 
@@ -133,6 +148,12 @@ function noteBefore(
   const isTranslated = comparableText(translated) !== '' && comparableText(translated) !== comparableText(text);
   if (isNoted || !isTranslated || typeof text !== 'string' || comparableText(text) === '') return [];
   return planSource(translation, blockId, path, text);
+}
+
+/** Notes of a text that its copy in the other language is being translated: whatever becomes of that, this one is not behind. */
+function noteOriginal(original: PageDraft, blockId: string, path: FieldPath): Change[] {
+  const isNoted = getSource(original, blockId, path) !== undefined;
+  return isNoted ? [] : planSource(original, blockId, path, ORIGINAL);
 }
 
 interface Edits {

@@ -2,7 +2,7 @@ import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { applyChange, type Change, invertChange } from './change.ts';
 import { isEqual } from './is-equal.ts';
 import type { Drafts, PageDraft } from './model.ts';
-import { SOURCES_KEY } from './sources.ts';
+import { isForEditors } from './sources.ts';
 
 /** What a step did, for the words beside the undo button. */
 export type StepAction =
@@ -118,7 +118,7 @@ function travel(history: History, locale: Locale, drafts: Drafts, from: 'done' |
 
 /**
  * As much of a step as still fits, with the changes that did, in the order in which they were done first. Null when only
- * its book-keeping (the sources of translations) would fit.
+ * its book-keeping (what is noted of the other language) would fit.
  */
 function applyWhatFits(
   drafts: Drafts,
@@ -149,7 +149,7 @@ function applyWhatFits(
 }
 
 function isBookKeeping(change: Change): boolean {
-  return change.kind === 'meta' && change.path[0] === SOURCES_KEY;
+  return change.kind === 'meta' && isForEditors(change.path[0]);
 }
 
 function joinSteps(first: Step, second: Step): Step {

@@ -2,7 +2,7 @@ import type { Field } from '#cms-schema/field.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import { getIn } from './set-in.ts';
-import { type BlockSources, UNTRANSLATED } from './sources.ts';
+import { type BlockSources, ORIGINAL, UNTRANSLATED } from './sources.ts';
 import { comparableText, walkField } from './text-fields.ts';
 
 /** Items that correspond, by their index in either language; null where that language lacks the item. */
@@ -74,7 +74,7 @@ function notedTexts(
 ): { inside: FieldPath; text: string }[] {
   return [...walkField(item, value, path)].flatMap((leaf) => {
     const source = sources[printPath(leaf.path)];
-    return leaf.field.translation !== 'text' || source === undefined
+    return leaf.field.translation !== 'text' || source === undefined || source === ORIGINAL
       ? []
       : [
           {

@@ -10,7 +10,7 @@ import { mergeWhole, type Versions } from './merge-fields.ts';
 import { mergeNodes, present } from './merge-nodes.ts';
 import type { PageDraft } from './model.ts';
 import { planValue } from './set-value.ts';
-import { SOURCES_KEY } from './sources.ts';
+import { isForEditors } from './sources.ts';
 import { findNode, replaceNode } from './tree.ts';
 
 export interface Merged {
@@ -77,7 +77,7 @@ function planPage(draft: PageDraft, [field, ...rest]: FieldPath, theirs: JsonVal
   return [{ kind: 'page', field, before: draft[field], after: theirs }];
 }
 
-/** Key by key. The sources of translations merge inside, and are never worth a question. */
+/** Key by key. What is noted of the other language merges inside, and is never worth a question. */
 function mergeMeta(versions: Versions<JsonObject>, path: FieldPath, conflicts: Conflict[] | null): JsonObject {
   const { base, mine, theirs } = versions;
   const [first, second] = isEqual(Object.keys(base), Object.keys(mine)) ? [theirs, mine] : [mine, theirs];
@@ -85,15 +85,13 @@ function mergeMeta(versions: Versions<JsonObject>, path: FieldPath, conflicts: C
   return Object.fromEntries(
     [...keys].flatMap((key): [string, JsonValue][] => {
       const values = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
-      const isSources = conflicts === null || key === SOURCES_KEY;
-      if (isSources && isJsonObject(values.mine) && isJsonObject(values.theirs)) {
+      const isNote = conflicts === null || isForEditors(key);
+      if (isNote && isJsonObject(values.mine) && isJsonObject(values.theirs)) {
         const before = isJsonObject(values.base) ? values.base : {};
         return [[key, mergeMeta({ base: before, mine: values.mine, theirs: values.theirs }, [...path, key], null)]];
       }
       const value = mergeWhole(values, () =>
-        isSources
-          ? undefined
-          : conflicts.push({ kind: 'field', blockId: null, path: [...path, key], ...present(values) }),
+        isNote ? undefined : conflicts.push({ kind: 'field', blockId: null, path: [...path, key], ...present(values) }),
       );
       return value === undefined ? [] : [[key, value]];
     }),

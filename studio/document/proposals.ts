@@ -1,7 +1,8 @@
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { longestRise } from './longest-rise.ts';
 import type { PageDraft } from './model.ts';
-import { isSameParent, locate, type Parent, type Place, walk } from './tree.ts';
+import { listSettled } from './settled.ts';
+import { childrenOf, isSameParent, type Located, locate, type Parent, type Place, walk } from './tree.ts';
 
 /** What would bring the structure of one language in line with the other. Never applied by itself. */
 export type Proposal =
@@ -9,33 +10,59 @@ export type Proposal =
   | { readonly kind: 'remove'; readonly node: DocumentNode }
   | { readonly kind: 'move'; readonly blockId: string; readonly place: Place };
 
+/** How two languages of a page differ in their blocks. */
+export interface Differences {
+  readonly open: readonly Proposal[];
+  /** Settled to stay so, by what would take them away. In reading order of the source, then of the target. */
+  readonly settled: readonly Proposal[];
+}
+
+export function idOf(proposal: Proposal): string {
+  return proposal.kind === 'move' ? proposal.blockId : proposal.node.id;
+}
+
+export function compareStructure(source: PageDraft, target: PageDraft): Differences {
+  const settled = listSettled(source, target);
+  return { open: listProposals(source, target, settled), settled: listLeft(source, target, settled) };
+}
+
+/** What nobody has followed yet, nor settled to leave as it is. */
+export function listOpenProposals(source: PageDraft, target: PageDraft): readonly Proposal[] {
+  return listProposals(source, target, listSettled(source, target));
+}
+
 /**
  * How the blocks of `target` would have to change to stand as in `source`: blocks that it lacks, blocks that only it has,
  * blocks that stand elsewhere. Only the outermost block of a missing or extra part is told; of blocks in another order,
- * as few as put the rest in order. A place's index counts among the source's children.
+ * as few as put the rest in order. A place's index counts among the source's children. Blocks in `settled` count as if they
+ * were not there.
  */
-export function listProposals(source: PageDraft, target: PageDraft): Proposal[] {
+export function listProposals(
+  source: PageDraft,
+  target: PageDraft,
+  settled: ReadonlySet<string> = new Set(),
+): Proposal[] {
   const proposals: Proposal[] = [];
   const isLacking = (id: string) => locate(target.nodes, id) === null;
   for (const { node, place } of walk(source.nodes)) {
-    if (node.kind === 'foreign') continue;
+    if (node.kind === 'foreign' || settled.has(node.id)) continue;
     if (isLacking(node.id) && (place.parent === null || !isLacking(place.parent.id))) {
       proposals.push({ kind: 'add', node, place });
     }
   }
   for (const { node, place } of walk(target.nodes)) {
     const isExtra = (id: string) => locate(source.nodes, id) === null;
-    if (node.kind === 'foreign' || !isExtra(node.id)) continue;
+    if (node.kind === 'foreign' || settled.has(node.id) || !isExtra(node.id)) continue;
     if (place.parent === null || !isExtra(place.parent.id)) proposals.push({ kind: 'remove', node });
   }
-  return [...proposals, ...listMoves(source, target)];
+  return [...proposals, ...listMoves(source, target, settled)];
 }
 
-function listMoves(source: PageDraft, target: PageDraft): Proposal[] {
+function listMoves(source: PageDraft, target: PageDraft, settled: ReadonlySet<string>): Proposal[] {
   const moves: Proposal[] = [];
   const groups = new Map<string, { id: string; place: Place; index: number }[]>();
   for (const { node, place } of walk(source.nodes)) {
-    const twin = node.kind === 'foreign' ? null : locate(target.nodes, node.id);
+    const twin = node.kind === 'foreign' || settled.has(node.id) ? null : locate(target.nodes, node.id);
     if (!twin) continue;
     if (!isSameParent(place.parent, twin.place.parent)) {
       moves.push({ kind: 'move', blockId: node.id, place });
@@ -51,6 +78,31 @@ function listMoves(source: PageDraft, target: PageDraft): Proposal[] {
     }
   }
   return moves;
+}
+
+function listLeft(source: PageDraft, target: PageDraft, settled: ReadonlySet<string>): Proposal[] {
+  const inSource = [...walk(source.nodes)].flatMap((located): Proposal[] => {
+    const { node, place } = located;
+    if (!settled.has(node.id)) return [];
+    const twin = locate(target.nodes, node.id);
+    if (!twin) return [{ kind: 'add', node, place }];
+    return standsElsewhere(source, target, located, twin) ? [{ kind: 'move', blockId: node.id, place }] : [];
+  });
+  const inTarget = [...walk(target.nodes)].flatMap(({ node }): Proposal[] =>
+    settled.has(node.id) && !locate(source.nodes, node.id) ? [{ kind: 'remove', node }] : [],
+  );
+  return [...inSource, ...inTarget];
+}
+
+/** In something else, or on the other side of a sibling that is its sibling in both. */
+function standsElsewhere(source: PageDraft, target: PageDraft, here: Located, there: Located): boolean {
+  if (!isSameParent(here.place.parent, there.place.parent)) return true;
+  const siblings = (childrenOf(source.nodes, here.place.parent) ?? []).map(({ id }) => id);
+  const others = (childrenOf(target.nodes, there.place.parent) ?? []).map(({ id }) => id);
+  return others.some((id, at) => {
+    const from = siblings.indexOf(id);
+    return from !== -1 && from !== here.place.index && from < here.place.index !== at < there.place.index;
+  });
 }
 
 function keyOf(parent: Parent): string {

@@ -4,6 +4,7 @@ import { removeBlock } from './actions/remove-block.ts';
 import { applyChanges } from './change.ts';
 import { applyStep, emptyHistory, recordStep, undo } from './history.ts';
 import type { Drafts, PageDraft } from './model.ts';
+import { SETTLED_KEY } from './settled.ts';
 import {
   isSameForReaders,
   keepSources,
@@ -64,6 +65,7 @@ describe('what texts were translated from', () => {
     const draft = aDraft([aCard('a')]);
     const changes = removeBlock(draft, 'a');
     expect(isSameForReaders(draft, translated(draft))).toBe(true);
+    expect(isSameForReaders(draft, { ...draft, meta: { [SETTLED_KEY]: { a: 'alone' } } })).toBe(true);
     expect(isSameForReaders(draft, { ...draft, meta: { seo_title: 'Other' } })).toBe(false);
     expect(isSameForReaders(draft, required(applyChanges(draft, changes)))).toBe(false);
   });

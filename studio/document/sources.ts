@@ -5,6 +5,7 @@ import { isEqual } from './is-equal.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
 import { planValue } from './set-value.ts';
+import { SETTLED_KEY } from './settled.ts';
 import { listIds } from './tree.ts';
 
 /** The key of a page's meta under which it is kept what its texts were translated from. */
@@ -15,6 +16,9 @@ export const PAGE_SOURCES = '';
 
 /** The source of a text that was copied and never translated. */
 export const UNTRANSLATED = '';
+
+/** The source of a text from which the other language's was translated, so that it is no translation itself. */
+export const ORIGINAL = ' ';
 
 /** Field path (`rows.2.label`) → the text in the other language that the field was translated from. */
 export type BlockSources = Readonly<Record<string, string>>;
@@ -70,9 +74,14 @@ export function keepSources(stored: PageDraft, mine: PageDraft): PageDraft {
   return gone.length === 0 ? stored : withSources(stored, { ...sources, ...Object.fromEntries(gone) });
 }
 
-/** Whether two drafts say the same to readers: what texts were translated from is for editors alone. */
+/** Whether a key of a page's meta holds what editors note of its other language, which readers never see. */
+export function isForEditors(key: FieldPath[number] | undefined): boolean {
+  return key === SOURCES_KEY || key === SETTLED_KEY;
+}
+
+/** Whether two drafts say the same to readers. */
 export function isSameForReaders(left: PageDraft, right: PageDraft): boolean {
-  return left === right || isEqual(withoutSources(left), withoutSources(right));
+  return left === right || isEqual(forReaders(left), forReaders(right));
 }
 
 function sourcesOf({ meta }: PageDraft): JsonObject {
@@ -84,6 +93,6 @@ function withSources(draft: PageDraft, sources: JsonObject): PageDraft {
   return { ...draft, meta: { ...draft.meta, [SOURCES_KEY]: sources } };
 }
 
-function withoutSources({ meta: { [SOURCES_KEY]: _, ...meta }, ...draft }: PageDraft): PageDraft {
-  return { ...draft, meta };
+function forReaders(draft: PageDraft): PageDraft {
+  return { ...draft, meta: Object.fromEntries(Object.entries(draft.meta).filter(([key]) => !isForEditors(key))) };
 }

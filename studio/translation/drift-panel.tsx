@@ -1,20 +1,23 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { Field } from '#cms-schema/field.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { titleOf } from '../canvas/node-title.ts';
+import { controls } from '../controls/controls.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
 import { type Drift, pageText } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
 import { getIn } from '../document/set-in.ts';
-import { fieldAt, namePath } from '../document/text-fields.ts';
+import { comparableText, fieldAt, namePath } from '../document/text-fields.ts';
 import { findBlock } from '../document/tree.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fieldBox, SmallButton } from '../parts/panel-parts.tsx';
+import { diffWords, type Piece } from './diff-words.ts';
 
 export interface DriftActs {
   /** Says that the translation fits what the source says now. */
@@ -22,8 +25,10 @@ export interface DriftActs {
   onTranslate(drift: Drift, text: string): void;
   /** Brings the list item that the translation lacks. */
   onBring(drift: Drift): void;
-  /** Shows the text's block in the language of the translation. */
+  /** Goes to the text's field in the language of the translation. */
   onGoTo(drift: Drift): void;
+  /** Shows the text's block in the language that is open. */
+  onLook(drift: Drift): void;
 }
 
 export interface DriftPanelProps extends DriftActs {
@@ -34,13 +39,29 @@ export interface DriftPanelProps extends DriftActs {
   readonly draft: PageDraft;
   /** Says nothing while there is nothing to look at. */
   readonly isQuiet?: boolean;
+  /** How often somebody asked for the next text since the panel opened; it starts with those of `selection`. */
+  readonly asked?: number;
+  readonly selection?: string | null;
 }
 
 /** Every text whose source has changed, or that is not translated yet. Translate it here, or say that it is still right. */
-export function DriftPanel({ drifts, source, translation, draft, isQuiet = false, ...acts }: DriftPanelProps) {
+export function DriftPanel({
+  drifts,
+  source,
+  translation,
+  draft,
+  isQuiet = false,
+  asked = 0,
+  selection = null,
+  ...acts
+}: DriftPanelProps) {
   const { t } = useMessages();
   const list = useRef<HTMLDivElement>(null);
-  const { shown, isDone, keep, drop } = useKeptCards(drifts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, answered once
+  useEffect(() => {
+    if (asked > 0) focusNext(list.current, selection);
+  }, [asked]);
+  const { shown, isDone, keep } = useKeptCards(drifts);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey && !event.nativeEvent.isComposing ? stepOf(event.key) : null;
     if (by === null) return;
@@ -51,7 +72,7 @@ export function DriftPanel({ drifts, source, translation, draft, isQuiet = false
   if (isQuiet && shown.length === 0) return null;
   return (
     <Panel ref={list} onKeyDown={onKeyDown} data-drift-panel="">
-      <p className="about">
+      <p className="about" tabIndex={-1}>
         {drifts.length === 0
           ? t('translation.allRight', { language: t(`builder.language.${translation}`) })
           : t('translation.about', { count: drifts.length })}
@@ -65,9 +86,9 @@ export function DriftPanel({ drifts, source, translation, draft, isQuiet = false
           source={source}
           translation={translation}
           {...acts}
+          onNext={() => focusBeside(list.current, 1)}
           onStillRight={(which) => {
             focusBeside(list.current, 1);
-            drop(which);
             acts.onStillRight(which);
           }}
           onTranslate={(which, text) => {
@@ -87,24 +108,29 @@ interface DriftCardProps extends DriftActs {
   readonly translation: Locale;
   /** Translated just now. */
   readonly isDone: boolean;
+  onNext(): void;
 }
 
 function DriftCard({ drift, draft, source, translation, isDone, ...acts }: DriftCardProps) {
-  const { onStillRight, onTranslate, onBring, onGoTo } = acts;
+  const { onStillRight, onTranslate, onBring, onGoTo, onLook, onNext } = acts;
   const { t, uiLocale } = useMessages();
   const id = useId();
-  const { name, isRich } = nameOf(drift, draft, uiLocale, t('builder.page.title'), (path) => pageNames[path.join('.')]);
+  const { name, rich } = nameOf(drift, draft, uiLocale, t('builder.page.title'), (path) => pageNames[path.join('.')]);
+  const RichText = controls.richText.Control;
   const field = useTextDraft<HTMLTextAreaElement>(textOf(draft, drift), (text) => onTranslate(drift, text));
   const label = typeof name === 'string' ? name : `${t('builder.page.title')} · ${t(name.key)}`;
   return (
     <section
       aria-labelledby={id}
+      data-block={drift.blockId}
       data-state={isDone ? 'inStep' : drift.state}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !event.altKey || event.nativeEvent.isComposing || isDone) return;
+      onFocus={() => onLook(drift)}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || !event.altKey || event.nativeEvent.isComposing) return;
         event.preventDefault();
         event.stopPropagation();
-        if (drift.lacking) onBring(drift);
+        if (isDone) onNext();
+        else if (drift.lacking) onBring(drift);
         else onStillRight(drift);
       }}
     >
@@ -116,31 +142,32 @@ function DriftCard({ drift, draft, source, translation, isDone, ...acts }: Drift
           {t(isDone ? 'translation.state.done' : drift.lacking ? 'translation.state.lacking' : stateNames[drift.state])}
         </span>
       </header>
-      {drift.sourceThen !== null && drift.state === 'drifted' && (
+      <SourceTexts drift={drift} source={source} />
+      {!drift.lacking && rich && (
         <>
-          <p className="label">{t('translation.then')}</p>
-          <del lang={languageTags[source]}>{plain(drift.sourceThen)}</del>
-        </>
-      )}
-      {drift.sourceNow !== '' && (
-        <>
-          <p className="label">
-            {t(drift.state === 'drifted' ? 'translation.now' : 'translation.source', {
-              language: t(`builder.language.${source}`),
-            })}
+          <p className="label" id={`${id}-label`}>
+            {t(`builder.language.${translation}`)}
           </p>
-          <p lang={languageTags[source]} className="now">
-            {plain(drift.sourceNow)}
-          </p>
+          <div lang={languageTags[translation]}>
+            <RichText
+              field={rich}
+              path={drift.path}
+              value={textOf(draft, drift)}
+              onCommit={(html) => {
+                // On leaving, the control tells its words in its own spelling, also when nobody has typed.
+                const isOther = comparableText(html) !== comparableText(textOf(draft, drift));
+                if (isOther && typeof html === 'string') onTranslate(drift, html);
+              }}
+              isReadOnly={false}
+              isInvalid={false}
+              id={`${id}-text`}
+              labelId={`${id}-label`}
+              describedBy={undefined}
+            />
+          </div>
         </>
       )}
-      {!drift.lacking && isRich && (
-        <>
-          <p className="label">{t(`builder.language.${translation}`)}</p>
-          <p lang={languageTags[translation]}>{plain(textOf(draft, drift))}</p>
-        </>
-      )}
-      {!drift.lacking && !isRich && (
+      {!drift.lacking && !rich && (
         <label>
           <span className="label">{t(`builder.language.${translation}`)}</span>
           <textarea
@@ -175,24 +202,81 @@ function DriftCard({ drift, draft, source, translation, isDone, ...acts }: Drift
   );
 }
 
+interface SourceTextsProps {
+  readonly drift: Drift;
+  readonly source: Locale;
+}
+
+/** What the source says; where it said something else when it was translated, both, with what changed marked. */
+function SourceTexts({ drift: { state, sourceThen, sourceNow }, source }: SourceTextsProps) {
+  const { t } = useMessages();
+  const then = state === 'drifted' ? sourceThen : null;
+  const pieces = useMemo(
+    () =>
+      then === null
+        ? { before: [], after: [{ text: plain(sourceNow), isChanged: false }] }
+        : diffWords(plain(then), plain(sourceNow), source),
+    [then, sourceNow, source],
+  );
+  return (
+    <>
+      {then !== null && (
+        <>
+          <p className="label">{t('translation.then')}</p>
+          <p lang={languageTags[source]} className="then">
+            {pieces.before.map(drawGone)}
+          </p>
+        </>
+      )}
+      {sourceNow !== '' && (
+        <>
+          <p className="label">
+            {t(state === 'drifted' ? 'translation.now' : 'translation.source', {
+              language: t(`builder.language.${source}`),
+            })}
+          </p>
+          <p lang={languageTags[source]} className="now">
+            {pieces.after.map(drawAdded)}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function drawGone({ text, isChanged }: Piece, at: number) {
+  return isChanged ? <del key={at}>{text}</del> : <Fragment key={at}>{text}</Fragment>;
+}
+
+function drawAdded({ text, isChanged }: Piece, at: number) {
+  return isChanged ? <ins key={at}>{text}</ins> : <Fragment key={at}>{text}</Fragment>;
+}
+
 /**
  * Cards that somebody has typed in stay until the panel closes, although the text is right from the first letter on: what
  * is found about the page is a moment behind, and must not take a field away from under the hands.
  */
 function useKeptCards(drifts: readonly Drift[]) {
-  const [kept, setKept] = useState<readonly { readonly drift: Drift; readonly index: number }[]>([]);
+  const [kept, setKept] = useState<readonly Drift[]>([]);
+  /** Of the cards that were shown when the last one was kept. */
+  const [order, setOrder] = useState<readonly string[]>([]);
   const open = new Set(drifts.map(keyOf));
   const shown = [...drifts];
-  for (const { drift, index } of kept) if (!open.has(keyOf(drift))) shown.splice(index, 0, drift);
+  for (const drift of kept) {
+    if (open.has(keyOf(drift))) continue;
+    const before = new Set(order.slice(0, order.indexOf(keyOf(drift))));
+    shown.splice(shown.findLastIndex((each) => before.has(keyOf(each))) + 1, 0, drift);
+  }
   return {
     shown,
     isDone: (drift: Drift) => !open.has(keyOf(drift)),
     keep(drift: Drift) {
-      const index = shown.findIndex((each) => keyOf(each) === keyOf(drift));
-      const others = kept.filter((each) => keyOf(each.drift) !== keyOf(drift));
-      setKept([...others, { drift, index }].toSorted((left, right) => left.index - right.index));
+      const keys = shown.map(keyOf);
+      const at = (each: Drift) => keys.indexOf(keyOf(each));
+      const others = kept.filter((each) => keyOf(each) !== keyOf(drift));
+      setKept([...others, drift].toSorted((left, right) => at(left) - at(right)));
+      setOrder(keys);
     },
-    drop: (drift: Drift) => setKept(kept.filter((each) => keyOf(each.drift) !== keyOf(drift))),
   };
 }
 
@@ -207,17 +291,39 @@ function textOf(draft: PageDraft, { blockId, path }: Drift): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Alt+Enter in a card that is done, like the arrow down: on to the next. */
 function stepOf(key: string): 1 | -1 | null {
-  return key === 'ArrowDown' || key === 'Enter' ? 1 : key === 'ArrowUp' ? -1 : null;
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
 }
 
+/** Where one begins in a card. */
+const cardFocus = 'textarea, [contenteditable="true"], [data-still-right]';
+
 /** The next card's text, from whichever card has the focus. */
-function focusBeside(list: HTMLElement | null, by: 1 | -1): void {
-  const cards = [...(list?.querySelectorAll<HTMLElement>('section') ?? [])];
-  const at = cards.findIndex((card) => card.contains(document.activeElement));
+function focusBeside(list: HTMLElement | null, by: number): void {
+  const { cards, at } = findCards(list);
   const next = cards[at + by] ?? cards[at - by];
-  next?.querySelector<HTMLElement>('textarea, [data-still-right]')?.focus();
+  next?.querySelector<HTMLElement>(cardFocus)?.focus();
+}
+
+/** All cards that stand together with these, and which of them has the focus. */
+function findCards(list: HTMLElement | null) {
+  const cards = [...(list?.parentElement?.querySelectorAll<HTMLElement>('[data-drift-panel] > section') ?? [])];
+  return { cards, at: cards.findIndex((card) => card.contains(document.activeElement)) };
+}
+
+/**
+ * The card after the one that has the focus, and after the last the first; from elsewhere the first of the selected block,
+ * or of all. Where no text waits, the proposals, or what tells that nothing does.
+ */
+function focusNext(list: HTMLElement | null, selection: string | null): void {
+  const { cards, at } = findCards(list);
+  const own = cards.find(({ dataset }) => dataset.block === selection);
+  const next = at === -1 ? (own ?? cards[0]) : (cards[at + 1] ?? cards[0]);
+  const place =
+    next?.querySelector<HTMLElement>(cardFocus) ??
+    document.querySelector<HTMLElement>('[data-proposals] li button') ??
+    list?.querySelector<HTMLElement>('.about');
+  place?.focus();
 }
 
 function nameOf(
@@ -226,15 +332,15 @@ function nameOf(
   uiLocale: Locale,
   page: string,
   pageName: (path: FieldPath) => MessageKey | undefined,
-): { name: string | { key: MessageKey }; isRich: boolean } {
+): { name: string | { key: MessageKey }; rich: Field | null } {
   const key = blockId === '' ? pageName(path) : undefined;
-  if (blockId === '') return { name: key ? { key } : page, isRich: false };
+  if (blockId === '') return { name: key ? { key } : page, rich: null };
   const block = findBlock(draft.nodes, blockId);
   const fields = block ? definitions.get(block.type)?.fields : undefined;
   const field = fields ? fieldAt(fields, path) : null;
   const title = block ? titleOf(block, uiLocale) : blockId;
   const place = (fields && namePath(fields, lacking?.item ?? path, uiLocale)) ?? path.join('.');
-  return { name: `${title} · ${place}`, isRich: field?.kind === 'richText' };
+  return { name: `${title} · ${place}`, rich: field?.kind === 'richText' ? field : null };
 }
 
 function plain(text: string): string {
@@ -299,9 +405,21 @@ const Panel = styled.div`
   .label {
     margin-block-start: 0.25rem;
   }
-  del {
+  .then,
+  .now {
+    white-space: pre-line;
+  }
+  .then {
     color: ${tone.textMuted};
+  }
+  del {
+    background-color: color-mix(in srgb, ${tone.negative} 12%, transparent);
     text-decoration-color: ${tone.negative};
+  }
+  ins {
+    background-color: color-mix(in srgb, ${tone.positive} 16%, transparent);
+    text-decoration-color: ${tone.positive};
+    text-underline-offset: 0.2em;
   }
   textarea {
     ${fieldBox}

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { applyChanges, type Change, invertChanges } from '../document/change.ts';
 import { EditError } from '../document/edit-error.ts';
 import type { PageDraft } from '../document/model.ts';
-import { listProposals, type Proposal } from '../document/proposals.ts';
+import { compareStructure, idOf, listOpenProposals, listProposals, type Proposal } from '../document/proposals.ts';
+import { planSettled } from '../document/settled.ts';
 import { readSources } from '../document/sources.ts';
 import { aBox, aCard, aDraft, aForeign, anyDraft, testDefinitions } from '../document/testing/any-draft.ts';
 import { listIds } from '../document/tree.ts';
@@ -61,6 +62,36 @@ describe('bringing blocks to the other language', () => {
     expect(listIds(target.nodes)).toEqual(listIds(source.nodes));
   });
 
+  it('leaves alone what differs on purpose, and orders the rest as if it were not there', () => {
+    const source = aDraft([aCard('a'), aCard('b'), aCard('c'), aCard('out'), aCard('d')]);
+    let target = aDraft([aCard('b'), aCard('d'), aCard('a'), aCard('own')]);
+    for (const id of ['b', 'out', 'own']) target = carryOut(target, planSettled(source, target, id));
+    target = carryOut(target, followAdditions(source, target, testDefinitions));
+    for (const open of listOpenProposals(source, target)) {
+      target = carryOut(target, followProposal(source, target, open, testDefinitions));
+    }
+    expect(target.nodes.map(({ id }) => id)).toEqual(['b', 'a', 'c', 'd', 'own']);
+    expect(compareStructure(source, target)).toMatchObject({ open: [], settled: { length: 3 } });
+  });
+
+  it('touches nothing that is settled, in whatever order the rest is followed', () => {
+    fc.assert(
+      fc.property(anyDraft, anyDraft, fc.nat(), (source, start, seed) => {
+        let target = start;
+        const [left] = listOpenProposals(source, target).slice(seed % 7);
+        if (left) target = carryOut(target, planSettled(source, target, idOf(left)));
+        for (let turn = 0; turn < 40; turn++) {
+          const open = listOpenProposals(source, target).filter(({ kind }) => kind !== 'remove');
+          const chosen = open[(seed + turn) % Math.max(1, open.length)];
+          if (!chosen) break;
+          expect(idOf(chosen)).not.toBe(left && idOf(left));
+          target = carryOut(target, followed(source, target, chosen));
+        }
+        if (left?.kind === 'remove') expect(listIds(target.nodes)).toContain(idOf(left));
+      }),
+    );
+  });
+
   it('marks the words that came as not translated', () => {
     const source = aDraft([aCard('a', words)]);
     const target = carryOut(aDraft([]), followAdditions(source, aDraft([]), testDefinitions));
@@ -80,8 +111,16 @@ function carryOut(draft: PageDraft, changes: readonly Change[]): PageDraft {
 }
 
 function followedAdditions(source: PageDraft, target: PageDraft): Change[] {
+  return unlessRefused(() => followAdditions(source, target, testDefinitions));
+}
+
+function followed(source: PageDraft, target: PageDraft, proposal: Proposal): Change[] {
+  return unlessRefused(() => followProposal(source, target, proposal, testDefinitions));
+}
+
+function unlessRefused(plan: () => Change[]): Change[] {
   try {
-    return followAdditions(source, target, testDefinitions);
+    return plan();
   } catch (error) {
     if (error instanceof EditError) return [];
     throw error;

@@ -7,7 +7,8 @@ import { applyChanges, type Change } from '../document/change.ts';
 import { EditError } from '../document/edit-error.ts';
 import { markUntranslated } from '../document/mark-untranslated.ts';
 import type { PageDraft } from '../document/model.ts';
-import { listProposals, type Proposal } from '../document/proposals.ts';
+import { listOpenProposals, type Proposal } from '../document/proposals.ts';
+import { listSettled } from '../document/settled.ts';
 import { childrenOf, listIds, type Place } from '../document/tree.ts';
 
 /**
@@ -37,7 +38,8 @@ export function followProposal(
 }
 
 /**
- * All blocks that `target` lacks, each at its place; on an empty page foreign markup too. What its place does not take is
+ * All blocks that `target` lacks and nobody settled to leave out, each at its place; on an empty page all blocks, and
+ * foreign markup too. What its place does not take is
  * left out, and stays proposed.
  *
  * @throws EditError when no block could come.
@@ -61,16 +63,18 @@ export function followAdditions(source: PageDraft, target: PageDraft, definition
 }
 
 function listAdditions(source: PageDraft, target: PageDraft): Proposal[] {
-  if (target.nodes.length > 0) return listProposals(source, target).filter(({ kind }) => kind === 'add');
+  if (target.nodes.length > 0) return listOpenProposals(source, target).filter(({ kind }) => kind === 'add');
   return source.nodes.map((node, index) => ({ kind: 'add', node, place: { parent: null, index } }));
 }
 
-/** After the nearest earlier sibling that stands there in both languages; else first. */
+/** After the nearest earlier sibling that both languages have there, but not one that is elsewhere on purpose; else first. */
 function placeBeside(source: PageDraft, target: PageDraft, { parent, index }: Place): Place {
   const siblings = childrenOf(source.nodes, parent) ?? [];
   const own = siblings[index]?.id;
+  const settled = listSettled(source, target);
   const there = (childrenOf(target.nodes, parent) ?? []).filter(({ id }) => id !== own);
   for (const { id } of siblings.slice(0, index).reverse()) {
+    if (settled.has(id)) continue;
     const at = there.findIndex((sibling) => sibling.id === id);
     if (at >= 0) return { parent, index: at + 1 };
   }

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { sourceLocaleOf } from '../builder/known-documents.ts';
 import { applyChanges } from '../document/change.ts';
 import { createBlock } from '../document/create-block.ts';
 import { markStillRight } from '../document/drift.ts';
 import { editFields } from '../document/edit-field.ts';
 import { applyStep } from '../document/history.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
+import { listProposals } from '../document/proposals.ts';
 import { listIds } from '../document/tree.ts';
-import { listDrift, listDriftedIds } from './list-drift.ts';
+import { followProposal } from './follow-proposal.ts';
+import { listBrought, listDrift, listDriftedIds } from './list-drift.ts';
 import { startTranslation } from './start-translation.ts';
 
 function aPage(): PageDraft {
@@ -54,4 +57,36 @@ describe('a translation that has just been started', () => {
     const marked = applyChanges(translation, markStillRight(translation, first)) ?? translation;
     expect(listDrift(source, marked)).toHaveLength(listDrift(source, translation).length - 1);
   });
+});
+
+test('a block that was brought to the source waits there for its words, and asks nothing of the translation', () => {
+  const hero = definitions.get('haptera/hero');
+  const quote = definitions.get('haptera/quote');
+  if (!hero || !quote) throw new Error('No such blocks.');
+  const chinese = { ...aPage(), title: '' };
+  const english: PageDraft = {
+    ...chinese,
+    nodes: [createBlock(hero, 'en', () => 'hero', definitions), createBlock(quote, 'en', () => 'quote', definitions)],
+  };
+  const [proposal] = listProposals(english, chinese);
+  if (!proposal) throw new Error('Nothing is proposed.');
+  const source = applyChanges(chinese, followProposal(english, chinese, proposal, definitions)) ?? chinese;
+  expect(listDrift(source, english)).toEqual([]);
+  const brought = listBrought(source, english);
+  expect(listDriftedIds(brought)).toEqual(new Set(['quote']));
+  expect(new Set(brought.map(({ state }) => state))).toEqual(new Set(['untranslated']));
+  expect(sourceLocaleOf({ zh: { id: 1 }, en: { id: 2 } }, { zh: source, en: english })).toBe('zh');
+
+  const [first] = brought;
+  if (!first) throw new Error('Nothing waits.');
+  let [zh, en]: [PageDraft, PageDraft] = [source, english];
+  for (const value of ['触', '触感', '触感看得见']) {
+    const next = applyStep(
+      { zh, en },
+      editFields({ zh, en }, 'zh', 'quote', [{ path: first.path, value }], definitions),
+    );
+    [zh, en] = [next?.zh ?? zh, next?.en ?? en];
+  }
+  expect(listBrought(zh, en)).toHaveLength(brought.length - 1);
+  expect(listDrift(zh, en)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { definitions } from '#blocks/definitions.generated.ts';
-import { printPath } from '#cms-schema/problem.ts';
+import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import { type Drift, driftOf } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
-import { UNTRANSLATED } from '../document/sources.ts';
+import { getSource, UNTRANSLATED } from '../document/sources.ts';
 import { comparableText } from '../document/text-fields.ts';
 
 /**
  * The texts of a translation that somebody should look at, in the reading order of the source; of a list item that it
- * lacks, the first.
+ * lacks, the first. What the source has from the translation is none of them: `listBrought` tells it.
  */
 export function listDrift(source: PageDraft, translation: PageDraft): Drift[] {
   const lacking = new Set<string>();
   return driftOf(source, translation, definitions).flatMap((drift): Drift[] => {
-    if (drift.state === 'inStep') return [];
+    if (drift.state === 'inStep' || isCopy(source, drift.blockId, drift.sourcePath)) return [];
     if (drift.lacking) {
       const item = `${drift.blockId}/${printPath(drift.lacking.item)}`;
       if (lacking.has(item)) return [];
@@ -24,6 +24,15 @@ export function listDrift(source: PageDraft, translation: PageDraft): Drift[] {
     const isStillCopy = comparableText(drift.translation) === comparableText(drift.sourceNow);
     return [{ ...drift, state: isStillCopy ? 'untranslated' : 'drifted', sourceThen: null }];
   });
+}
+
+/** The texts that came to the source with a block of the translation, and wait for their own words there. */
+export function listBrought(source: PageDraft, translation: PageDraft): Drift[] {
+  return listDrift(translation, source).filter(({ blockId, path }) => isCopy(source, blockId, path));
+}
+
+function isCopy(draft: PageDraft, blockId: string, path: FieldPath | null): boolean {
+  return path !== null && getSource(draft, blockId, path) === UNTRANSLATED;
 }
 
 /** Blocks with such a text. */

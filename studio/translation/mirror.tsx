@@ -15,6 +15,8 @@ import { createLookupCache, type LookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import { scrollToBlock } from '../canvas/scroll-to-block.ts';
 import type { SiteChrome } from '../canvas/site-chrome.ts';
+import { otherOf } from '../document/edit-field.ts';
+import { findNode } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
 
 export interface MirrorProps {
@@ -24,6 +26,8 @@ export interface MirrorProps {
   readonly lookups: Lookups;
   readonly chrome: SiteChrome | null;
   readonly selection: string | null;
+  /** Whether the page that is edited has the selected block. */
+  readonly isOnPage: boolean;
   onSelect(id: string): void;
 }
 
@@ -34,7 +38,7 @@ const WIDTH = 1080;
  * The other language as it stands, to read beside the canvas. Nothing in it can be edited; a block that is pressed becomes
  * the selected one, and the selected one comes into sight.
  */
-export function Mirror({ nodes, locale, signature, lookups, chrome, selection, onSelect }: MirrorProps) {
+export function Mirror({ nodes, locale, signature, lookups, chrome, selection, isOnPage, onSelect }: MirrorProps) {
   const { t } = useMessages();
   const box = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
@@ -53,14 +57,14 @@ export function Mirror({ nodes, locale, signature, lookups, chrome, selection, o
     frame.documentElement.className = chrome?.documentClass ?? '';
   }, [frame, locale, chrome]);
   useEffect(() => {
-    if (!frame || selection === null) return;
-    frame.querySelector('[data-mirrored]')?.removeAttribute('data-mirrored');
-    frame.getElementById(selection)?.setAttribute('data-mirrored', '');
-    return scrollToBlock(frame, selection);
+    if (frame && selection !== null) return scrollToBlock(frame, selection);
   }, [frame, selection]);
+  const isHere = selection !== null && findNode(nodes, selection) !== null;
+  const lacking = selection === null || isHere === isOnPage ? null : isHere ? otherOf(locale) : locale;
   const scale = Math.min(1, room.width / WIDTH || 1);
   return (
     <Box ref={box} data-mirror="">
+      <p role="status">{lacking && t('translation.mirrorLacks', { language: t(`builder.language.${lacking}`) })}</p>
       <iframe
         ref={(element) => setFrame(element?.contentDocument ?? null)}
         title={t('translation.mirror', { language: t(`builder.language.${locale}`) })}
@@ -72,6 +76,7 @@ export function Mirror({ nodes, locale, signature, lookups, chrome, selection, o
           <StyleSheetManager target={frame.head}>
             <GlobalStyle />
             <MirrorStyle />
+            {selection !== null && <SelectedStyle $id={selection} />}
             {chrome?.stylesheets.map((href) => (
               <link key={href} rel="stylesheet" href={href} />
             ))}
@@ -81,6 +86,8 @@ export function Mirror({ nodes, locale, signature, lookups, chrome, selection, o
                 event.stopPropagation();
                 const id = closestBlock(event.target, nodes);
                 if (id !== null) onSelect(id);
+                // Nothing is typed here: the keys stay those of the page that is edited.
+                box.current?.querySelector('iframe')?.blur();
               }}
             >
               <MirroredNodes
@@ -210,18 +217,36 @@ const MirrorStyle = createGlobalStyle`
     overflow-x: clip;
     cursor: default;
   }
-  [data-mirrored] {
-    outline: 3px solid ${theme.color.signal};
-    outline-offset: -3px;
+`;
+
+/** By its id: a block that is drawn anew, or later, has it too. Not the line of the page that is edited. */
+const SelectedStyle = createGlobalStyle<{ $id: string }>`
+  #${({ $id }) => CSS.escape($id)} {
+    outline: 4px dashed ${theme.color.signal};
+    outline-offset: -4px;
   }
 `;
 
 const Box = styled.div`
+  position: relative;
   overflow: hidden;
   min-height: 0;
   height: 100%;
   background-color: ${tone.surfaceSunken};
 
+  [role='status'] {
+    position: absolute;
+    z-index: 1;
+    inset-inline: 0;
+    padding: 0.375rem 0.875rem;
+    border-block-end: 1px solid ${tone.line};
+    background-color: ${tone.surfaceRaised};
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+  }
+  [role='status']:empty {
+    display: none;
+  }
   iframe {
     display: block;
     border: 0;

@@ -3,8 +3,17 @@ import { applyChanges, type Change } from '../document/change.ts';
 import { pageText, pageTexts } from '../document/drift.ts';
 import { markUntranslated } from '../document/mark-untranslated.ts';
 import type { PageDraft } from '../document/model.ts';
-import { PAGE_SOURCES, planSource, SOURCES_KEY, UNTRANSLATED } from '../document/sources.ts';
-import { hasWords } from '../document/text-fields.ts';
+import { SETTLED_KEY } from '../document/settled.ts';
+import {
+  hasUntranslated,
+  PAGE_SOURCES,
+  planSource,
+  readSources,
+  SOURCES_KEY,
+  UNTRANSLATED,
+} from '../document/sources.ts';
+import { comparableText, hasWords, walkLeaves } from '../document/text-fields.ts';
+import { listIds, walk } from '../document/tree.ts';
 
 /**
  * The other language of a page at its beginning: the same blocks under the same ids, every text still the source's own and
@@ -12,7 +21,7 @@ import { hasWords } from '../document/text-fields.ts';
  */
 export function startTranslation(source: PageDraft): PageDraft {
   // Categories and tags are those of a language.
-  const { [SOURCES_KEY]: _, categories: __, tags: ___, ...meta } = source.meta;
+  const { [SOURCES_KEY]: _, [SETTLED_KEY]: __, categories: ___, tags: ____, ...meta } = source.meta;
   let draft: PageDraft = { ...source, meta };
   const note = (changes: readonly Change[]) => {
     draft = applyChanges(draft, changes) ?? draft;
@@ -22,4 +31,22 @@ export function startTranslation(source: PageDraft): PageDraft {
   }
   note(markUntranslated(draft, source.nodes, definitions));
   return draft;
+}
+
+/**
+ * Whether a page was begun as a copy of its other language and still waits for words. A single block that was brought does
+ * not make it one: of a copy, every block that both have was copied.
+ */
+export function isBegunCopy(draft: PageDraft, other: PageDraft): boolean {
+  if (!hasUntranslated(draft)) return false;
+  const shared = listIds(other.nodes);
+  return [...walk(draft.nodes)].every(({ node }) => {
+    const fields = node.kind === 'block' ? definitions.get(node.type)?.fields : undefined;
+    if (node.kind !== 'block' || !fields || !shared.has(node.id)) return true;
+    const leaves = [...walkLeaves(fields, node.attributes)];
+    const saysSomething = leaves.some(
+      ({ field, value }) => field.translation === 'text' && hasWords(comparableText(value)),
+    );
+    return !saysSomething || Object.keys(readSources(draft, node.id)).length > 0;
+  });
 }

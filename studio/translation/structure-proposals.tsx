@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
@@ -6,13 +6,13 @@ import { tone } from '#ui/theme.ts';
 import { titleOf, wordsOf } from '../canvas/node-title.ts';
 import { EditError } from '../document/edit-error.ts';
 import type { PageDraft } from '../document/model.ts';
-import type { Proposal } from '../document/proposals.ts';
+import { type Differences, idOf, type Proposal } from '../document/proposals.ts';
 import { findNode } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 
 export interface StructureProposalsProps {
-  readonly proposals: readonly Proposal[];
+  readonly differences: Differences;
   readonly source: Locale;
   readonly translation: Locale;
   /** In the language of the translation. */
@@ -22,67 +22,146 @@ export interface StructureProposalsProps {
   onFollowAdditions(): void;
   /** Brings a block that only the translation has to the source. */
   onBringBack(node: DocumentNode): void;
+  /** Settles that the languages differ here on purpose. */
+  onSettle(id: string): void;
+  onProposeAgain(id: string): void;
+  /** Shows the block where it stands. */
+  onGoTo(proposal: Proposal): void;
 }
 
+/** Milliseconds in which rows go after an act, and may take the keyboard along. */
+const AFTERMATH = 2000;
+
 /** Blocks that stand in one language alone, or elsewhere. Nothing of it happens by itself: a page may differ on purpose. */
-export function StructureProposals({ proposals, source, translation, draft, ...acts }: StructureProposalsProps) {
+export function StructureProposals({ differences, source, translation, draft, ...acts }: StructureProposalsProps) {
+  const { open, settled } = differences;
   const { t, uiLocale } = useMessages();
   const id = useId();
+  const box = useRef<HTMLElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  if (proposals.length === 0) return null;
-  const attempt = (act: () => void) => () => {
+  const [isShown, setShown] = useState(false);
+  const hasLeft = settled.length > 0;
+  const actedAt = useRef(Number.NEGATIVE_INFINITY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when rows have gone
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && performance.now() - actedAt.current < AFTERMATH;
+    if (isLost) box.current?.querySelector<HTMLElement>('li .name, .left')?.focus();
+  }, [differences]);
+  if (open.length === 0 && !hasLeft) return null;
+  const attempt = (act: () => void) => {
     setRefusal(null);
+    actedAt.current = performance.now();
     try {
       act();
+      focusBeside(box.current);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       setRefusal(error.text[uiLocale]);
     }
   };
   const names = { source: t(`builder.language.${source}`), translation: t(`builder.language.${translation}`) };
-  const lacking = proposals.filter(({ kind }) => kind === 'add').length;
+  const lacking = open.filter(({ kind }) => kind === 'add').length;
+  const list = (proposals: readonly Proposal[], drawActs: (proposal: Proposal, about: string) => ReactNode) =>
+    proposals.map((proposal) => {
+      const node = proposal.kind === 'move' ? findNode(draft.nodes, proposal.blockId) : proposal.node;
+      if (!node) return null;
+      const [title, words] = [titleOf(node, uiLocale), wordsOf(node)];
+      return (
+        <li key={`${proposal.kind}/${node.id}`}>
+          <button type="button" className="name" onClick={() => acts.onGoTo(proposal)}>
+            {title} <span>{words}</span>
+          </button>
+          <p className="state">{t(`translation.structure.state.${proposal.kind}`, names)}</p>
+          <div className="acts">{drawActs(proposal, `${title} ${words}`)}</div>
+        </li>
+      );
+    });
   return (
-    <Box aria-labelledby={id} data-proposals="">
-      <h3 id={id}>{t('translation.structure.title')}</h3>
-      {lacking > 1 && (
-        <SmallButton onClick={attempt(acts.onFollowAdditions)}>
-          {t('translation.structure.addAll', { ...names, count: lacking })}
-        </SmallButton>
-      )}
-      <ul>
-        {proposals.map((proposal) => {
-          const node = proposal.kind === 'move' ? findNode(draft.nodes, proposal.blockId) : proposal.node;
-          if (!node) return null;
-          const about = `${titleOf(node, uiLocale)} ${wordsOf(node)}`;
-          return (
-            <li key={`${proposal.kind}/${node.id}`}>
-              <p>
-                <strong>{titleOf(node, uiLocale)}</strong> <span>{wordsOf(node)}</span>
-              </p>
-              <p className="state">{t(`translation.structure.state.${proposal.kind}`, names)}</p>
-              <div className="acts">
+    <Box ref={box} aria-labelledby={id} data-proposals="">
+      {open.length > 0 && (
+        <>
+          <h3 id={id}>{t('translation.structure.title')}</h3>
+          {lacking > 1 && (
+            <SmallButton onClick={() => attempt(acts.onFollowAdditions)}>
+              {t('translation.structure.addAll', { ...names, count: lacking })}
+            </SmallButton>
+          )}
+          <ul>
+            {list(open, (proposal, about) => (
+              <>
                 {proposal.kind === 'remove' && (
-                  <SmallButton
-                    aria-label={`${t('translation.structure.bringBack', names)}: ${about}`}
-                    onClick={attempt(() => acts.onBringBack(node))}
-                  >
+                  <Act name="bringBack" about={about} onClick={() => attempt(() => acts.onBringBack(proposal.node))}>
                     {t('translation.structure.bringBack', names)}
-                  </SmallButton>
+                  </Act>
                 )}
-                <SmallButton
-                  aria-label={`${t(`translation.structure.${proposal.kind}`, names)}: ${about}`}
-                  onClick={attempt(() => acts.onFollow(proposal))}
-                >
+                <Act name={proposal.kind} about={about} onClick={() => attempt(() => acts.onFollow(proposal))}>
                   {t(`translation.structure.${proposal.kind}`, names)}
-                </SmallButton>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+                </Act>
+                <Act name="leave" about={about} onClick={() => attempt(() => acts.onSettle(idOf(proposal)))}>
+                  {t('translation.structure.leave')}
+                </Act>
+              </>
+            ))}
+          </ul>
+        </>
+      )}
       <p role="alert">{refusal}</p>
+      {hasLeft && (
+        <>
+          <button
+            type="button"
+            className="left"
+            {...(open.length === 0 && { id })}
+            aria-expanded={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {t('translation.structure.left', { count: settled.length })}
+          </button>
+          {isShown && (
+            <ul data-settled="">
+              {list(settled, (proposal, about) => (
+                <Act name="again" about={about} onClick={() => attempt(() => acts.onProposeAgain(idOf(proposal)))}>
+                  {t('translation.structure.proposeAgain')}
+                </Act>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
     </Box>
   );
+}
+
+interface ActProps {
+  readonly name: string;
+  readonly about: string;
+  readonly children: string;
+  onClick(): void;
+}
+
+function Act({ name, about, children, onClick }: ActProps) {
+  return (
+    <SmallButton data-act={name} aria-label={`${children}: ${about}`} onClick={onClick}>
+      {children}
+    </SmallButton>
+  );
+}
+
+/**
+ * Before the row that has the focus goes: the same act of the next row, so that the same key does the same again, or else
+ * its name. After the last one the row before, or what opens the rest.
+ */
+function focusBeside(box: HTMLElement | null): void {
+  const focused = document.activeElement;
+  const row = focused?.closest('li');
+  if (!(focused instanceof HTMLElement) || !row || !box?.contains(row)) return;
+  const beside = row.nextElementSibling ?? row.previousElementSibling;
+  const place =
+    beside?.querySelector<HTMLElement>(`[data-act="${focused.dataset.act}"]`) ??
+    beside?.querySelector<HTMLElement>('.name') ??
+    box.querySelector<HTMLElement>('.left');
+  if (place) place.focus();
+  else focused.blur();
 }
 
 const Box = styled.section`
@@ -106,13 +185,27 @@ const Box = styled.section`
     font-size: 0.8125rem;
     line-height: 1.5;
   }
-  strong {
+  .name {
     font-weight: 500;
+    text-align: start;
+    cursor: pointer;
   }
-  span,
+  .left {
+    justify-self: start;
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  :is(.name, .left):focus-visible {
+    outline: 2px solid ${tone.focus};
+    outline-offset: 1px;
+  }
+  .name span,
+  .left,
   .state {
     color: ${tone.textMuted};
     font-size: 0.75rem;
+    font-weight: 400;
   }
   .acts {
     display: flex;

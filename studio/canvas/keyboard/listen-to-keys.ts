@@ -108,6 +108,7 @@ function run(shortcut: Shortcut, host: Builder): void {
     undo: commands.undo,
     redo: commands.redo,
     save: host.save,
+    translate: host.translate,
     help: host.showShortcuts,
   };
   acts[shortcut]();

@@ -11,6 +11,7 @@ describe('the keys of the builder', () => {
     [{ key: 'ArrowUp', altKey: true, shiftKey: true }, 'text', 'moveUp'],
     [{ key: 'Backspace', code: 'Backspace' }, 'page', 'remove'],
     [{ key: 'Escape' }, 'text', 'leave'],
+    [{ key: 'F8', code: 'F8' }, 'control', 'translate'],
   ] as const)('%o on %s is %s', (press, place, expected) => {
     expect(matchShortcut(aPress(press), place)).toBe(expected);
   });

@@ -16,6 +16,7 @@ export const shortcuts = {
   undo: ['Mod+z'],
   redo: ['Mod+Shift+z', 'Mod+y'],
   save: ['Mod+s'],
+  translate: ['F8'],
   help: ['?', 'Mod+/'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -80,7 +81,7 @@ const otherNames: Readonly<Record<string, string>> = {
 
 function worksAt(name: Shortcut, place: KeyPlace): boolean {
   if (place === 'page') return true;
-  if (name === 'undo' || name === 'redo' || name === 'save' || name === 'leave') return true;
+  if (name === 'undo' || name === 'redo' || name === 'save' || name === 'leave' || name === 'translate') return true;
   if (name.startsWith('move')) return true;
   return place === 'control' && (name === 'help' || name === 'duplicate');
 }
