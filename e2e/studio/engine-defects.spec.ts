@@ -132,6 +132,17 @@ test.describe('the canvas engine, tamed', () => {
     await expect(canvas.locator('#b0001')).toBeVisible();
   });
 
+  test('P10: what the keyboard has undone is not offered to be undone once more', async ({ page }) => {
+    const { canvas, types } = await openHarness(page);
+    const before = await types();
+    await canvas.locator('#b0001').click();
+    await page.keyboard.press('Delete');
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect.poll(types).toEqual(before);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+  });
+
   test('P10: Backspace deletes letters in a field and nothing anywhere else but on the page', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     const before = await types();

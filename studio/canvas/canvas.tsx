@@ -117,7 +117,18 @@ function MountedCanvas(props: BuilderCanvasProps) {
     uiLocale,
     twinIds: props.twinIds ?? noIds,
     isReadOnly,
-    history: props.history,
+    history: {
+      ...props.history,
+      // What the toast offers to take back is taken back already, or no longer the last step.
+      undo() {
+        closeToast();
+        props.history.undo();
+      },
+      redo() {
+        closeToast();
+        props.history.redo();
+      },
+    },
     t,
     onSelect(id) {
       latest.current = { ...latest.current, selection: id };
@@ -284,16 +295,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
         <section className="stage" aria-label={t('canvas.panels.canvas')}>
           <Stage width={width} zoom={zoom} onScale={setScale} />
           {toast !== null && (
-            <Toast
-              text={toast.text}
-              onClose={closeToast}
-              {...(toast.canUndo && {
-                onUndo() {
-                  closeToast();
-                  commands.undo();
-                },
-              })}
-            />
+            <Toast text={toast.text} onClose={closeToast} {...(toast.canUndo && { onUndo: commands.undo })} />
           )}
         </section>
         {isSettled && panels.right && (
