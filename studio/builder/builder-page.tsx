@@ -630,11 +630,30 @@ const Frame = styled.div`
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
   }
-  &[data-panel] > .room {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+  &[data-panel] {
+    --panel: 22rem;
   }
-  &[data-panel='mirror'] > .room {
-    grid-template-columns: minmax(0, 1fr) minmax(20rem, 30vw);
+  &[data-panel='mirror'] {
+    --panel: max(20rem, 30vw);
+  }
+  /* A panel stands under the bar that opens it, whose buttons stay where they are. */
+  @media (min-width: 901px) {
+    &[data-panel] > .room > * {
+      grid-area: 1 / 1;
+    }
+    &[data-panel] > .room > aside {
+      position: relative;
+      justify-self: end;
+      width: var(--panel);
+      margin-block-start: 2.5rem;
+    }
+    &[data-panel] [data-builder],
+    &[data-panel] .canvas:not(:has([data-builder])) {
+      padding-inline-end: var(--panel);
+    }
+    &[data-panel] [data-builder] > .bar {
+      margin-inline-end: calc(-1 * var(--panel));
+    }
   }
   /* These two are written in themselves: they take the place of the fields. */
   &:is([data-panel='translation'], [data-panel='revisions']) [data-inspector] {
@@ -668,8 +687,11 @@ const Frame = styled.div`
   }
   @media (max-width: 900px) {
     &[data-panel] > .room {
-      grid-template-columns: minmax(0, 1fr);
       grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    /* Half of the height is no room for fields over the page. */
+    &[data-panel] [data-inspector] {
+      display: none;
     }
   }
 `;
