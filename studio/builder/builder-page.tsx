@@ -81,10 +81,12 @@ export function BuilderPage({ group, locale, client }: BuilderPageProps) {
   const [attempt, setAttempt] = useState(0);
   // What is loaded again later (after a new sign-in) finds its way in by the saves; the page is opened once.
   const first = useRef(group);
+  // Until it is closed a page is this tab's: opened again before that, it would count as open in two.
+  const closing = useRef<Promise<void>>(Promise.resolve());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens again
   useEffect(() => {
     let isGone = false;
-    const opening = openPage({ client, group: first.current, userId: user.id });
+    const opening = closing.current.then(() => openPage({ client, group: first.current, userId: user.id }));
     opening.then(
       (page) => {
         if (!isGone) setOpened(page);
@@ -95,7 +97,7 @@ export function BuilderPage({ group, locale, client }: BuilderPageProps) {
     );
     return () => {
       isGone = true;
-      void opening.then((page) => page.close()).catch(() => undefined);
+      closing.current = opening.then((page) => page.close()).catch(() => undefined);
     };
   }, [client, user.id, attempt]);
   if (error) {
