@@ -52,7 +52,7 @@ test.describe('the canvas engine, tamed', () => {
 
   for (const [name, select, label, field] of [
     ['one line', 'b0000', 'Eyebrow', 'eyebrow'],
-    ['several lines', 'b0000', 'Lede', 'lede'],
+    ['several lines', 'b0000', 'Intro', 'lede'],
     ['rich text', 'b0001', 'Text', 'body'],
   ] as const) {
     test(`P4: composing 你好 in ${name} is one commit and one step, and no pinyin is ever stored`, async ({ page }) => {
