@@ -2,6 +2,7 @@ import type { Field, Fields, ResolvedFields, ValuesOf } from './field.ts';
 import type { Slot } from './fields/slot.ts';
 import type { JsonObject } from './json.ts';
 import type { Localized } from './locale.ts';
+import { createReporter, type Problem } from './problem.ts';
 
 /** The drawers of the builder, in their order. */
 export const blockCategories = {
@@ -128,11 +129,18 @@ function refuseName(block: string, key: string): void {
 
 function refuseLooseConditions(block: string, fields: Fields): void {
   for (const [key, field] of Object.entries(fields)) {
-    if (field.when && !Object.hasOwn(fields, field.when.field)) {
-      throw new TypeError(`Block ${block}: "${key}" depends on "${field.when.field}", which is not a field beside it.`);
-    }
+    if (field.when) refuseLooseCondition(`Block ${block}: "${key}"`, field.when, fields);
     refuseLooseConditions(block, withoutItem(field));
   }
+}
+
+function refuseLooseCondition(name: string, when: NonNullable<Field['when']>, fields: Fields): void {
+  const other = Object.hasOwn(fields, when.field) ? fields[when.field] : undefined;
+  if (!other) throw new TypeError(`${name} depends on "${when.field}", which is not a field beside it.`);
+  const problems: Problem[] = [];
+  other.parse(when.is, createReporter(problems));
+  if (problems.length === 0) return;
+  throw new TypeError(`${name} is shown while "${when.field}" is ${JSON.stringify(when.is)}, which it cannot be.`);
 }
 
 function withoutItem(field: Field): Fields {

@@ -298,7 +298,7 @@ test('a page of ten blocks is composed, saved and published with the keyboard al
   await press('Alt+Shift+ArrowDown', 'Moved Columns to 10 of 10');
   await press('Alt+Shift+ArrowDown', 'Columns cannot go further that way');
   await press('Control+z', 'Undone');
-  await press('Control+y', 'Done again');
+  await press('Control+y', 'Redone');
   await press('Control+d', 'Duplicated Columns');
   await press('Delete', 'Deleted Columns');
   await expect(rows).toHaveCount(10);
@@ -349,6 +349,46 @@ test('the fields are those of the block that is selected, also beside its transl
   }
   await untilSaved();
   for (const id of ['one', 'two', 'three']) expect(await contentOf(en.id)).toContain(`"heading":"Touch ${id}!!"`);
+});
+
+test('the settings of the page are one press away from any block, and panels leave the bar where it is', async ({
+  page,
+}) => {
+  await signIn(page, editor);
+  const draft = await createPage(editor, {
+    locale: 'en',
+    slug: 'journey-settings',
+    title: 'Settings',
+    blocks: [callToAction('one', 'Begin', 'Words')],
+    status: 'draft',
+  });
+  made.push(draft);
+  const { field, select } = await openBuilder(page, draft);
+  const settings = page.getByRole('button', { name: en.builder.page.title, exact: true });
+  await expect(settings).toHaveAttribute('aria-pressed', 'true');
+  await select(/^Call to action/);
+  await expect(field('heading')).toHaveValue('Begin');
+  await expect(settings).toHaveAttribute('aria-pressed', 'false');
+  await settings.click();
+  await expect(page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true })).toHaveValue(
+    'Settings',
+  );
+
+  for (const name of ['translation', 'revisions']) {
+    const button = page.locator(`[data-panel-button="${name}"]`);
+    const before = await button.boundingBox();
+    await button.click();
+    await expect(page.locator('aside > header h2')).toBeInViewport({ ratio: 1 });
+    expect(await button.boundingBox()).toEqual(before);
+    await button.click();
+    await expect(page.locator('aside > header')).toHaveCount(0);
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.getByRole('button', { name: en.canvas.panels.showLeft }).click();
+  await settings.click();
+  await expect(page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true })).toBeInViewport();
 });
 
 test('Chinese is composed as on any page: one change, one step back, and no pinyin anywhere', async ({ page }) => {

@@ -472,6 +472,16 @@ test('the desk says when the CMS does not answer, and goes on when it does', asy
   complaints.length = 0;
 });
 
+test('on a phone the section that one is in stands in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, 'en', '/users');
+  const nav = page.getByRole('navigation', { name: words.en.nav.label });
+  const current = (name: string) => nav.locator('[aria-current="page"]', { hasText: name });
+  await expect(current(words.en.nav.users)).toBeInViewport({ ratio: 0.9 });
+  await nav.getByRole('link', { name: words.en.nav.pages }).click();
+  await expect(current(words.en.nav.pages)).toBeInViewport({ ratio: 0.9 });
+});
+
 test('search engines are told to leave the studio out', async ({ request }) => {
   const answer = await request.get('/studio/pages');
   expect(answer.status()).toBe(200);

@@ -2,17 +2,21 @@ import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
 import { checkFiles, type GeneratedFile, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
+import { LaunchError } from './launch/settings.ts';
 
 /** `npm run gen` writes everything that follows from the block folders; `--check` refuses what is stale and writes nothing. */
 const isCheck = process.argv.includes('--check');
 const apply = isCheck ? checkFiles : writeFiles;
 
-const stale = await apply(await printBlockFiles());
-// The types read the printed schema, so they come second; a stale schema makes them stale as well.
-stale.push(...(await apply(parseOutput(await generate({ ...codegen, silent: true }, false)))));
-
-if (isCheck && stale.length > 0) {
-  console.error(`Stale: ${stale.join(', ')}. Run "npm run gen" and commit what it writes.`);
+try {
+  const stale = await apply(await printBlockFiles());
+  // The types read the printed schema, so they come second; a stale schema makes them stale as well.
+  stale.push(...(await apply(parseOutput(await generate({ ...codegen, silent: true }, false)))));
+  if (isCheck && stale.length > 0) {
+    throw new LaunchError(`Stale: ${stale.join(', ')}. Run "npm run gen" and commit what it writes.`);
+  }
+} catch (error) {
+  console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }
 

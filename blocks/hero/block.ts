@@ -10,14 +10,14 @@ export default defineBlock({
   title: { zh: '主视觉', en: 'Hero' },
   description: {
     zh: '页面开篇：标题、导语、行动按钮与活的波形。',
-    en: 'Opens a page: heading, lede, actions and a waveform that answers touch.',
+    en: 'Opens a page: heading, intro, actions and a waveform that answers touch.',
   },
   category: 'opening',
   keywords: ['banner', 'header', '首屏', '标题'],
   fields: {
     eyebrow: text({ label: { zh: '眉题', en: 'Eyebrow' }, maxLength: 60 }),
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true, multiline: true }),
-    lede: text({ label: { zh: '导语', en: 'Lede' }, maxLength: 400, multiline: true }),
+    lede: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
     actions: actionsField({ max: 3 }),
     picture: media({ label: { zh: '图片', en: 'Picture' } }),
     size: choice({

@@ -14,8 +14,12 @@ export interface ChoiceField<Option extends string> extends Field<Option, Option
   readonly options: Readonly<Record<Option, Localized>>;
 }
 
-/** One of a few. */
+/** One of a few. Throws on an option that could not be queried. */
 export function choice<const Option extends string>(options: ChoiceOptions<Option>): ChoiceField<Option> {
+  for (const option of Object.keys(options.options)) {
+    if (/^(?!__)[A-Za-z_][A-Za-z0-9_]*$/.test(option) && !reservedOptions.has(option)) continue;
+    throw new TypeError(`Choice "${options.label.en}": write the option "${option}" in camelCase.`);
+  }
   const isOption = (value: unknown): value is Option =>
     typeof value === 'string' && Object.hasOwn(options.options, value);
   return {
@@ -45,3 +49,6 @@ export function choice<const Option extends string>(options: ChoiceOptions<Optio
     children: {},
   };
 }
+
+/** GraphQL keeps these for itself. */
+const reservedOptions = new Set(['true', 'false', 'null']);

@@ -18,10 +18,14 @@ export interface ListField<Item extends Field> extends Field<ValueOf<Item>[], Re
   readonly summary?: string;
 }
 
-/** Several of one kind, in an order that matters. */
+/** Several of one kind, in an order that matters. Throws on limits that no list keeps and on a summary that no item has. */
 export function list<const Item extends Field>(options: ListOptions<Item>): ListField<Item>;
 export function list(options: ListOptions<Field>): ListField<Field> {
-  const { of, min = 0, max = 100, summary } = options;
+  const { of, min = 0, max = 100, summary, label } = options;
+  if (min > max) throw new TypeError(`List "${label.en}": min ${min} is more than max ${max}.`);
+  if (summary !== undefined && !Object.hasOwn(of.children, summary)) {
+    throw new TypeError(`List "${label.en}": its items have no field "${summary}" to be named by.`);
+  }
   return {
     ...pickFieldOptions(options),
     kind: 'list',

@@ -52,7 +52,7 @@ test.describe('the canvas engine, tamed', () => {
 
   for (const [name, select, label, field] of [
     ['one line', 'b0000', 'Eyebrow', 'eyebrow'],
-    ['several lines', 'b0000', 'Lede', 'lede'],
+    ['several lines', 'b0000', 'Intro', 'lede'],
     ['rich text', 'b0001', 'Text', 'body'],
   ] as const) {
     test(`P4: composing 你好 in ${name} is one commit and one step, and no pinyin is ever stored`, async ({ page }) => {
@@ -130,6 +130,17 @@ test.describe('the canvas engine, tamed', () => {
     await expect.poll(types).toEqual(before);
     expect(await said()).toBe('Undone');
     await expect(canvas.locator('#b0001')).toBeVisible();
+  });
+
+  test('P10: what the keyboard has undone is not offered to be undone once more', async ({ page }) => {
+    const { canvas, types } = await openHarness(page);
+    const before = await types();
+    await canvas.locator('#b0001').click();
+    await page.keyboard.press('Delete');
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect.poll(types).toEqual(before);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
   });
 
   test('P10: Backspace deletes letters in a field and nothing anywhere else but on the page', async ({ page }) => {

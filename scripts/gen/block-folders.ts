@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import { LaunchError } from '../launch/settings.ts';
 
 export interface BlockFolder {
   /** `spec-table` */
@@ -15,7 +17,7 @@ export interface BlockFolder {
 
 const blocks = path.resolve(import.meta.dirname, '../../blocks');
 
-/** Every folder of `blocks/` that holds a `block.ts`, by name. */
+/** Every folder of `blocks/`, by name. Throws, naming the file, where one holds no definition that can be used. */
 export async function listBlockFolders(): Promise<BlockFolder[]> {
   const entries = await readdir(blocks, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -23,11 +25,23 @@ export async function listBlockFolders(): Promise<BlockFolder[]> {
 }
 
 async function readBlockFolder(folder: string): Promise<BlockFolder> {
-  const module: { default?: BlockDefinition } = await import(pathToFileURL(path.join(blocks, folder, 'block.ts')).href);
-  const definition = module.default;
+  const file = path.join(blocks, folder, 'block.ts');
+  if (!existsSync(file)) {
+    throw new LaunchError(`blocks/${folder} holds no block.ts. Write one, or delete the folder.`);
+  }
+  const definition = await readDefinition(file).catch((error: unknown) => {
+    throw new LaunchError(
+      `blocks/${folder}/block.ts cannot be used. ${error instanceof Error ? error.message : error}`,
+    );
+  });
   if (definition?.name !== `haptera/${folder}`) {
-    throw new Error(`blocks/${folder}/block.ts: export default defineBlock({ name: 'haptera/${folder}', … }).`);
+    throw new LaunchError(`blocks/${folder}/block.ts: export default defineBlock({ name: 'haptera/${folder}', … }).`);
   }
   const component = definition.typeName.slice('Haptera'.length);
   return { folder, binding: definition.alias, component, definition };
+}
+
+async function readDefinition(file: string): Promise<BlockDefinition | undefined> {
+  const module: { default?: BlockDefinition } = await import(pathToFileURL(file).href);
+  return module.default;
 }

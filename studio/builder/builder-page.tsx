@@ -84,10 +84,12 @@ export function BuilderPage({ group, locale, client }: BuilderPageProps) {
   const [attempt, setAttempt] = useState(0);
   // What is loaded again later (after a new sign-in) finds its way in by the saves; the page is opened once.
   const first = useRef(group);
+  // Until it is closed a page is this tab's: opened again before that, it would count as open in two.
+  const closing = useRef<Promise<void>>(Promise.resolve());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens again
   useEffect(() => {
     let isGone = false;
-    const opening = openPage({ client, group: first.current, userId: user.id });
+    const opening = closing.current.then(() => openPage({ client, group: first.current, userId: user.id }));
     opening.then(
       (page) => {
         if (!isGone) setOpened(page);
@@ -98,7 +100,7 @@ export function BuilderPage({ group, locale, client }: BuilderPageProps) {
     );
     return () => {
       isGone = true;
-      void opening.then((page) => page.close()).catch(() => undefined);
+      closing.current = opening.then((page) => page.close()).catch(() => undefined);
     };
   }, [client, user.id, attempt]);
   if (error) {
@@ -682,11 +684,30 @@ const Frame = styled.div`
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
   }
-  &[data-panel] > .room {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+  &[data-panel] {
+    --panel: 22rem;
   }
-  &[data-panel='mirror'] > .room {
-    grid-template-columns: minmax(0, 1fr) minmax(20rem, 30vw);
+  &[data-panel='mirror'] {
+    --panel: max(20rem, 30vw);
+  }
+  /* A panel stands under the bar that opens it, whose buttons stay where they are. */
+  @media (min-width: 901px) {
+    &[data-panel] > .room > * {
+      grid-area: 1 / 1;
+    }
+    &[data-panel] > .room > aside {
+      position: relative;
+      justify-self: end;
+      width: var(--panel);
+      margin-block-start: 2.5rem;
+    }
+    &[data-panel] [data-builder],
+    &[data-panel] .canvas:not(:has([data-builder])) {
+      padding-inline-end: var(--panel);
+    }
+    &[data-panel] [data-builder] > .bar {
+      margin-inline-end: calc(-1 * var(--panel));
+    }
   }
   /* These two are written in themselves: they take the place of the fields. */
   &:is([data-panel='translation'], [data-panel='revisions']) [data-inspector] {
@@ -720,8 +741,11 @@ const Frame = styled.div`
   }
   @media (max-width: 900px) {
     &[data-panel] > .room {
-      grid-template-columns: minmax(0, 1fr);
       grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    /* Half of the height is no room for fields over the page. */
+    &[data-panel] [data-inspector] {
+      display: none;
     }
   }
 `;

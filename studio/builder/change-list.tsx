@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { tone } from '#ui/theme.ts';
-import { titleOf, wordsOf } from '../canvas/node-title.ts';
+import { shorten, titleOf, wordsOf } from '../canvas/node-title.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { type ChangeSummary, isUnchanged } from './summarize-changes.ts';
@@ -29,7 +29,7 @@ export function ChangeList({ summary }: { readonly summary: ChangeSummary }) {
 function Row({ label, nodes }: { readonly label: MessageKey; readonly nodes: readonly DocumentNode[] }) {
   const { t, uiLocale } = useMessages();
   const shown = nodes.slice(0, 8).map((node) => {
-    const words = [...wordsOf(node)].slice(0, 24).join('');
+    const words = shorten(wordsOf(node), 32);
     return words === ''
       ? titleOf(node, uiLocale)
       : t('builder.changes.block', { block: titleOf(node, uiLocale), words });

@@ -25,9 +25,11 @@ export function FirstVisitGuide() {
       <h2 id="guide-title">{t(`builder.guide.${name}.title`)}</h2>
       <p>{t(`builder.guide.${name}.text`)}</p>
       <div>
-        <Button size="small" variant="quiet" onClick={end}>
-          {t('builder.guide.skip')}
-        </Button>
+        {!isLast && (
+          <Button size="small" variant="quiet" onClick={end}>
+            {t('builder.guide.skip')}
+          </Button>
+        )}
         <Button size="small" onClick={isLast ? end : () => setStep(step + 1)}>
           {t(isLast ? 'builder.guide.start' : 'builder.guide.next')}
         </Button>

@@ -35,6 +35,13 @@ describe('what lies between two states', () => {
     const after = { ...before, meta: { haptera_sources: { a: { quote: 'x' } } } };
     expect(isUnchanged(summarizeChanges(before, after))).toBe(true);
   });
+
+  test('is nothing when the settings of the page came in another order', () => {
+    const noted = { haptera_sources: { a: { quote: 'x' } }, seo_title: 'S', featured_media: 0 };
+    const was = { ...before, meta: { featured_media: 0, seo_title: 'S' } };
+    expect(summarizeChanges(was, { ...before, meta: noted }).fields).toEqual([]);
+    expect(summarizeChanges(was, { ...before, meta: { ...noted, seo_title: 'T' } }).fields).toEqual(['seo_title']);
+  });
 });
 
 test('one block goes back to its earlier words and leaves the others alone', () => {

@@ -1,6 +1,7 @@
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { applyChanges, type Change, type PageField } from '../document/change.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
+import { isEqual } from '../document/is-equal.ts';
 import type { PageDraft } from '../document/model.ts';
 import { isForEditors } from '../document/sources.ts';
 import { findNode, walk } from '../document/tree.ts';
@@ -29,7 +30,7 @@ export function summarizeChanges(before: PageDraft, after: PageDraft): ChangeSum
     removed: [...old.values()].filter(({ id }) => !now.has(id)),
     changed: kept.filter((node) => touched.has(node.id) || (reshaped && isOther(old.get(node.id), node))),
     moved: kept.filter(({ id }) => carried.has(id)),
-    fields: listFields(changes),
+    fields: listFields(before, after),
   };
 }
 
@@ -54,10 +55,11 @@ function isOther(before: DocumentNode | undefined, after: DocumentNode): boolean
   return before?.kind !== after.kind;
 }
 
-function listFields(changes: readonly Change[]): string[] {
-  const names = changes.flatMap((change): string[] => {
-    if (change.kind === 'page') return [change.field satisfies PageField];
-    return change.kind === 'meta' && !isForEditors(change.path[0]) ? [String(change.path[0])] : [];
-  });
-  return [...new Set(names)];
+function listFields(before: PageDraft, after: PageDraft): string[] {
+  const fields = pageFields.filter((field) => before[field] !== after[field]);
+  const keys = new Set([...Object.keys(before.meta), ...Object.keys(after.meta)]);
+  const changed = [...keys].filter((key) => !isForEditors(key) && !isEqual(before.meta[key], after.meta[key]));
+  return [...fields, ...changed];
 }
+
+const pageFields = ['title', 'slug', 'excerpt'] as const satisfies readonly PageField[];

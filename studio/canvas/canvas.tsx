@@ -9,6 +9,7 @@ import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fetchLaterParts, laterDialog } from '../parts/later.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
+import { StudioIcon } from '../parts/studio-icon.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
 import { type BlockMarks, type Builder, BuilderProvider } from './builder-context.ts';
@@ -103,7 +104,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const [announcer] = useState(createAnnouncer);
   const [toast, setToast] = useState<{ readonly text: string; readonly canUndo: boolean } | null>(null);
   const [dialog, setDialog] = useState<'insert' | 'shortcuts' | null>(null);
-  const [panels, setPanels] = useState(() => ({ left: innerWidth > 900, right: innerWidth > 900 }));
+  const [panels, setPanels] = useState(() => ({ left: hasRoomForPanels(), right: hasRoomForPanels() }));
   const [tab, setTab] = useState<'blocks' | 'outline'>(draft.nodes.length === 0 ? 'blocks' : 'outline');
   const [width, setWidth] = useState<ViewportWidth>(() => (innerWidth >= 1280 ? 1440 : innerWidth > 900 ? 1080 : 390));
   const [zoom, setZoom] = useState<Zoom>('auto');
@@ -133,7 +134,18 @@ function MountedCanvas(props: BuilderCanvasProps) {
     uiLocale,
     twinIds: props.twinIds ?? noIds,
     isReadOnly,
-    history: props.history,
+    history: {
+      ...props.history,
+      // What the toast offers to take back is taken back already, or no longer the last step.
+      undo() {
+        closeToast();
+        props.history.undo();
+      },
+      redo() {
+        closeToast();
+        props.history.redo();
+      },
+    },
     t,
     onSelect(id) {
       latest.current = { ...latest.current, selection: id };
@@ -214,6 +226,11 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const marks = useMarks(props.problems, props.drifted);
   const selected = selection === null ? null : findNode(draft.nodes, selection);
   const ownProblems = (selection !== null && marks.get(selection)?.all) || noProblems;
+
+  const selectPage = () => {
+    commands.select(null);
+    setPanels((before) => ({ left: before.left && hasRoomForPanels(), right: true }));
+  };
 
   const content = useSteadyPlace(
     <>
@@ -299,7 +316,13 @@ function MountedCanvas(props: BuilderCanvasProps) {
               {tab === 'blocks' ? (
                 <Drawer locale={locale} />
               ) : (
-                <Outline nodes={draft.nodes} selection={selection} marks={marks} />
+                <>
+                  <button type="button" className="page-row" aria-pressed={selection === null} onClick={selectPage}>
+                    <StudioIcon name="document" size={16} />
+                    {t('builder.page.title')}
+                  </button>
+                  <Outline nodes={draft.nodes} selection={selection} marks={marks} />
+                </>
               )}
             </div>
           </nav>
@@ -307,16 +330,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
         <section className="stage" aria-label={t('canvas.panels.canvas')}>
           <Stage width={width} zoom={zoom} onScale={setScale} />
           {toast !== null && (
-            <Toast
-              text={toast.text}
-              onClose={closeToast}
-              {...(toast.canUndo && {
-                onUndo() {
-                  closeToast();
-                  commands.undo();
-                },
-              })}
-            />
+            <Toast text={toast.text} onClose={closeToast} {...(toast.canUndo && { onUndo: commands.undo })} />
           )}
         </section>
         {isSettled && panels.right && (
@@ -415,6 +429,11 @@ function useMarks(
       }),
     );
   }, [problems, drifted]);
+}
+
+/** Else they lie over the canvas, as the styles below have it. */
+function hasRoomForPanels(): boolean {
+  return innerWidth > 900;
 }
 
 function firstField(root: HTMLElement | null): HTMLElement | null {
@@ -562,6 +581,28 @@ const Layout = styled.div`
     color: ${tone.text};
   }
   .tabs button:focus-visible {
+    outline: 2px solid ${tone.focus};
+    outline-offset: -2px;
+  }
+  .page-row {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    width: calc(100% - 0.75rem);
+    min-height: 2rem;
+    margin: 0.375rem 0.375rem -0.125rem;
+    padding-inline: 0.3125rem;
+    border-radius: ${theme.radius.small};
+    color: ${tone.textMuted};
+    font-size: 0.8125rem;
+    cursor: pointer;
+  }
+  .page-row[aria-pressed='true'] {
+    background-color: color-mix(in srgb, ${tone.accentFill} 16%, transparent);
+    box-shadow: inset 2px 0 0 ${tone.accentFill};
+    color: ${tone.text};
+  }
+  .page-row:focus-visible {
     outline: 2px solid ${tone.focus};
     outline-offset: -2px;
   }

@@ -36,7 +36,8 @@ function readWords(node: DocumentNode): string {
   return '';
 }
 
-function shorten(text: string): string {
+/** On one line, with a mark where it was cut. */
+export function shorten(text: string, length = 60): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return [...line].length > 60 ? `${[...line].slice(0, 60).join('')}…` : line;
+  return [...line].length > length ? `${[...line].slice(0, length).join('')}…` : line;
 }

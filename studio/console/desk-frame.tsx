@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -74,6 +74,12 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
   const { t, uiLocale } = useMessages();
   const { user, can, signOut } = useSession();
   const act = useDeskAct();
+  const nav = useRef<HTMLElement>(null);
+  // On a narrow screen the sections stand in one line that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another section
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [place]);
   const items = [
     { key: 'account', label: t('console.shell.account'), onClick: () => navigate('/account') },
     { type: 'divider' as const },
@@ -103,7 +109,7 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
           </Dropdown>
         </BarEnd>
       </Bar>
-      <Nav aria-label={t('console.nav.label')}>
+      <Nav ref={nav} aria-label={t('console.nav.label')}>
         {sections
           .filter(({ power }) => can(power))
           .map(({ to, label, icon, isAt }) => (
@@ -164,6 +170,7 @@ const Bar = styled.header`
   background-color: ${tone.surfaceRaised};
 
   & > a {
+    display: flex;
     border-radius: ${theme.radius.small};
   }
   & .h-logo {

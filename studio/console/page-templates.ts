@@ -23,13 +23,13 @@ export const pageTemplates: readonly PageTemplate[] = [
   {
     name: 'landing',
     title: { zh: '落地页', en: 'Landing page' },
-    description: { zh: '开篇、特点、数据、案例与行动', en: 'Opening, features, figures, cases and a call to act' },
+    description: { zh: '开篇、特点、数据、案例与行动', en: 'Opening, features, figures, cases and a call to action' },
     blocks: ['haptera/hero', 'haptera/feature-grid', 'haptera/figures', 'haptera/case-grid', 'haptera/call-to-action'],
   },
   {
     name: 'product',
     title: { zh: '产品与参数', en: 'Product with specifications' },
-    description: { zh: '图文说明、参数表与常见问题', en: 'Words and pictures, a table of figures, questions' },
+    description: { zh: '图文说明、参数表与常见问题', en: 'Text and pictures, a spec table, questions' },
     blocks: ['haptera/hero', 'haptera/media-text', 'haptera/spec-table', 'haptera/faq', 'haptera/call-to-action'],
   },
   {
