@@ -635,14 +635,18 @@ test('a session that ends while somebody writes is begun again in place, and not
   const { field, select, untilSaved } = await openBuilder(page, zh);
   await select(/Call to action/);
   await page.context().clearCookies();
-  await field('heading').fill('Typed after the session ended');
+  // For longer than a save waits: what asks for the password must not take the letters that follow.
+  const text = 'Typed after the session ended, without looking up once until it is done';
+  await field('heading').fill('');
+  await field('heading').pressSequentially(text, { delay: 100 });
+  await expect(field('heading')).toHaveValue(text);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(t.console.signIn.again, { timeout: 10_000 });
   await dialog.getByLabel(t.console.signIn.password).fill(sampleLogin.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await untilSaved();
-  expect(await contentOf(zh.id)).toContain('Typed after the session ended');
+  expect(await contentOf(zh.id)).toContain(text);
   complaints.length = 0;
 });
 
