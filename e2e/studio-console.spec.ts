@@ -77,6 +77,12 @@ for (const uiLocale of ['zh', 'en'] as const) {
     await expect(page.getByLabel(t.signIn.password)).toBeVisible();
   });
 
+  test(`the categories of a post stand apart (${uiLocale})`, async ({ page }) => {
+    await enter(page, uiLocale, '/posts');
+    const names = uiLocale === 'zh' ? '应用、手机与平板' : 'Apps, Smartphones and Tablets';
+    await expect(page.getByText(names, { exact: true })).toBeVisible();
+  });
+
   test(`every place of the desk is free of accessibility faults and of overflow (${uiLocale})`, async ({ page }) => {
     test.setTimeout(120_000);
     await enter(page, uiLocale);
