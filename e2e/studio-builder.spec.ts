@@ -246,6 +246,26 @@ test('a picture that was just uploaded is on the page at once, and dialogs leave
   await page.reload();
   await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible();
 
+  // Pasted, it is uploaded on the way and becomes a block of its own.
+  await select(/^Picture/);
+  await page.evaluate(
+    (bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'journey-pasted.png', { type: 'image/png' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...picture],
+  );
+  await expect(use).toBeEnabled({ timeout: 15_000 });
+  await use.click();
+  await expect(page.getByRole('treeitem')).toHaveCount(2);
+  await expect(canvas.locator('img[src*="/uploads/"]')).toHaveCount(2);
+  await builderOn(page).untilSaved();
+  const pasted = [...(await contentOf(zh.id)).matchAll(/"picture":\{"id":(\d+)/g)].at(-1)?.[1];
+  if (pasted) uploaded.push(Number(pasted));
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('treeitem')).toHaveCount(1);
+
   await select(/^Picture/);
   await page.route('**/wp-json/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
   const publish = page.getByRole('button', { name: t.builder.publish.button });

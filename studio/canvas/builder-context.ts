@@ -14,6 +14,8 @@ export interface Builder {
   /** Opens the dialog in which one chooses a block. */
   askForBlock(): void;
   save(): void;
+  /** Has files uploaded, and puts the one that is chosen after a block of this id; null: after the selected one. */
+  addPictures(files: readonly File[], beside: string | null): void;
 }
 
 const BuilderContext = createContext<Builder | null>(null);

@@ -150,6 +150,17 @@ function MountedCanvas(props: BuilderCanvasProps) {
       },
       showShortcuts: () => setDialog('shortcuts'),
       save: () => save.current?.(),
+      addPictures(files, beside) {
+        const { refuse, t } = getHost.current();
+        if (isReadOnly || files.length === 0) {
+          refuse(t(isReadOnly ? 'canvas.said.readOnly' : 'canvas.said.onlyPictures'));
+          return;
+        }
+        if (beside !== null) commands.select(beside);
+        void lookups.pickMedia({ accept: 'image', current: null, files }).then((id) => {
+          if (id !== null) commands.insert('haptera/picture', undefined, { picture: { id } });
+        });
+      },
       editFields() {
         setPanels((before) => ({ ...before, right: true }));
         requestAnimationFrame(() => firstField(root.current)?.focus());
@@ -163,7 +174,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
         });
       },
     }),
-    [commands, isReadOnly],
+    [commands, isReadOnly, lookups],
   );
   const page = useMemo<CanvasPage>(
     () => ({ store, cache, locale, signature, askForBlock: builder.askForBlock }),
