@@ -151,6 +151,26 @@ test.describe('what comes from elsewhere', () => {
 });
 
 test.describe('the builder by pointer', () => {
+  test('shows where a block of the outline would be dropped, on every part of a row', async ({ page }) => {
+    await openHarness(page, 'blocks=6');
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    const from = await page.getByRole('treeitem', { name: 'Divider' }).boundingBox();
+    const to = await page.getByRole('treeitem', { name: /^Cases/ }).boundingBox();
+    if (!from || !to) throw new Error('The outline has no such rows.');
+    await page.mouse.move(from.x + 60, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 60, to.y + to.height - 6, { steps: 4 });
+    await page.mouse.move(to.x + 64, to.y + to.height - 6, { steps: 4 });
+    const mark = page.locator('[data-drop]');
+    await expect(mark).toHaveCount(1);
+    // From one line of the row to the other, with no more than one event in between.
+    await page.mouse.move(to.x + 64, to.y + 8);
+    await expect(mark).toHaveCount(1);
+    await page.mouse.move(to.x + 700, to.y + 8, { steps: 4 });
+    await expect(mark).toHaveCount(0);
+    await page.mouse.up();
+  });
+
   test('drags a block from the drawer onto the page', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     const before = await types();
