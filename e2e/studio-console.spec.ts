@@ -364,6 +364,10 @@ test('pictures are uploaded, a wrong file says why, and an alt text is kept in b
   await expect(page).toHaveURL(/\/studio\/media\/\d+/);
   madeMedia = [Number(page.url().split('/').at(-1))];
   await page.getByLabel(t.media.altZh).fill('一块青色的面板');
+  await page.getByRole('button', { name: t.settings.save }).click();
+  await expect(page.getByText(t.media.saved)).toBeVisible();
+  const onlyEnglish = t.media.noAltIn.replace('{language}', en.builder.language.en);
+  await expect(page.getByRole('button', { name: /^journey picture/, includeHidden: true })).toContainText(onlyEnglish);
   await page.getByLabel(t.media.altEn).fill('A teal panel');
   await page.getByRole('button', { name: t.settings.save }).click();
   await expect(page.getByText(t.media.saved)).toBeVisible();
