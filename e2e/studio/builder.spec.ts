@@ -42,6 +42,18 @@ test.describe('the builder by keyboard', () => {
     await expect(page.locator(`[data-row="${hero}"]`)).toBeFocused();
   });
 
+  test('has the keyboard in the field before the next key, and back in the outline', async ({ page }) => {
+    await openHarness(page);
+    await page.getByRole('treeitem', { name: /^Hero/ }).click();
+    const press = (key: string) =>
+      page.evaluate((key) => {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        return document.activeElement?.closest('[data-inspector]') !== null;
+      }, key);
+    expect(await press('Enter')).toBe(true);
+    expect(await press('Escape')).toBe(false);
+  });
+
   test('moves a block into another and out again', async ({ page }) => {
     const { types, said } = await openHarness(page, 'page=empty');
     for (const name of ['Section', 'Quote']) {

@@ -1,5 +1,6 @@
 import { Puck, type PuckAction } from '@puckeditor/core';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
@@ -162,16 +163,15 @@ function MountedCanvas(props: BuilderCanvasProps) {
         });
       },
       editFields() {
-        setPanels((before) => ({ ...before, right: true }));
-        requestAnimationFrame(() => firstField(root.current)?.focus());
+        // Before the next key: it is meant for the field already.
+        flushSync(() => setPanels((before) => ({ ...before, right: true })));
+        firstField(root.current)?.focus();
       },
       leaveFields() {
-        setTab('outline');
-        requestAnimationFrame(() => {
-          const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
-          if (row) row.focus();
-          else root.current?.querySelector('iframe')?.focus();
-        });
+        flushSync(() => setTab('outline'));
+        const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+        if (row) row.focus();
+        else root.current?.querySelector('iframe')?.focus();
       },
     }),
     [commands, isReadOnly, lookups],
