@@ -246,6 +246,26 @@ test('a picture that was just uploaded is on the page at once, and dialogs leave
   await page.reload();
   await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible();
 
+  // Pasted, it is uploaded on the way and becomes a block of its own.
+  await select(/^Picture/);
+  await page.evaluate(
+    (bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'journey-pasted.png', { type: 'image/png' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...picture],
+  );
+  await expect(use).toBeEnabled({ timeout: 15_000 });
+  await use.click();
+  await expect(page.getByRole('treeitem')).toHaveCount(2);
+  await expect(canvas.locator('img[src*="/uploads/"]')).toHaveCount(2);
+  await builderOn(page).untilSaved();
+  const pasted = [...(await contentOf(zh.id)).matchAll(/"picture":\{"id":(\d+)/g)].at(-1)?.[1];
+  if (pasted) uploaded.push(Number(pasted));
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('treeitem')).toHaveCount(1);
+
   await select(/^Picture/);
   await page.route('**/wp-json/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
   const publish = page.getByRole('button', { name: t.builder.publish.button });
@@ -695,14 +715,18 @@ test('a session that ends while somebody writes is begun again in place, and not
   const { field, select, untilSaved } = await openBuilder(page, zh);
   await select(/Call to action/);
   await page.context().clearCookies();
-  await field('heading').fill('Typed after the session ended');
+  // For longer than a save waits: what asks for the password must not take the letters that follow.
+  const text = 'Typed after the session ended, without looking up once until it is done';
+  await field('heading').fill('');
+  await field('heading').pressSequentially(text, { delay: 100 });
+  await expect(field('heading')).toHaveValue(text);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(t.console.signIn.again, { timeout: 10_000 });
   await dialog.getByLabel(t.console.signIn.password).fill(sampleLogin.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await untilSaved();
-  expect(await contentOf(zh.id)).toContain('Typed after the session ended');
+  expect(await contentOf(zh.id)).toContain(text);
   complaints.length = 0;
 });
 

@@ -77,6 +77,12 @@ for (const uiLocale of ['zh', 'en'] as const) {
     await expect(page.getByLabel(t.signIn.password)).toBeVisible();
   });
 
+  test(`the categories of a post stand apart (${uiLocale})`, async ({ page }) => {
+    await enter(page, uiLocale, '/posts');
+    const names = uiLocale === 'zh' ? '应用、手机与平板' : 'Apps, Smartphones and Tablets';
+    await expect(page.getByText(names, { exact: true })).toBeVisible();
+  });
+
   test(`every place of the desk is free of accessibility faults and of overflow (${uiLocale})`, async ({ page }) => {
     test.setTimeout(120_000);
     await enter(page, uiLocale);
@@ -358,6 +364,10 @@ test('pictures are uploaded, a wrong file says why, and an alt text is kept in b
   await expect(page).toHaveURL(/\/studio\/media\/\d+/);
   madeMedia = [Number(page.url().split('/').at(-1))];
   await page.getByLabel(t.media.altZh).fill('一块青色的面板');
+  await page.getByRole('button', { name: t.settings.save }).click();
+  await expect(page.getByText(t.media.saved)).toBeVisible();
+  const onlyEnglish = t.media.noAltIn.replace('{language}', en.builder.language.en);
+  await expect(page.getByRole('button', { name: /^journey picture/, includeHidden: true })).toContainText(onlyEnglish);
   await page.getByLabel(t.media.altEn).fill('A teal panel');
   await page.getByRole('button', { name: t.settings.save }).click();
   await expect(page.getByText(t.media.saved)).toBeVisible();

@@ -5,6 +5,7 @@ import type { StudioClient } from './cms.ts';
 import { SignInAgainDialog } from './sign-in/sign-in-again-dialog.tsx';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 import { StartScreen } from './sign-in/start-screen.tsx';
+import { type TypingWatch, watchTyping } from './sign-in/watch-typing.ts';
 
 export interface StudioSession {
   readonly client: StudioClient;
@@ -105,15 +106,35 @@ export function SessionProvider({ client, children }: SessionProviderProps) {
     };
   }, [client, state]);
 
+  const isAskedAgain = useTypingPause(state.name === 'signedIn' && state.isEnded);
+
   if (state.name === 'starting') return <StartScreen />;
   if (state.name === 'away') return <StartScreen error={state.error} onRetry={start} />;
   if (!session || state.name === 'signedOut') return <SignInScreen client={client} onSignedIn={enter} />;
   return (
     <SessionContext value={session}>
       {children}
-      {state.name === 'signedIn' && state.isEnded ? (
-        <SignInAgainDialog client={client} user={session.user} onSignedIn={enter} />
-      ) : null}
+      {isAskedAgain ? <SignInAgainDialog client={client} user={session.user} onSignedIn={enter} /> : null}
     </SessionContext>
   );
+}
+
+/** Whether it is wanted and nobody is in the middle of typing. Once true, it stays so as long as it is wanted. */
+function useTypingPause(isWanted: boolean): boolean {
+  const [isPaused, setPaused] = useState(false);
+  const watch = useRef<TypingWatch | null>(null);
+  useEffect(() => {
+    const typing = watchTyping(window);
+    watch.current = typing;
+    return () => typing.stop();
+  }, []);
+  useEffect(() => {
+    if (!isWanted) return;
+    const forget = watch.current?.whenPaused(() => setPaused(true));
+    return () => {
+      forget?.();
+      setPaused(false);
+    };
+  }, [isWanted]);
+  return isWanted && isPaused;
 }

@@ -5,6 +5,7 @@ import { matchPath } from './match-path.ts';
 import { loadDeskMessages, loadMessages } from './messages.ts';
 import { MessagesProvider } from './messages-context.tsx';
 import { readPath, useStudioPath } from './navigation.tsx';
+import { keepFilesOut } from './parts/keep-files-out.ts';
 import { MissingPart } from './parts/later.tsx';
 import { SessionProvider } from './session-context.tsx';
 import { BuilderEntrance, fetchBuilder } from './shell/builder-entrance.tsx';
@@ -36,6 +37,7 @@ export function Studio() {
     // Without waiting for the CMS to say who this is.
     if (matchPath(readPath()).name === 'builder') fetchBuilder();
   }, []);
+  useEffect(() => keepFilesOut(window), []);
   useEffect(() => {
     document.documentElement.lang = languageTags[uiLocale];
   }, [uiLocale]);

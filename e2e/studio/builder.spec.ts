@@ -42,6 +42,18 @@ test.describe('the builder by keyboard', () => {
     await expect(page.locator(`[data-row="${hero}"]`)).toBeFocused();
   });
 
+  test('has the keyboard in the field before the next key, and back in the outline', async ({ page }) => {
+    await openHarness(page);
+    await page.getByRole('treeitem', { name: /^Hero/ }).click();
+    const press = (key: string) =>
+      page.evaluate((key) => {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        return document.activeElement?.closest('[data-inspector]') !== null;
+      }, key);
+    expect(await press('Enter')).toBe(true);
+    expect(await press('Escape')).toBe(false);
+  });
+
   test('moves a block into another and out again', async ({ page }) => {
     const { types, said } = await openHarness(page, 'page=empty');
     for (const name of ['Section', 'Quote']) {
@@ -70,7 +82,107 @@ test.describe('the builder by keyboard', () => {
   });
 });
 
+test.describe('what comes from elsewhere', () => {
+  /** Pastes where the keyboard is, as the browser would. */
+  const paste = (page: Page, data: Readonly<Record<string, string>>, file?: string) =>
+    page.evaluate(
+      ([data, file]) => {
+        const clipboardData = new DataTransfer();
+        for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
+        if (file) clipboardData.items.add(new File(['x'], file, { type: file.endsWith('.png') ? 'image/png' : '' }));
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [data, file] as const,
+    );
+
+  test('lists and emphasis of word processors stay, pictures of other sites do not', async ({ page }) => {
+    const { ids, attributes, said, outside, errors } = await openHarness(page, 'page=empty');
+    await paste(page, {
+      'text/html': `<p class="MsoListParagraph"><![if !supportLists]><span>·&nbsp;</span><![endif]>One</p>
+        <p>Very <span style="font-weight:bold">bold</span></p><p><img src="https://pictures.example/640"></p>`,
+    });
+    await expect.poll(ids).toHaveLength(1);
+    const [id = ''] = await ids();
+    const html = JSON.stringify(await attributes(id));
+    expect(html).toContain('<li>One</li>');
+    expect(html).toContain('<strong>bold</strong>');
+    expect(html).not.toContain('img');
+    expect(await said()).toContain('Pictures from elsewhere were left out (1)');
+    expect([outside, errors]).toEqual([[], []]);
+  });
+
+  test('an article whose markup is mostly style is pasted all the same; of too much, the words are', async ({
+    page,
+  }) => {
+    const { ids, nodes, said, errors } = await openHarness(page, 'page=empty');
+    const style = 'margin: 0px; outline: 0px; max-width: 100%; box-sizing: border-box; overflow-wrap: break-word;';
+    const article = (paragraphs: number) =>
+      Array.from({ length: paragraphs }, (_, index) => `<p style="${style}">Paragraph ${index}</p>`).join('');
+    await paste(page, { 'text/html': article(6000), 'text/plain': 'short' });
+    await expect.poll(async () => JSON.stringify(await nodes())).toContain('Paragraph 5999');
+    const count = (await ids()).length;
+    await paste(page, { 'text/html': article(60_000), 'text/plain': 'The words alone' });
+    await expect.poll(ids).toHaveLength(count + 1);
+    expect(JSON.stringify(await nodes())).toContain('<p>The words alone</p>');
+    expect(await said()).toContain('only the words were pasted');
+    expect(errors).toEqual([]);
+  });
+
+  test('a picture is pasted as a block, unless it only accompanies words', async ({ page }) => {
+    const { types, ids, attributes } = await openHarness(page, 'page=empty');
+    await paste(page, {}, 'screenshot.png');
+    await expect.poll(types).toEqual(['haptera/picture']);
+    const [id = ''] = await ids();
+    expect(await attributes(id)).toEqual({ picture: { id: 7 } });
+    await paste(page, { 'text/plain': 'A cell' }, 'cell.png');
+    await expect.poll(types).toEqual(['haptera/picture', 'haptera/rich-text']);
+  });
+
+  test('a file dropped on a block becomes a picture after it, and is opened by no browser elsewhere', async ({
+    page,
+  }) => {
+    const { canvas, types, said } = await openHarness(page);
+    const before = await types();
+    const drop = (name: string, type: string) =>
+      canvas.locator('#b0000').evaluate(
+        (element, [name, type]) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File(['x'], name, { type }));
+          const { left, top } = element.getBoundingClientRect();
+          const at = { clientX: left + 20, clientY: top + 20, bubbles: true, cancelable: true, dataTransfer };
+          return ['dragover', 'drop'].map((act) => !element.dispatchEvent(new DragEvent(act, at)));
+        },
+        [name, type] as const,
+      );
+    expect(await drop('photo.jpg', 'image/jpeg')).toEqual([true, true]);
+    await expect.poll(types).toEqual([before[0], 'haptera/picture', ...before.slice(1)]);
+    expect(await drop('offer.docx', '')).toEqual([true, true]);
+    expect(await said()).toContain('Only pictures');
+    await expect.poll(types).toHaveLength(before.length + 1);
+  });
+});
+
 test.describe('the builder by pointer', () => {
+  test('shows where a block of the outline would be dropped, on every part of a row', async ({ page }) => {
+    await openHarness(page, 'blocks=6');
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    const from = await page.getByRole('treeitem', { name: 'Divider' }).boundingBox();
+    const to = await page.getByRole('treeitem', { name: /^Cases/ }).boundingBox();
+    if (!from || !to) throw new Error('The outline has no such rows.');
+    await page.mouse.move(from.x + 60, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 60, to.y + to.height - 6, { steps: 4 });
+    await page.mouse.move(to.x + 64, to.y + to.height - 6, { steps: 4 });
+    const mark = page.locator('[data-drop]');
+    await expect(mark).toHaveCount(1);
+    // From one line of the row to the other, with no more than one event in between.
+    await page.mouse.move(to.x + 64, to.y + 8);
+    await expect(mark).toHaveCount(1);
+    await page.mouse.move(to.x + 700, to.y + 8, { steps: 4 });
+    await expect(mark).toHaveCount(0);
+    await page.mouse.up();
+  });
+
   test('drags a block from the drawer onto the page', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     const before = await types();

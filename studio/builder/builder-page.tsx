@@ -463,6 +463,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
         <MediaPicker
           accept={picking.request.accept}
           selectedId={picking.request.current}
+          files={picking.request.files ?? []}
           onPick={({ id }) => picking.end(id)}
           onClose={() => picking.end(null)}
         />

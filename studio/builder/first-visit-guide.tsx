@@ -20,7 +20,17 @@ export function FirstVisitGuide() {
   if (step === null || name === undefined) return null;
   const isLast = step === steps.length - 1;
   return (
-    <Card ref={box} tabIndex={-1} aria-labelledby="guide-title" data-guide="">
+    <Card
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="guide-title"
+      data-guide=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        end();
+      }}
+    >
       <p className="count">{t('builder.guide.count', { step: step + 1, count: steps.length })}</p>
       <h2 id="guide-title">{t(`builder.guide.${name}.title`)}</h2>
       <p>{t(`builder.guide.${name}.text`)}</p>

@@ -20,6 +20,8 @@ export interface Builder {
   save(): void;
   /** Goes to the next text that waits for its translation. */
   translate(): void;
+  /** Has files uploaded, and puts the one that is chosen after a block of this id; null: after the selected one. */
+  addPictures(files: readonly File[], beside: string | null): void;
 }
 
 const BuilderContext = createContext<Builder | null>(null);

@@ -1,5 +1,6 @@
 import { Puck, type PuckAction } from '@puckeditor/core';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
@@ -181,20 +182,30 @@ function MountedCanvas(props: BuilderCanvasProps) {
       translate: () => asks.current.translate?.(),
       goTo: onTarget,
       announce: announcer.say,
-      editFields() {
-        setPanels((before) => ({ ...before, right: true }));
-        requestAnimationFrame(() => firstField(root.current)?.focus());
-      },
-      leaveFields() {
-        setTab('outline');
-        requestAnimationFrame(() => {
-          const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
-          if (row) row.focus();
-          else root.current?.querySelector('iframe')?.focus();
+      addPictures(files, beside) {
+        const { refuse, t } = getHost.current();
+        if (isReadOnly || files.length === 0) {
+          refuse(t(isReadOnly ? 'canvas.said.readOnly' : 'canvas.said.onlyPictures'));
+          return;
+        }
+        if (beside !== null) commands.select(beside);
+        void lookups.pickMedia({ accept: 'image', current: null, files }).then((id) => {
+          if (id !== null) commands.insert('haptera/picture', undefined, { picture: { id } });
         });
       },
+      editFields() {
+        // Before the next key: it is meant for the field already.
+        flushSync(() => setPanels((before) => ({ ...before, right: true })));
+        firstField(root.current)?.focus();
+      },
+      leaveFields() {
+        flushSync(() => setTab('outline'));
+        const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+        if (row) row.focus();
+        else root.current?.querySelector('iframe')?.focus();
+      },
     }),
-    [commands, isReadOnly, onTarget, announcer],
+    [commands, isReadOnly, lookups, onTarget, announcer],
   );
   useEffect(() => {
     if (target) setPanels((before) => ({ ...before, right: true }));

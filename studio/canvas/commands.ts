@@ -1,7 +1,7 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import { duplicateBlock } from '../document/actions/duplicate-block.ts';
 import { insertBlock } from '../document/actions/insert-block.ts';
@@ -11,7 +11,7 @@ import { removeBlock } from '../document/actions/remove-block.ts';
 import { replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { createBlockId } from '../document/block-id.ts';
 import { applyChanges, type Change } from '../document/change.ts';
-import { type Clipping, copyBlocks, readClipping } from '../document/clipboard.ts';
+import { type Clipping, copyBlocks, hasBlockMarkup, readClipping } from '../document/clipboard.ts';
 import { createBlock } from '../document/create-block.ts';
 import { EditError } from '../document/edit-error.ts';
 import type { StepAction } from '../document/history.ts';
@@ -21,6 +21,7 @@ import type { Translate } from '../messages.ts';
 import { findPlace, fits, slotsOf } from './block-places.ts';
 import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
 import { titleOf } from './node-title.ts';
+import { readPastedHtml } from './read-pasted-html.ts';
 
 export type MoveDirection = 'up' | 'down' | 'out' | 'in';
 
@@ -30,8 +31,8 @@ export interface Commands {
   selectBeside(by: 1 | -1): void;
   selectParent(): void;
   selectChild(): void;
-  /** Without a place: where `findPlace` says. */
-  insert(type: string, place?: Place): void;
+  /** Without a place: where `findPlace` says. Without attributes: as its example. */
+  insert(type: string, place?: Place, attributes?: BlockNode['attributes']): void;
   move(direction: MoveDirection, id?: string): void;
   moveTo(id: string, place: Place): void;
   duplicate(id?: string): void;
@@ -136,7 +137,7 @@ export function createCommands(getHost: () => CommandHost): Commands {
       const inner = found?.node.kind === 'block' ? Object.values(found.node.slots).flat()[0] : undefined;
       if (inner) selectAndSay(inner.id);
     },
-    insert(type, place) {
+    insert(type, place, attributes) {
       attempt((host) => {
         const definition = definitions.get(type);
         if (!definition) return;
@@ -148,7 +149,8 @@ export function createCommands(getHost: () => CommandHost): Commands {
           taken.add(id);
           return id;
         };
-        const node = createBlock(definition, host.locale, newId, definitions);
+        const example = createBlock(definition, host.locale, newId, definitions);
+        const node = attributes ? { ...example, attributes } : example;
         if (!structure('insert', insertBlock(host.draft, to, node, definitions), type)) return;
         host.onSelect(node.id);
         host.announce(sayWhere(getHost(), node.id, 'inserted'));
@@ -211,7 +213,9 @@ export function createCommands(getHost: () => CommandHost): Commands {
     },
     paste(clipping) {
       attempt((host) => {
-        const nodes = readClipping(clipping, definitions);
+        const { html = '', text } = clipping;
+        const foreign = html !== '' && !hasBlockMarkup(text) && !hasBlockMarkup(html) ? readPastedHtml(html) : null;
+        const nodes = readClipping(foreign ? { text, html: foreign.html } : clipping, definitions);
         const definition = nodes[0]?.kind === 'block' ? definitions.get(nodes[0].type) : undefined;
         const place = definition ? findPlace(host.draft.nodes, host.selection, definition) : endOf(host.draft);
         if (nodes.length === 0 || !place) {
@@ -226,8 +230,13 @@ export function createCommands(getHost: () => CommandHost): Commands {
         }
         host.onSelect(last);
         const counts = { count: pasted.ids.length, refused: pasted.refused.length };
-        if (pasted.refused.length > 0) host.refuse(host.t('canvas.said.pastedSome', counts));
-        else host.announce(host.t('canvas.said.pasted', counts));
+        const said = host.t(counts.refused > 0 ? 'canvas.said.pastedSome' : 'canvas.said.pasted', counts);
+        const lost = [
+          foreign?.isTooLarge && host.t('canvas.said.pastedWords'),
+          foreign && foreign.leftOut > 0 && host.t('canvas.said.pastedNoPictures', { count: foreign.leftOut }),
+        ].filter((note) => typeof note === 'string');
+        if (counts.refused > 0 || lost.length > 0) host.refuse([said, ...lost].join(''));
+        else host.announce(said);
       });
     },
     setField(id, path, value) {

@@ -5,6 +5,8 @@ export interface PickRequest {
   readonly accept: 'image' | 'video' | 'file';
   /** Id of what is chosen at present. */
   readonly current: number | null;
+  /** To be uploaded at once, and chosen from then. */
+  readonly files?: readonly File[];
 }
 
 /** What the canvas and the controls ask of the host: content of the CMS beside the page being edited. */

@@ -86,7 +86,9 @@ export const Outline = memo(function Outline({ nodes, selection, marks }: Outlin
         dragged.current = null;
         setDrop(null);
       }}
-      onDragLeave={() => setDrop(null)}
+      onDragLeave={({ relatedTarget, currentTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDrop(null);
+      }}
     >
       <Rows {...rowProps} nodes={nodes} level={1} isFirstList />
     </Tree>

@@ -57,7 +57,8 @@ export function readClipping({ text, html = '' }: Clipping, definitions: Definit
   });
 }
 
-function hasBlockMarkup(source: string): boolean {
+/** Whether it is blocks, which are taken as they are. */
+export function hasBlockMarkup(source: string): boolean {
   return /<!--\s+wp:[a-z]/.test(source);
 }
 

@@ -50,6 +50,14 @@ describe('what is wrong with a page', () => {
     expect(codes({ ...page, slug: '触'.repeat(30) })).toEqual(['slug_too_long']);
   });
 
+  it('takes the address that the server makes of a Chinese title', () => {
+    expect(codes({ ...page, slug: '座舱方案：按压有回应，滑动有质感' })).toEqual([]);
+    expect(codes({ ...page, slug: encodeURIComponent('《触感》3-0，来了！').toLowerCase() })).toEqual([]);
+    for (const slug of ['座舱 方案', '“触感”', '触感——3', '触感…', '-a', 'a-', 'a--b', 'a.b', 'Über']) {
+      expect(codes({ ...page, slug }), slug).toEqual(['slug_invalid']);
+    }
+  });
+
   it('asks for descriptions of pictures only where it knows that there is none', () => {
     const draft = aDraft(
       [

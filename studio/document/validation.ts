@@ -174,8 +174,9 @@ function metaText({ meta }: PageDraft, key: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** The server makes addresses of titles and leaves punctuation beyond ASCII in them, but for quotes, dashes and ellipses. */
 function isSlug(slug: string): boolean {
-  return /^[\p{Ll}\p{Lo}\p{N}]+(?:[-_][\p{Ll}\p{Lo}\p{N}]+)*$/u.test(decode(slug));
+  return /^(?:[a-z\d]|[^\p{ASCII}\p{Lu}\p{Lt}\p{Z}\p{C}\p{Pi}\p{Pf}‐-―…]|(?<=.)[-_](?![-_]|$))+$/u.test(decode(slug));
 }
 
 /** Slugs come percent-encoded from the server and plain from an editor's hand. */

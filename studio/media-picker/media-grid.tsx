@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { locales } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { type MediaItem, pickThumbnail } from '../cms/media-calls.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -19,7 +20,7 @@ export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProp
     <Grid>
       {items.map((media) => {
         const name = media.title || media.fileName;
-        const lacksAlt = media.kind === 'image' && (media.alt.zh === '' || media.alt.en === '');
+        const lacking = media.kind === 'image' ? locales.filter((locale) => media.alt[locale] === '') : [];
         return (
           <li key={media.id}>
             <button
@@ -48,7 +49,13 @@ export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProp
               <strong>{name}</strong>
               <span>
                 {printFacts(media)}
-                {lacksAlt ? <b>{t('console.media.noAlt')}</b> : null}
+                {lacking[0] === undefined ? null : (
+                  <b>
+                    {lacking.length === locales.length
+                      ? t('console.media.noAlt')
+                      : t('console.media.noAltIn', { language: t(`builder.language.${lacking[0]}`) })}
+                  </b>
+                )}
               </span>
             </button>
           </li>

@@ -10,7 +10,7 @@ import { SmallButton, TextBox, ToolButton } from '../parts/panel-parts.tsx';
 import { useModal } from '../parts/use-modal.ts';
 import { AltTexts } from './alt-texts.tsx';
 import { MediaGrid } from './media-grid.tsx';
-import { UploadArea, UploadButton } from './upload-area.tsx';
+import { isAccepted, UploadArea, UploadButton } from './upload-area.tsx';
 import { useMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -20,12 +20,14 @@ export interface MediaPickerProps {
   readonly accept: MediaAccept;
   /** What is chosen at present. */
   readonly selectedId?: number | null;
+  /** To be uploaded at once. */
+  readonly files?: readonly File[];
   onPick(media: MediaItem): void;
   onClose(): void;
 }
 
 /** Chooses a file of the library, or uploads one and chooses that. A dialog of its own, without the desk's library. */
-export function MediaPicker({ accept, selectedId = null, onPick, onClose }: MediaPickerProps) {
+export function MediaPicker({ accept, selectedId = null, files = [], onPick, onClose }: MediaPickerProps) {
   const { t } = useMessages();
   const errorText = useErrorText();
   const dialog = useModal();
@@ -36,7 +38,7 @@ export function MediaPicker({ accept, selectedId = null, onPick, onClose }: Medi
   const uploads = useUploads((media) => {
     list.put(media);
     setSelected(media.id);
-  });
+  }, files);
   const chosen = list.items?.find(({ id }) => id === selected) ?? null;
 
   return (
@@ -46,6 +48,12 @@ export function MediaPicker({ accept, selectedId = null, onPick, onClose }: Medi
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onPaste={(event) => {
+        const pasted = [...event.clipboardData.files].filter((file) => isAccepted(file, mimeTypes[accept]));
+        if (pasted.length === 0) return;
+        event.preventDefault();
+        uploads.add(pasted);
       }}
     >
       <div className="head">

@@ -24,12 +24,14 @@ export interface Uploads {
 /** How many files travel at once. */
 const LANES = 2;
 
-/** Sends files one after another; each fails or arrives by itself. What arrived leaves the list. */
-export function useUploads(onUploaded: (media: MediaItem) => void): Uploads {
+const noFiles: readonly File[] = [];
+
+/** Sends files one after another, beginning with those given; each fails or arrives by itself. What arrived leaves the list. */
+export function useUploads(onUploaded: (media: MediaItem) => void, first: readonly File[] = noFiles): Uploads {
   const { client, act } = useSession();
-  const [items, setItems] = useState<readonly Upload[]>([]);
+  const [items, setItems] = useState<readonly Upload[]>(() => first.map(waiting));
   const running = useRef(new Map<number, AbortController>());
-  const counter = useRef(0);
+  const counter = useRef(first.length);
   const told = useRef(onUploaded);
   told.current = onUploaded;
 
@@ -70,10 +72,8 @@ export function useUploads(onUploaded: (media: MediaItem) => void): Uploads {
   return {
     items,
     add: (files) => {
-      const added = [...files].map((file): Upload => {
-        counter.current += 1;
-        return { uid: counter.current, file, state: 'waiting', sent: 0, error: null };
-      });
+      const added = [...files].map((file, index) => waiting(file, counter.current + index));
+      counter.current += added.length;
       setItems((before) => [...before, ...added]);
     },
     retry: (uid) => patch(uid, { state: 'waiting', error: null }),
@@ -82,4 +82,8 @@ export function useUploads(onUploaded: (media: MediaItem) => void): Uploads {
       setItems((before) => before.filter((item) => item.uid !== uid));
     },
   };
+}
+
+function waiting(file: File, uid: number): Upload {
+  return { uid, file, state: 'waiting', sent: 0, error: null };
 }

@@ -1,5 +1,6 @@
 import type { Builder } from '../builder-context.ts';
 import { hasOwnUndo, keyPlaceOf } from './key-place.ts';
+import { picturesOf } from './listen-to-files.ts';
 import { isHeardByEngine, matchShortcut, type Shortcut } from './shortcuts.ts';
 
 /**
@@ -77,7 +78,11 @@ function listenToClipboard(view: Window, host: Builder, frame: Document | null):
     const data = event.clipboardData;
     if (!data || !isForPage(event)) return;
     event.preventDefault();
-    host.commands.paste({ text: data.getData('text/plain'), html: data.getData('text/html') });
+    const text = data.getData('text/plain');
+    const pictures = picturesOf(data);
+    // Office programs put a picture of what they copied beside its words.
+    if (text === '' && pictures.length > 0) host.addPictures(pictures, null);
+    else host.commands.paste({ text, html: data.getData('text/html') });
   };
   view.addEventListener('copy', onCopy);
   view.addEventListener('cut', onCut);

@@ -239,12 +239,12 @@ function Modified({ group }: { readonly group: DocumentGroup }) {
 
 /** Picture, categories and tags, of the studio's language where it has them. */
 function FiledUnder({ group, shelves }: { readonly group: DocumentGroup; readonly shelves: Shelves }) {
-  const { uiLocale } = useMessages();
+  const { t, uiLocale } = useMessages();
   const versions = listVersions(group.versions).toSorted((a) => (a.locale === uiLocale ? -1 : 1));
   const picture = versions.flatMap(({ featuredMediaId }) => shelves.pictures.get(featuredMediaId ?? 0) ?? [])[0];
   const filed = versions.map(({ categories, tags }) => [...categories, ...tags]).find((ids) => ids.length > 0) ?? [];
   const names = shelves.terms.filter(({ id }) => filed.includes(id)).map(({ name }) => name);
-  const list = new Intl.ListFormat(languageTags[uiLocale], { type: 'unit' }).format(names);
+  const list = names.join(t('builder.changes.comma'));
   return (
     <Filed>
       {picture ? (

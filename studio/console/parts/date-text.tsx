@@ -3,14 +3,15 @@ import { useMessages } from '../../messages-context.tsx';
 
 /** A moment as people say it: how long ago within a week, the day before that; the exact moment when one points at it. */
 export function DateText({ at }: { readonly at: string | null }) {
-  const { uiLocale } = useMessages();
+  const { t, uiLocale } = useMessages();
   if (at === null) return null;
   const date = new Date(at);
   const tag = languageTags[uiLocale];
   const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
   return (
     <time dateTime={at} title={exact}>
-      {formatAgo(date, new Date(), tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(date)}
+      {formatAgo(date, new Date(), tag, t('console.documents.justNow')) ??
+        new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(date)}
     </time>
   );
 }
@@ -20,11 +21,11 @@ export function formatMoment(at: string, tag: string): string {
 }
 
 /** Null when it is more than a week away. */
-export function formatAgo(date: Date, now: Date, tag: string): string | null {
+function formatAgo(date: Date, now: Date, tag: string, justNow: string): string | null {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
   const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const size = Math.abs(seconds);
-  if (size < 60) return format.format(0, 'second');
+  if (size < 60) return justNow;
   if (size < 3600) return format.format(Math.trunc(seconds / 60), 'minute');
   if (size < 86_400) return format.format(Math.trunc(seconds / 3600), 'hour');
   if (size < 7 * 86_400) return format.format(Math.trunc(seconds / 86_400), 'day');

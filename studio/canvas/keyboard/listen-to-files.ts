@@ -1,0 +1,27 @@
+import type { Builder } from '../builder-context.ts';
+
+/** The pictures among files of a clipboard or a drag. */
+export function picturesOf({ files }: DataTransfer): File[] {
+  return [...files].filter(({ type }) => type.startsWith('image/'));
+}
+
+/** A file that is dropped on the page becomes a picture after the block it was dropped on. */
+export function listenToFiles(frame: Document, host: Builder): () => void {
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = host.isReadOnly ? 'none' : 'copy';
+  };
+  const onDrop = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    const hit = frame.elementFromPoint(event.clientX, event.clientY)?.closest('[data-puck-component]');
+    host.addPictures(picturesOf(event.dataTransfer), hit?.getAttribute('data-puck-component') ?? null);
+  };
+  frame.addEventListener('dragover', onDragOver);
+  frame.addEventListener('drop', onDrop);
+  return () => {
+    frame.removeEventListener('dragover', onDragOver);
+    frame.removeEventListener('drop', onDrop);
+  };
+}

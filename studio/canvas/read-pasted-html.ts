@@ -1,0 +1,29 @@
+import { fitsHtml } from '#kit/html/html-too-large.ts';
+import { tidyPastedHtml } from '../controls/tidy-pasted-html.ts';
+
+export interface PastedHtml {
+  /** Empty when it is too much even so: the words alone can still be pasted. */
+  readonly html: string;
+  readonly isTooLarge: boolean;
+  /** Pictures of other sites and programs: visitors would not see them, because the site shows its own files alone. */
+  readonly leftOut: number;
+}
+
+/** Foreign markup of a clipboard without what no page keeps: most of what other editors write is style. In the browser only. */
+export function readPastedHtml(source: string): PastedHtml {
+  const { body } = new DOMParser().parseFromString(tidyPastedHtml(source), 'text/html');
+  let leftOut = 0;
+  for (const picture of body.querySelectorAll('img')) {
+    if (isOwn(picture.getAttribute('src') ?? '')) continue;
+    picture.remove();
+    leftOut += 1;
+  }
+  for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
+  const html = body.innerHTML;
+  const isTooLarge = !fitsHtml(html);
+  return { html: isTooLarge ? '' : html, isTooLarge, leftOut };
+}
+
+function isOwn(address: string): boolean {
+  return URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
+}
