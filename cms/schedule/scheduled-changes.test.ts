@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCms } from '../create-cms.ts';
 import type { Document } from '../documents/model.ts';
+import { printUtc } from '../print-utc.ts';
 import { aPage, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
 import { systemViewer, type Viewer } from '../users/model.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const inMilliseconds = (milliseconds: number) => printUtc(Date.now() + milliseconds);
 const nextYear = inMilliseconds(365 * 24 * 60 * 60 * 1000);
 
 /** Both languages, published. */
