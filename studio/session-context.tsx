@@ -2,10 +2,13 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { isSignedOut, isStudioError, StudioError } from './cms/studio-error.ts';
 import type { StudioUser } from './cms/user-calls.ts';
 import type { StudioClient } from './cms.ts';
-import { SignInAgainDialog } from './sign-in/sign-in-again-dialog.tsx';
-import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+import { laterPart } from './parts/later.tsx';
 import { StartScreen } from './sign-in/start-screen.tsx';
 import { type TypingWatch, watchTyping } from './sign-in/watch-typing.ts';
+
+// Most who open the studio are signed in already.
+const SignInScreen = laterPart(async () => (await import('./sign-in/sign-in-screen.tsx')).SignInScreen);
+const SignInAgainDialog = laterPart(async () => (await import('./sign-in/sign-in-again-dialog.tsx')).SignInAgainDialog);
 
 export interface StudioSession {
   readonly client: StudioClient;

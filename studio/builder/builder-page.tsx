@@ -36,16 +36,14 @@ import { useAnswer } from '../use-answer.ts';
 import { BuilderHeader } from './builder-header.tsx';
 import { createLookups } from './create-lookups.ts';
 import { EditorsChip } from './editors-chip.tsx';
-import { FirstVisitGuide } from './first-visit-guide.tsx';
+import { wasGuideSeen } from './first-visit.ts';
 import { publicPathOf, sourceLocaleOf } from './known-documents.ts';
-import { MissingLanguage } from './missing-language.tsx';
 import { Notice } from './notices.tsx';
 import { type OpenedPage, openPage } from './open-page.ts';
 import { OpenedPageProvider, useOpenedPage } from './opened-page-context.ts';
 import { type PagePath, PageSettings } from './page-settings.tsx';
 import { SidePanel } from './side-panel.tsx';
 import type { StartingPointsProps } from './starting-points.tsx';
-import { TakenOverNotice } from './taken-over-notice.tsx';
 import { useComposing } from './use-composing.ts';
 import { useOtherEditors } from './use-other-editors.ts';
 import { usePageChecks } from './use-page-checks.ts';
@@ -57,9 +55,11 @@ import { useSiteChrome } from './use-site-chrome.ts';
 const ConflictDialog = laterDialog(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 const DriftPanel = laterPart(async () => (await import('../translation/drift-panel.tsx')).DriftPanel);
 const EditorsDialog = laterDialog(async () => (await import('./editors-dialog.tsx')).EditorsDialog);
+const FirstVisitGuide = laterPart(async () => (await import('./first-visit-guide.tsx')).FirstVisitGuide);
 const KeptEditsDialog = laterDialog(async () => (await import('./kept-edits-dialog.tsx')).KeptEditsDialog);
 const MediaPicker = laterDialog(async () => (await import('../media-picker/media-picker.tsx')).MediaPicker);
 const Mirror = laterPart(async () => (await import('../translation/mirror.tsx')).Mirror);
+const MissingLanguage = laterPart(async () => (await import('./missing-language.tsx')).MissingLanguage);
 const PreviewDialog = laterDialog(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
 const PublishDialog = laterDialog(async () => (await import('./publish-dialog.tsx')).PublishDialog);
 const RevisionsPanel = laterPart(async () => (await import('./revisions-panel.tsx')).RevisionsPanel);
@@ -67,6 +67,7 @@ const StartingPoints = laterPart(async () => (await import('./starting-points.ts
 const StructureProposals = laterPart(
   async () => (await import('../translation/structure-proposals.tsx')).StructureProposals,
 );
+const TakenOverNotice = laterPart(async () => (await import('./taken-over-notice.tsx')).TakenOverNotice);
 
 export interface BuilderPageProps {
   /** Both languages, as just loaded. */
@@ -144,6 +145,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
   const [locale, setLocale] = useState(startLocale);
   const [selection, setSelection] = useState<string | null>(null);
   const [target, setTarget] = useState<FieldTarget | null>(null);
+  const [isFirstVisit] = useState(() => !wasGuideSeen());
   const [chosenPanel, setPanel] = useState<Panel | null>(null);
   const [asked, setAsked] = useState(0);
   const [editedLast, setEditedLast] = useState<Locale | null>(null);
@@ -385,7 +387,7 @@ function Builder({ group, startLocale, client }: BuilderProps) {
           ) : (
             <MissingLanguage locale={locale} signature={group.id} />
           )}
-          <FirstVisitGuide />
+          {isFirstVisit && <FirstVisitGuide />}
         </main>
         {panel === 'translation' && (
           <SidePanel title={t('translation.title')} onClose={() => setPanel(null)}>

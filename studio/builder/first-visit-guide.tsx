@@ -3,17 +3,18 @@ import { styled } from 'styled-components';
 import { Button } from '#ui/button.tsx';
 import { theme } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
+import { rememberGuide } from './first-visit.ts';
 
 /** Three short steps for somebody who is here for the first time. It never covers the way and never comes back. */
 export function FirstVisitGuide() {
   const { t } = useMessages();
-  const [step, setStep] = useState<number | null>(() => (wasSeen() ? null : 0));
+  const [step, setStep] = useState<number | null>(0);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (step !== null && step > 0) box.current?.focus();
   }, [step]);
   const end = () => {
-    rememberSeen();
+    rememberGuide();
     setStep(null);
   };
   const name = step === null ? undefined : steps[step];
@@ -49,23 +50,6 @@ export function FirstVisitGuide() {
 }
 
 const steps = ['compose', 'languages', 'publish'] as const;
-const KEY = 'haptera-studio-guide';
-
-function wasSeen(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function rememberSeen(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // Then it is shown again next time.
-  }
-}
 
 const Card = styled.section`
   position: absolute;

@@ -8,7 +8,7 @@ import type { PageDraft } from '../document/model.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
-import { fetchLaterParts, laterDialog } from '../parts/later.tsx';
+import { fetchLaterParts, laterDialog, laterPart } from '../parts/later.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
 import { ActionBar } from './action-bar.tsx';
@@ -18,7 +18,6 @@ import { type CanvasPage, CanvasPageProvider, PageTitleProvider, SiteChromeProvi
 import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CommandHost, createCommands } from './commands.ts';
-import { Drawer } from './drawer.tsx';
 import type { FieldTarget } from './field-target.ts';
 import { Inspector } from './inspector.tsx';
 import { listenToKeys } from './keyboard/listen-to-keys.ts';
@@ -485,6 +484,7 @@ function useSettled(): boolean {
   return isSettled;
 }
 
+const Drawer = laterPart(async () => (await import('./drawer.tsx')).Drawer);
 const InsertDialog = laterDialog(async () => (await import('./insert-dialog.tsx')).InsertDialog);
 const ShortcutsSheet = laterDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
 

@@ -6,9 +6,12 @@ import { pickThumbnail } from '../cms/media-calls.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { laterPart } from './later.tsx';
 import { SmallButton, ToolButton } from './panel-parts.tsx';
 import { StudioIcon } from './studio-icon.tsx';
-import { TermField } from './term-field.tsx';
+
+// Pages have no terms.
+const TermField = laterPart(async () => (await import('./term-field.tsx')).TermField);
 
 /** By what lists of documents show and sort one. */
 export interface Filing {
