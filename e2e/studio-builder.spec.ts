@@ -648,7 +648,14 @@ test('work on a published page is seen by nobody until it is published, and an e
   await expect(field('heading')).toHaveValue('一起开始');
 
   await page.getByRole('button', { name: t.builder.publish.button }).click();
-  await dialog.getByRole('button', { name: t.builder.publish.unpublish.replace('{language}', 'Chinese') }).click();
+  const named = (words: string) =>
+    dialog.getByRole('button', { name: words.replace('{language}', 'Chinese'), exact: true });
+  await named(t.builder.publish.unpublish).click();
+  await page.keyboard.press('Enter');
+  await expect(named(t.builder.publish.unpublish)).toBeFocused();
+  expect((await visit(`${editor.url}/journey-live`)).status).toBe(200);
+  await named(t.builder.publish.unpublish).click();
+  await named(t.builder.publish.unpublishYes).click();
   await expect(page.getByRole('dialog', { name: t.builder.publish.done.unpublished })).toBeVisible();
   await untilSeen(`${editor.url}/journey-live`, ({ status }) => status !== 200);
 });

@@ -12,6 +12,7 @@ import { listProblems as listRefusals } from '../cms/publishing-calls.ts';
 import { isAutosaveStale, isScheduleStale, isStale, isStudioError } from '../cms/studio-error.ts';
 import { otherOf } from '../document/edit-field.ts';
 import type { PageDraft } from '../document/model.ts';
+import { listOpenProposals } from '../document/proposals.ts';
 import { findNode } from '../document/tree.ts';
 import { type DraftProblem, listProblems } from '../document/validation.ts';
 import { useErrorText } from '../error-text.ts';
@@ -19,7 +20,7 @@ import { useMessages } from '../messages-context.tsx';
 import { TextBox } from '../parts/panel-parts.tsx';
 import { isHeldUp } from '../scheduled-change.ts';
 import { useSession } from '../session-context.tsx';
-import { listDrift } from '../translation/list-drift.ts';
+import { listBrought, listDrift } from '../translation/list-drift.ts';
 import { ChangeList } from './change-list.tsx';
 import { Dialog } from './dialog.tsx';
 import { sourceLocaleOf } from './known-documents.ts';
@@ -27,6 +28,7 @@ import { useOpenedPage } from './opened-page-context.ts';
 import { cancelScheduledChange, listUnpublished, NotSavedError, publishPage, unpublishPage } from './publish-page.ts';
 import { ScheduledChangeNote } from './scheduled-change-note.tsx';
 import { summarizeChanges } from './summarize-changes.ts';
+import { TakeDown } from './take-down.tsx';
 
 export interface PublishDialogProps {
   readonly locale: Locale;
@@ -247,9 +249,14 @@ function LanguageChoice(props: LanguageChoiceProps) {
   const drafts = session.drafts();
   const source = sourceLocaleOf(known.get(), drafts);
   const other = otherOf(source);
-  const behind = useMemo(() => {
+  const { behind, brought, apart } = useMemo(() => {
     const [from, to] = [drafts[source], drafts[other]];
-    return from && to ? listDrift(from, to).length : 0;
+    if (!from || !to) return { behind: 0, brought: 0, apart: 0 };
+    return {
+      behind: listDrift(from, to).length,
+      brought: listBrought(from, to).length,
+      apart: listOpenProposals(from, to).length,
+    };
   }, [drafts, source, other]);
   const language = t(`builder.language.${locale}`);
   return (
@@ -300,6 +307,12 @@ function LanguageChoice(props: LanguageChoiceProps) {
             })}
           </p>
         )}
+        {item && locale === source && brought > 0 && (
+          <p className="drift">{t('builder.publish.driftHere', { count: brought })}</p>
+        )}
+        {item && locale === other && apart > 0 && (
+          <p className="drift">{t('builder.publish.apart', { count: apart })}</p>
+        )}
         {item?.scheduledChange && (
           <ScheduledChangeNote
             item={item}
@@ -309,9 +322,10 @@ function LanguageChoice(props: LanguageChoiceProps) {
             onCancel={onCancelChange}
           />
         )}
-        {(isLive || item?.status === 'future') && (
+        {isLive && <TakeDown language={language} isBusy={isBusy} onTakeDown={onUnpublish} />}
+        {item?.status === 'future' && (
           <button type="button" className="unpublish" disabled={isBusy} onClick={onUnpublish}>
-            {t(isLive ? 'builder.publish.unpublish' : 'builder.publish.cancelSchedule', { language })}
+            {t('builder.publish.cancelSchedule', { language })}
           </button>
         )}
       </div>
@@ -398,6 +412,22 @@ const Body = styled.div`
   .unpublish {
     justify-self: start;
     min-height: 1.75rem;
+  }
+  .take-down {
+    display: grid;
+    gap: 0.375rem;
+    padding-block-start: 0.5rem;
+    border-block-start: 1px solid ${tone.line};
+  }
+  .take-down > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+  }
+  a {
+    color: ${tone.accent};
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   .drift {
     color: ${tone.caution};

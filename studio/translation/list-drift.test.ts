@@ -51,6 +51,22 @@ describe('a translation that has just been started', () => {
     expect(left).toContain('lede');
   });
 
+  test('still has to be translated when its source changes before anybody did', () => {
+    const drafts = { zh: source, en: translation };
+    const changes = editFields(drafts, 'zh', 'hero', [{ path: ['heading'], value: '新的标题' }], definitions);
+    const next = applyStep(drafts, changes);
+    const drifts = listDrift(next?.zh ?? source, next?.en ?? translation);
+    expect(drifts.find(({ path }) => path.join('.') === 'heading')).toMatchObject({
+      state: 'untranslated',
+      sourceNow: '新的标题',
+    });
+  });
+
+  test('has the source’s address only where the other language can read it', () => {
+    expect(translation.slug).toBe('engine');
+    expect(startTranslation({ ...source, slug: '车载座舱' }).slug).toBe('');
+  });
+
   test('takes a word for itself that stands alike in both languages', () => {
     const [first] = listDrift(source, translation);
     if (!first) throw new Error('Nothing is behind.');

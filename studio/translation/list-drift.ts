@@ -3,7 +3,6 @@ import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import { type Drift, driftOf } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
 import { getSource, UNTRANSLATED } from '../document/sources.ts';
-import { comparableText } from '../document/text-fields.ts';
 
 /**
  * The texts of a translation that somebody should look at, in the reading order of the source; of a list item that it
@@ -19,10 +18,9 @@ export function listDrift(source: PageDraft, translation: PageDraft): Drift[] {
       lacking.add(item);
       return [drift];
     }
+    // Whoever translates it here takes the mark away: with it, the words are still the source's, of now or of then.
     const isCopied = drift.state === 'drifted' && drift.sourceThen === UNTRANSLATED;
-    if (!isCopied) return [drift];
-    const isStillCopy = comparableText(drift.translation) === comparableText(drift.sourceNow);
-    return [{ ...drift, state: isStillCopy ? 'untranslated' : 'drifted', sourceThen: null }];
+    return [isCopied ? { ...drift, state: 'untranslated', sourceThen: null } : drift];
   });
 }
 

@@ -22,7 +22,7 @@ import { listIds, walk } from '../document/tree.ts';
 export function startTranslation(source: PageDraft): PageDraft {
   // Categories and tags are those of a language.
   const { [SOURCES_KEY]: _, [SETTLED_KEY]: __, categories: ___, tags: ____, ...meta } = source.meta;
-  let draft: PageDraft = { ...source, meta };
+  let draft: PageDraft = { ...source, meta, slug: isPlainAddress(source.slug) ? source.slug : '' };
   const note = (changes: readonly Change[]) => {
     draft = applyChanges(draft, changes) ?? draft;
   };
@@ -31,6 +31,11 @@ export function startTranslation(source: PageDraft): PageDraft {
   }
   note(markUntranslated(draft, source.nodes, definitions));
   return draft;
+}
+
+/** In letters of every language's addresses; of any other, the translated title makes one when it is published. */
+function isPlainAddress(slug: string): boolean {
+  return /^[a-z0-9-]*$/.test(slug);
 }
 
 /**
