@@ -129,6 +129,12 @@ test('two people on one page see each other, write different fields, and are ask
   await other.untilSaved();
   expect(await contentOf(id)).toContain('Another heading');
 
+  await lin.look();
+  await other.page.setViewportSize({ width: 390, height: 844 });
+  await expect(other.page.locator('[data-editors]')).toBeVisible();
+  const publish = await other.page.getByRole('button', { name: words.en.publish.button }).boundingBox();
+  expect((publish?.x ?? 0) + (publish?.width ?? 0), 'the bar has room on a phone').toBeLessThanOrEqual(390);
+
   await other.page.close();
   await lin.look();
   await expect(lin.page.locator('[data-editors]')).toHaveCount(0);

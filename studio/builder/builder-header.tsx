@@ -216,7 +216,11 @@ const Bar = styled.header`
     padding-inline: 0.375rem;
 
     .languages button {
-      padding-inline: 0.4375rem;
+      gap: 0.25rem;
+      padding-inline: 0.375rem;
+    }
+    [data-save-state] ~ button {
+      padding-inline: 0.5rem;
     }
   }
 `;

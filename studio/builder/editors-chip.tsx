@@ -90,6 +90,9 @@ const Chip = styled.button`
       background-color: color-mix(in srgb, ${tone.text} 6%, transparent);
     }
   }
+  @media (max-width: 640px) {
+    padding-inline: 0 0.375rem;
+  }
   @media (max-width: 1200px) {
     span {
       position: absolute;

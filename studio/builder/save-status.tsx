@@ -158,6 +158,7 @@ const Status = styled.button`
   }
   @media (max-width: 640px) {
     flex: none;
+    padding-inline: 0.25rem;
     min-width: 2rem;
     justify-content: center;
 
