@@ -330,6 +330,34 @@ test.describe('the fields', () => {
     await expect.poll(body).toBe('<p><strong>Bold</strong> and <em>so on</em></p>');
   });
 
+  test('rich text takes the words of what is too much, leaves foreign pictures out, and says so', async ({ page }) => {
+    const { canvas, attributes } = await openHarness(page);
+    await canvas.locator('#b0001').click();
+    const field = page.locator('[data-path="body"]');
+    const text = field.getByRole('textbox');
+    const paste = async (html: string, plain: string) => {
+      await text.click();
+      await page.keyboard.press('Control+a');
+      await text.evaluate(
+        (element, { html, plain }) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/html', html);
+          clipboardData.setData('text/plain', plain);
+          element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        },
+        { html, plain },
+      );
+    };
+    const body = async () => String((await attributes('b0001')).body);
+    await paste(`<p>Words</p><p><img src="https://elsewhere.example/a.png" alt="a"></p>`, 'Words');
+    await expect.poll(body).toContain('Words');
+    expect(await body()).not.toContain('elsewhere.example');
+    await expect(field.getByRole('status')).toContainText('Pictures from elsewhere were left out (1)');
+    await paste('<p>much</p>'.repeat(60_000), 'The words alone');
+    await expect.poll(body).toBe('<p>The words alone</p>');
+    await expect(field.getByRole('status')).toContainText('only the words');
+  });
+
   test('rich text makes a list of a paragraph and a paragraph of a list, and one writes on where one was', async ({
     page,
   }) => {

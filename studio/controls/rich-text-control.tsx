@@ -11,7 +11,7 @@ import { useMessages } from '../messages-context.tsx';
 import { fieldBox, SmallButton, TextBox, ToolButton } from '../parts/panel-parts.tsx';
 import type { StudioIconName } from '../parts/studio-icon.tsx';
 import type { ControlProps } from './control.ts';
-import { tidyPastedHtml } from './tidy-pasted-html.ts';
+import { readPastedHtml } from './read-pasted-html.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
 /**
@@ -50,6 +50,7 @@ function Editor({ value, profile, onCommit, isReadOnly, isInvalid, id, labelId, 
   const isComposing = useRef(false);
   const [marks, setMarks] = useState<ReadonlySet<string>>(new Set());
   const [linkRange, setLinkRange] = useState<Range | null>(null);
+  const [lost, setLost] = useState('');
 
   useLayoutEffect(() => {
     // What was typed here comes back as the value; writing it again would throw the caret away.
@@ -94,11 +95,17 @@ function Editor({ value, profile, onCommit, isReadOnly, isInvalid, id, labelId, 
     event.preventDefault();
     const html = event.clipboardData.getData('text/html');
     const text = event.clipboardData.getData('text/plain');
+    const foreign = html ? readPastedHtml(html) : null;
     document.execCommand(
       'insertHTML',
       false,
-      html ? sanitizeHtml(tidyPastedHtml(html), profile) : textToHtml(text, profile),
+      foreign?.html ? sanitizeHtml(foreign.html, profile) : textToHtml(text, profile),
     );
+    const notes = [
+      foreign?.isTooLarge && t('controls.richText.onlyWords'),
+      foreign && foreign.leftOut > 0 && t('controls.richText.noPictures', { count: foreign.leftOut }),
+    ];
+    setLost(notes.filter((note) => typeof note === 'string').join(' '));
     commit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -172,7 +179,10 @@ function Editor({ value, profile, onCommit, isReadOnly, isInvalid, id, labelId, 
         data-profile={profile}
         onFocus={onFocus}
         onInput={commit}
-        onBlur={commit}
+        onBlur={() => {
+          setLost('');
+          commit();
+        }}
         onPaste={onPaste}
         onDrop={(event) => event.preventDefault()}
         onKeyDown={onKeyDown}
@@ -184,6 +194,9 @@ function Editor({ value, profile, onCommit, isReadOnly, isInvalid, id, labelId, 
           commit();
         }}
       />
+      <p role="status" className="lost">
+        {lost}
+      </p>
       {linkRange && <LinkForm href={linkAround(linkRange)?.getAttribute('href') ?? ''} onClose={closeLink} />}
     </>
   );
@@ -422,6 +435,14 @@ const RichTextBox = styled.div`
   .source[aria-pressed='true'] {
     background-color: ${tone.text};
     color: ${tone.surface};
+  }
+  .lost {
+    color: ${tone.caution};
+    font-size: 0.75rem;
+  }
+  .lost:not(:empty) {
+    padding: 0.375rem 0.5625rem;
+    border-block-start: 1px solid ${tone.line};
   }
   .text {
     display: block;

@@ -1,5 +1,5 @@
 import { fitsHtml } from '#kit/html/html-too-large.ts';
-import { tidyPastedHtml } from '../controls/tidy-pasted-html.ts';
+import { tidyPastedHtml } from './tidy-pasted-html.ts';
 
 export interface PastedHtml {
   /** Empty when it is too much even so: the words alone can still be pasted. */
