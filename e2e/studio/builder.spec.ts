@@ -119,10 +119,10 @@ test.describe('what comes from elsewhere', () => {
     const article = (paragraphs: number) =>
       Array.from({ length: paragraphs }, (_, index) => `<p style="${style}">Paragraph ${index}</p>`).join('');
     await paste(page, { 'text/html': article(6000), 'text/plain': 'short' });
-    await expect.poll(async () => JSON.stringify(await nodes())).toContain('Paragraph 5999');
+    await expect.poll(async () => JSON.stringify(await nodes()), { timeout: 20_000 }).toContain('Paragraph 5999');
     const count = (await ids()).length;
     await paste(page, { 'text/html': article(60_000), 'text/plain': 'The words alone' });
-    await expect.poll(ids).toHaveLength(count + 1);
+    await expect.poll(ids, { timeout: 20_000 }).toHaveLength(count + 1);
     expect(JSON.stringify(await nodes())).toContain('<p>The words alone</p>');
     expect(await said()).toContain('only the words were pasted');
     expect(errors).toEqual([]);

@@ -132,7 +132,11 @@ test.describe('items of a list by pointer', () => {
     expect(Number.parseFloat(transition)).toBeLessThan(0.001);
     await page.mouse.up();
     await expect.poll(() => columnsOf(harness, harness.table)).toEqual([before[2], before[0], before[1]]);
-    expect(await item(page, 'columns.0').evaluate((element) => element.getAnimations().length)).toBe(0);
+    // The style sheet leaves those people's transitions a hundredth of a millisecond, so that their ends are still told.
+    const longest = await item(page, 'columns.0').evaluate((element) =>
+      Math.max(0, ...element.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))),
+    );
+    expect(longest).toBeLessThan(1);
   });
 
   test('have no grip for those who may only look', async ({ page }) => {
