@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '#kit/database/test-database.ts';
 import { type Cms, createCms } from '../create-cms.ts';
 import { aPage } from '../testing/builders.ts';
@@ -56,10 +56,16 @@ describe('one process writes', () => {
 
   it('one that was thought dead cannot write over its successor', async () => {
     const first = await openTestCms();
-    // As if it had been stopped for longer than the lease lasts.
-    await first.database.run("update writer_lease set beat_at = now() - interval '1 hour'");
-    const second = another(first.databaseUrl, first.dataDirectory, 'refuse');
-    await second.start();
+    // As if it had been stopped for longer than the lease lasts. Its next sign of life may come in between: then once more.
+    const second = await vi.waitFor(
+      async () => {
+        await first.database.run("update writer_lease set beat_at = now() - interval '1 hour'");
+        const successor = another(first.databaseUrl, first.dataDirectory, 'refuse');
+        await successor.start();
+        return successor;
+      },
+      { timeout: 20_000 },
+    );
     await expect(aPage(first.cms)).rejects.toMatchObject({ code: 'haptera_lease_lost', status: 503 });
     await aPage(second);
     await expect.poll(() => first.cms.isReady(), { timeout: 5_000 }).toBe(false);

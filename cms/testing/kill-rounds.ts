@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type Cms, createCms } from '../create-cms.ts';
+import type { Cms } from '../create-cms.ts';
 import { systemViewer } from '../users/model.ts';
 import { aPage } from './builders.ts';
+import { type BareCmsOptions, startBareCms } from './start-bare-cms.ts';
 
-export interface KillOptions {
-  readonly databaseUrl: string;
-  readonly dataDirectory: string;
-  readonly secret: string;
+export interface KillOptions extends BareCmsOptions {
   readonly rounds: number;
   /** Milliseconds after its start-up within which the process is killed. */
   readonly within: number;
@@ -51,24 +49,16 @@ export async function runKillRounds(options: KillOptions): Promise<KillReport> {
   return { rounds, acknowledged, slowestStart, faults };
 }
 
-async function open({ databaseUrl, dataDirectory, secret }: KillOptions): Promise<{ cms: Cms; milliseconds: number }> {
+async function open(options: KillOptions): Promise<{ cms: Cms; milliseconds: number }> {
   const begun = performance.now();
-  const cms = createCms({
-    databaseUrl,
-    dataDirectory,
-    secret,
-    publicUrl: 'https://haptera.example',
-    siteRevalidateUrl: null,
-    log: () => undefined,
-  });
-  await cms.start();
+  const cms = await startBareCms(options);
   return { cms, milliseconds: performance.now() - begun };
 }
 
 /** Runs one of the scripts beside this one; gives the lines that it said before it was killed. */
 export async function runUntilKilled(
   script: 'publish-forever.ts' | 'schedule-forever.ts',
-  { databaseUrl, dataDirectory, secret }: Pick<KillOptions, 'databaseUrl' | 'dataDirectory' | 'secret'>,
+  { databaseUrl, dataDirectory, secret }: BareCmsOptions,
   numbers: readonly number[],
   within: number,
 ): Promise<string[]> {

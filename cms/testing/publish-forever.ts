@@ -1,6 +1,6 @@
-import { createCms } from '../create-cms.ts';
 import { systemViewer } from '../users/model.ts';
 import { hero } from './builders.ts';
+import { startBareCms } from './start-bare-cms.ts';
 
 /**
  * A CMS process that publishes a pair of pages again and again until it is killed, and says on its output what was
@@ -9,15 +9,7 @@ import { hero } from './builders.ts';
  */
 const [databaseUrl = '', dataDirectory = '', secret = '', zh = '', en = '', from = ''] = process.argv.slice(2);
 
-const cms = createCms({
-  databaseUrl,
-  dataDirectory,
-  secret,
-  publicUrl: 'https://haptera.example',
-  siteRevalidateUrl: null,
-  log: () => undefined,
-});
-await cms.start();
+const cms = await startBareCms({ databaseUrl, dataDirectory, secret });
 process.stdout.write('ready\n');
 const both = [{ id: Number(zh) }, { id: Number(en) }];
 for (let number = Number(from); ; number += 1) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCms } from '../create-cms.ts';
 import { systemViewer } from '../users/model.ts';
 import { hero } from './builders.ts';
+import { startBareCms } from './start-bare-cms.ts';
 
 /**
  * A CMS process that schedules changes of a pair of published pages again and again until it is killed, and says on its
@@ -10,15 +10,7 @@ import { hero } from './builders.ts';
  */
 const [databaseUrl = '', dataDirectory = '', secret = '', zh = '', en = '', from = ''] = process.argv.slice(2);
 
-const cms = createCms({
-  databaseUrl,
-  dataDirectory,
-  secret,
-  publicUrl: 'https://haptera.example',
-  siteRevalidateUrl: null,
-  log: () => undefined,
-});
-await cms.start();
+const cms = await startBareCms({ databaseUrl, dataDirectory, secret });
 process.stdout.write('ready\n');
 const ids = [Number(zh), Number(en)];
 for (let number = Number(from); ; number += 1) {

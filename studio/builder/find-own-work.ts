@@ -7,7 +7,8 @@ import { contains } from '../document/merge.ts';
 import type { PageDraft } from '../document/model.ts';
 import { SOURCES_KEY } from '../document/sources.ts';
 import type { SavedBeside } from '../saving/session-state.ts';
-import { draftOf, draftOfRevision, isCurrent, readAutosave, readPendingBase } from './stored-draft.ts';
+import { readBegan } from './read-began.ts';
+import { draftOf, isCurrent, readAutosave, readPendingBase } from './stored-draft.ts';
 
 /**
  * What a user keeps beside a document.
@@ -48,43 +49,20 @@ export async function findOwnWork(
 async function findLeft(
   revisions: Pick<RevisionCalls, 'list'>,
   own: Revision,
-  { type, id }: DocumentItem,
+  item: DocumentItem,
   present: PageDraft,
 ): Promise<{ readonly draft: PageDraft; readonly from: PageDraft } | null> {
   const kept = readAutosave(own, present);
   const words = { ...kept, slug: present.slug, meta: present.meta };
-  const history = await readHistory(revisions, type, id, own.documentRevision);
-  const draftAt = (revision: Revision) => draftOfRevision(revision, present);
-  // Not every revision of the document has changed its words, and only those that did are kept.
-  const [began] = history
-    .filter(({ documentRevision }) => documentRevision <= own.documentRevision)
-    .toSorted((one, two) => two.documentRevision - one.documentRevision);
+  const began = await readBegan(revisions, item, own.documentRevision);
   if (!began) return null;
-  const start = draftAt(began);
-  const later = history.filter(({ documentRevision }) => documentRevision > own.documentRevision);
+  const { start, later } = began;
   const saysMore = !isEqual(words, start);
-  if (saysMore && [present, ...later.map(draftAt)].some((state) => contains(state, start, words, definitions)))
-    return null;
+  if (saysMore && [present, ...later].some((state) => contains(state, start, words, definitions))) return null;
   const before = readPendingBase(own);
   const from = before ? { ...start, slug: before.slug, meta: withSources(before.meta, present) } : start;
   const draft = before ? { ...words, slug: kept.slug, meta: withSources(kept.meta, present) } : words;
   return saysMore || !contains(present, from, draft, definitions) ? { draft, from } : null;
-}
-
-/** The history of a document, as far back as the state that had this revision. */
-async function readHistory(
-  revisions: Pick<RevisionCalls, 'list'>,
-  type: DocumentItem['type'],
-  id: number,
-  documentRevision: number,
-): Promise<readonly Revision[]> {
-  const history: Revision[] = [];
-  for (let page = 1; ; page++) {
-    const { items, total } = await revisions.list(type, id, page);
-    history.push(...items);
-    const isFarEnough = items.some((revision) => revision.documentRevision <= documentRevision);
-    if (isFarEnough || items.length === 0 || history.length >= total) return history;
-  }
 }
 
 /** What texts were translated from is as the page has it by now. */

@@ -3,7 +3,8 @@ import type { DocumentItem, ScheduledChange } from '../cms/document-model.ts';
 import type { StudioClient } from '../cms.ts';
 import { contains, type Merged, mergeDrafts } from '../document/merge.ts';
 import type { PageDraft } from '../document/model.ts';
-import { draftOf, draftOfRevision } from './stored-draft.ts';
+import { readBegan } from './read-began.ts';
+import { draftOf } from './stored-draft.ts';
 
 /** What a scheduled change says. */
 export interface ScheduledWork {
@@ -26,14 +27,8 @@ export async function loadScheduledWork(
   const present = draftOf(item);
   const draft = draftOf({ ...item, ...patch, meta: { ...item.meta, ...patch.meta } });
   if (revision === item.revision) return { draft, base: present };
-  const { items } = await revisions.list(item.type, item.id, 1, { signal });
-  const [began] = items
-    .filter(({ documentRevision }) => documentRevision <= revision)
-    .toSorted((one, two) => two.documentRevision - one.documentRevision);
-  return {
-    draft: { ...draft, slug: present.slug, meta: present.meta },
-    base: began ? draftOfRevision(began, present) : null,
-  };
+  const began = await readBegan(revisions, item, revision, signal);
+  return { draft: { ...draft, slug: present.slug, meta: present.meta }, base: began?.start ?? null };
 }
 
 /** The merge with what an editor has; null when that says all of it already, or when it cannot be told. */

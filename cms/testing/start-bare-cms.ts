@@ -1,0 +1,21 @@
+import { type Cms, createCms } from '../create-cms.ts';
+
+export interface BareCmsOptions {
+  readonly databaseUrl: string;
+  readonly dataDirectory: string;
+  readonly secret: string;
+}
+
+/** A CMS without a site to tell and without a word on the console, as it is killed and opened again. */
+export async function startBareCms({ databaseUrl, dataDirectory, secret }: BareCmsOptions): Promise<Cms> {
+  const cms = createCms({
+    databaseUrl,
+    dataDirectory,
+    secret,
+    publicUrl: 'https://haptera.example',
+    siteRevalidateUrl: null,
+    log: () => undefined,
+  });
+  await cms.start();
+  return cms;
+}
