@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 1,
-  retries: 0,
+  // A shared machine is sometimes late. What hunts for lost work never gets a second chance: see those journeys.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 5_000 },
