@@ -3,6 +3,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { Field } from '#cms-schema/field.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
+import { shownInSearch } from '#cms-schema/shown-in-search.ts';
 import { type PresentedBlock, readTypedDocument, type TypedBlock, walkBlocks } from '#cms-schema/typed-document.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
@@ -105,10 +106,10 @@ describe.each(everyPage)('%s %s', (locale, path) => {
 
   test('tells search engines a title and a description of a length that they show', () => {
     const { seo, translations } = requirePage(locale, path);
-    const [title, shortest, longest] = locale === 'zh' ? [30, 30, 90] : [60, 70, 175];
-    expect(seo.title.length).toBeLessThanOrEqual(title);
-    expect(seo.description.length).toBeGreaterThanOrEqual(shortest);
-    expect(seo.description.length).toBeLessThanOrEqual(longest);
+    const { title, description } = shownInSearch;
+    expect(seo.title.length).toBeLessThanOrEqual(title[locale]);
+    expect(seo.description.length).toBeGreaterThanOrEqual(description[locale] * 0.375);
+    expect(seo.description.length).toBeLessThanOrEqual(description[locale]);
     expect(seo.image).not.toBeNull();
     expect(translations).toHaveLength(1);
   });

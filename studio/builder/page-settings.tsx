@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { JsonValue } from '#cms-schema/json.ts';
-import type { Locale } from '#cms-schema/locale.ts';
+import type { Locale, Localized } from '#cms-schema/locale.ts';
 import { printPath } from '#cms-schema/problem.ts';
+import { shownInSearch } from '#cms-schema/shown-in-search.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { DocumentType } from '../cms/document-model.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
@@ -136,7 +137,7 @@ const fields: readonly {
   readonly label: MessageKey;
   readonly help?: MessageKey;
   readonly rows: number;
-  readonly limit?: Readonly<Record<Locale, number>>;
+  readonly limit?: Localized<number>;
 }[] = [
   { path: ['title'], label: 'builder.page.name', rows: 1 },
   { path: ['slug'], label: 'builder.page.slug', help: 'builder.page.slugHelp', rows: 1 },
@@ -146,9 +147,14 @@ const fields: readonly {
     label: 'builder.page.seoTitle',
     help: 'builder.page.seoTitleHelp',
     rows: 1,
-    limit: { zh: 30, en: 60 },
+    limit: shownInSearch.title,
   },
-  { path: ['meta', 'seo_description'], label: 'builder.page.seoDescription', rows: 3, limit: { zh: 80, en: 160 } },
+  {
+    path: ['meta', 'seo_description'],
+    label: 'builder.page.seoDescription',
+    rows: 3,
+    limit: shownInSearch.description,
+  },
 ];
 
 const Panel = styled.div`

@@ -32,8 +32,8 @@ export const engine: SeedPage = {
   },
   seoTitle: { zh: '触觉渲染引擎：单、双、多通道', en: 'Haptic rendering engine: single, dual and multi channel' },
   seoDescription: {
-    zh: '触觉渲染引擎的通道版本、触感档位、系统要求与驱动芯片：True HD 30–500 Hz 连续，启停低至 1 ms，扳机死区低至 4%，芯片输入 3.0–5.5 V。',
-    en: 'Channels, haptic levels, systems and driver chips: True HD at a continuous 30–500 Hz, start and stop as low as 1 ms, dead band as low as 4%, chips for 3.0–5.5 V.',
+    zh: '触觉渲染引擎的通道版本、触感档位、系统要求与驱动芯片：True HD 30–500 Hz 连续，启停低至 1 ms，芯片输入 3.0–5.5 V。',
+    en: 'Channels, haptic levels, systems and driver chips: True HD at a continuous 30–500 Hz, start and stop as low as 1 ms, chips for 3.0–5.5 V.',
   },
   blocks: (links) => [
     block(hero, 'engine-hero', {

@@ -25,7 +25,7 @@ export const gaming: SeedPage = {
   seoTitle: { zh: '游戏触感方案与版本价格', en: 'Haptics for games: solution and pricing' },
   seoDescription: {
     zh: '面向 PC、主机外设与手机游戏的触感方案：免费版含 50 多个预置效果，基础版首年每套 50,000 元起，专业版与铂金版按项目报价。',
-    en: 'Haptics for PC, controller and mobile games: a free tier with 50+ preset effects, Standard from USD 7,500 per user in the first year, Plus and Premium on request.',
+    en: 'Haptics for PC, controller and mobile games: a free tier with 50+ presets, Standard from USD 7,500 per user in the first year, Plus and Premium on request.',
   },
   blocks: (links) => [
     block(hero, 'gaming-hero', {
