@@ -9,8 +9,8 @@ export default defineConfig({
     ],
     globalSetup: ['kit/database/vitest-setup.ts'],
     setupFiles: ['scripts/testing/fixed-seed.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

@@ -95,12 +95,30 @@ test('an unpublished page is gone within a second, and its translation no longer
   await expect(page.locator('#site-header [data-switch-to="en"]')).toHaveAttribute('href', '/en');
 });
 
-test('a page that moves is found at its new address only', async () => {
-  const { zh } = await publishPair('journey-old-place', '旧地址', 'Old place');
-  await untilSeen(addressOf(editor, zh), ({ status }) => status === 200);
-  await savePage(editor, zh.id, { slug: 'journey-new-place' });
-  await untilSeen(`${editor.url}/journey-new-place`, ({ status }) => status === 200);
-  expect((await visit(`${editor.url}/journey-old-place`)).status).not.toBe(200);
+test('who kept the old address of a page is led to where it is now, also after it has moved back', async ({ page }) => {
+  const { zh, en } = await publishPair('journey-old-place', '旧地址', 'Old place');
+  const [old, moved] = ['/journey-old-place', encodeURI('/旅程-新地址')];
+  await untilSeen(editor.url + old, ({ status }) => status === 200);
+  await savePage(editor, zh.id, { slug: '旅程-新地址' });
+  await untilSeen(editor.url + old, ({ status }) => status === 308);
+  const answer = await fetch(`${editor.url}${old}?from=mail`, { redirect: 'manual' });
+  expect(new URL(answer.headers.get('location') ?? '', editor.url).href).toBe(`${editor.url}${moved}?from=mail`);
+  await page.goto(old);
+  await expect(page).toHaveURL(editor.url + moved);
+  await expect(page.locator('h1')).toHaveText('旧地址');
+  // English has not moved.
+  expect((await visit(addressOf(editor, en))).status).toBe(200);
+
+  // The browser must not have learnt the way by heart.
+  await savePage(editor, zh.id, { slug: 'journey-old-place' });
+  await untilSeen(editor.url + moved, ({ status }) => status === 308);
+  await page.goto(old);
+  await expect(page).toHaveURL(editor.url + old);
+  await page.goto(moved);
+  await expect(page).toHaveURL(editor.url + old);
+
+  await savePage(editor, zh.id, { status: 'draft' });
+  for (const gone of [old, moved]) await untilSeen(editor.url + gone, ({ status }) => status === 307);
 });
 
 test('a renamed entry of the menu is in the header of every page of its language', async ({ page }) => {

@@ -3,12 +3,12 @@ import { cache } from 'react';
 import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
 import { readSiteEnv } from './env.ts';
 import {
+  AddressesDocument,
+  type AddressesQuery,
   type LanguageCode,
   PageByUriDocument,
   type PagePartsFragment,
   PreviewDocument,
-  PublicPathsDocument,
-  type PublicPathsQuery,
   ShellDocument,
   type ShellQuery,
   type TypedDocumentString,
@@ -31,14 +31,15 @@ export async function getPreview(token: string): Promise<PagePartsFragment | nul
   return (await client.request<{ preview: PagePartsFragment | null }>(PreviewDocument.toString())).preview;
 }
 
-/**
- * Every public address. With `keep` the answer is cached until the set of addresses changes; without, it is what the CMS
- * says now.
- */
-export async function listPublicPaths({ keep = false } = {}): Promise<PublicPathsQuery['publicPaths']> {
-  if (keep) return (await query(PublicPathsDocument, {}, ['paths'])).publicPaths;
-  const client = createClient({ cache: 'no-store' });
-  return (await client.request<PublicPathsQuery>(PublicPathsDocument.toString())).publicPaths;
+/** Every public address, and those that pages have left for another one; cached until the set of addresses changes. */
+export function listAddresses(): Promise<AddressesQuery> {
+  return query(AddressesDocument, {}, ['paths']);
+}
+
+/** The same as the CMS says it now; throws after `patience` milliseconds. */
+export function listAddressesNow(patience: number): Promise<AddressesQuery> {
+  const client = createClient({ cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  return client.request<AddressesQuery>(AddressesDocument.toString());
 }
 
 /** The cache tag of an address, as the CMS names it in its webhooks. */

@@ -24,6 +24,8 @@ type RootQuery {
   defaultLanguage: Language!
   "Every public address, so that a request for anything else costs no rendering."
   publicPaths: [PublicPath!]!
+  "Addresses that published documents have left, so that whoever kept one is led on."
+  movedPaths: [MovedPath!]!
 }
 
 enum PageIdType { DATABASE_ID ID URI }
@@ -75,6 +77,7 @@ ${contentNodeFields()}  terms: [String!]!
 type Language { code: LanguageCode! locale: String! name: String! slug: String! }
 type Translation { databaseId: Int! language: Language! uri: String! title: String! }
 type PublicPath { language: LanguageCode! uri: String! modifiedGmt: String! }
+type MovedPath { language: LanguageCode! uri: String! target: String! }
 
 type Seo {
   title: String!

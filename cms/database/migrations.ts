@@ -355,4 +355,17 @@ export const migrations: Migration[] = [
       `create index scheduled_changes_by_author on scheduled_changes (author_id)`,
     ],
   },
+  {
+    number: 12,
+    name: 'addresses at which published documents once stood',
+    statements: [
+      `create table former_paths (
+        locale text not null,
+        path text not null,
+        document_id bigint not null references documents (id) on delete cascade,
+        primary key (locale, path)
+      )`,
+      `create index former_paths_by_document on former_paths (document_id)`,
+    ],
+  },
 ];

@@ -241,6 +241,7 @@ const usualLengths: Readonly<Record<string, number>> = {
   editorBlocks: 50,
   innerBlocks: 1,
   publicPaths: 500,
+  movedPaths: 500,
   'PageConnection.nodes': 1,
   'PageConnection.edges': 1,
   'PostConnection.nodes': 1,

@@ -13,6 +13,7 @@ import { languages, presentLanguage } from '../graphql/languages.ts';
 import { DEFAULT_PAGE_LENGTH, MAX_PAGE_LENGTH } from '../graphql/measure-selection.ts';
 import { readCount, readInput, readLanguage, readText } from '../graphql/read-args.ts';
 import type {
+  MovedPath,
   PublicPath,
   PublishedDocument,
   PublishedPage,
@@ -33,6 +34,7 @@ export function attachPublished(schema: GraphQLSchema): void {
   attachResolvers(schema, 'Seo', seoFields);
   attachResolvers(schema, 'Translation', translationFields);
   attachResolvers(schema, 'PublicPath', publicPathFields);
+  attachResolvers(schema, 'MovedPath', movedPathFields);
 }
 
 interface ContentSource {
@@ -63,6 +65,10 @@ const rootFields: Resolvers<unknown> = {
   publicPaths: (_, _args, { cms, keys }) => {
     keys.addTag('paths');
     return cms.published.listPublicPaths();
+  },
+  movedPaths: (_, _args, { cms, keys }) => {
+    keys.addTag('paths');
+    return cms.published.listMovedPaths();
   },
 };
 
@@ -128,6 +134,12 @@ const publicPathFields: Resolvers<PublicPath> = {
   language: ({ locale }) => languages[locale].code,
   uri: ({ path, locale }) => presentUri(path, locale),
   modifiedGmt: ({ modified }) => printUtc(modified),
+};
+
+const movedPathFields: Resolvers<MovedPath> = {
+  language: ({ locale }) => languages[locale].code,
+  uri: ({ path, locale }) => presentUri(path, locale),
+  target: ({ target, locale }) => presentUri(target, locale),
 };
 
 function present(document: PublishedDocument | null, context: GraphqlContext): ContentSource | null {

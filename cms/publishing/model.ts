@@ -71,6 +71,14 @@ export interface PublicPath {
   readonly modified: string;
 }
 
+/** Where a document that is published now stood before. */
+export interface MovedPath {
+  readonly locale: Locale;
+  readonly path: string;
+  /** Its path now. */
+  readonly target: string;
+}
+
 export interface PublishedQuery {
   readonly type: DocumentType;
   readonly locale?: Locale;

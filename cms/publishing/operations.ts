@@ -3,8 +3,17 @@ import type { CmsCore } from '../core.ts';
 import { type DocumentType, documentTypes, type Listing } from '../documents/model.ts';
 import { readPaging } from '../paging.ts';
 import { cutSnippet, printQuery } from '../search/words.ts';
-import type { PublicPath, PublishedDocument, PublishedPage, PublishedQuery, SearchHit } from './model.ts';
-import { getById, getByPath, getBySlug, listByIds, listPaths, listSummaries, searchRows } from './store.ts';
+import type { MovedPath, PublicPath, PublishedDocument, PublishedPage, PublishedQuery, SearchHit } from './model.ts';
+import {
+  getById,
+  getByPath,
+  getBySlug,
+  listByIds,
+  listMovedPaths,
+  listPaths,
+  listSummaries,
+  searchRows,
+} from './store.ts';
 
 /** What visitors read: one row for each published document. No viewer: there is nothing here that not everyone may see. */
 export interface PublishedOperations {
@@ -17,6 +26,8 @@ export interface PublishedOperations {
   /** Whole documents by id, in the order asked for; absent ones are left out. */
   listPublishedByIds(ids: readonly number[]): Promise<readonly PublishedDocument[]>;
   listPublicPaths(): Promise<readonly PublicPath[]>;
+  /** Addresses that published documents have left, and where they are now. No published document stands at one of them. */
+  listMovedPaths(): Promise<readonly MovedPath[]>;
   /** Ranked; words and Chinese character pairs; all must occur. `page` from 1, `perPage` 1 to 100 (10). */
   searchPublished(
     locale: Locale,
@@ -51,6 +62,7 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
 
     listPublishedByIds: (ids) => listByIds(database, ids),
     listPublicPaths: () => listPaths(database),
+    listMovedPaths: () => listMovedPaths(database),
 
     searchPublished: async (locale, query, options = {}) => {
       const words = printQuery(query);

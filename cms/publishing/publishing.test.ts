@@ -144,6 +144,10 @@ describe('what readers see', () => {
         expect(await findStaleRows()).toEqual([]);
         const paths = (await published.listPublicPaths()).map(({ locale, path }) => `${locale} ${path}`);
         expect(new Set(paths).size).toBe(paths.length);
+        for (const { locale, path, target } of await published.listMovedPaths()) {
+          expect(paths).not.toContain(`${locale} ${path}`);
+          expect(paths).toContain(`${locale} ${target}`);
+        }
       }),
       { numRuns: 20, endOnFailure: true },
     );

@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { type Sql, sql } from '#kit/database/sql.ts';
 import type { DocumentType } from '../documents/model.ts';
 import { sanitizeSlug } from '../documents/slug.ts';
-import type { PublicPath, PublishedDocument, PublishedQuery, PublishedSummary } from './model.ts';
+import type { MovedPath, PublicPath, PublishedDocument, PublishedQuery, PublishedSummary } from './model.ts';
 
 export interface PublishedReference {
   readonly kind: 'media' | 'document' | 'term' | 'user';
@@ -188,6 +188,35 @@ export async function listPaths(tx: Queryable): Promise<PublicPath[]> {
   return tx.query<PublicPath>(
     sql`select locale, path, modified_at as modified from published order by locale desc, path`,
   );
+}
+
+export async function listMovedPaths(tx: Queryable): Promise<MovedPath[]> {
+  return tx.query<MovedPath>(sql`
+    select f.locale, f.path, p.path as target from former_paths f
+    join published p on p.document_id = f.document_id and p.locale = f.locale
+    order by f.locale desc, f.path`);
+}
+
+interface Place {
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+/** Whoever left an address last is who is looked for there; a document that is gone for good is looked for no more. */
+export async function saveFormerPath(tx: Queryable, documentId: number, { locale, path }: Place): Promise<void> {
+  await tx.run(sql`
+    insert into former_paths (locale, path, document_id)
+    select ${locale}, ${path}, id from documents where id = ${documentId}
+    on conflict (locale, path) do update set document_id = excluded.document_id`);
+}
+
+export async function deleteFormerPath(tx: Queryable, { locale, path }: Place): Promise<void> {
+  await tx.run(sql`delete from former_paths where locale = ${locale} and path = ${path}`);
+}
+
+export async function listFormerPaths(tx: Queryable, documentIds: readonly number[]): Promise<Place[]> {
+  if (documentIds.length === 0) return [];
+  return tx.query<Place>(sql`select locale, path from former_paths where document_id = any(${documentIds})`);
 }
 
 /**

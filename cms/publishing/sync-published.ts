@@ -17,15 +17,18 @@ import {
   type SummaryParts,
 } from './present-document.ts';
 import {
+  deleteFormerPath,
   deleteRows,
   getHolderOfPath,
   listAuthorNames,
   listCounterparts,
+  listFormerPaths,
   listMenuLocales,
   listReferringToGroups,
   listRows,
   type PublishedRow,
   saveBlocks,
+  saveFormerPath,
   saveReferences,
   saveSummary,
 } from './store.ts';
@@ -82,7 +85,14 @@ export async function syncPublished(
     ...changedCards.filter(({ type }) => type === 'post').map(({ locale }) => `posts:${locale}`),
     ...(await listMenuLocales(tx, groups)).map((locale) => `menu:${locale}`),
   ];
-  await announceChanges(change, tags, [...addresses, ...left]);
+  // A page that swaps its address with another leaves one and takes one: first what was left, then what was taken.
+  for (const { documentId, ...place } of left) await saveFormerPath(tx, documentId, place);
+  for (const { summary } of arrived) await deleteFormerPath(tx, summary);
+  const former = await listFormerPaths(tx, [
+    ...left.map(({ documentId }) => documentId),
+    ...arrived.map(({ summary }) => summary.id),
+  ]);
+  await announceChanges(change, tags, [...addresses, ...left, ...former]);
 }
 
 async function announceChanges(

@@ -405,10 +405,10 @@ export type ShellQueryVariables = Exact<{
 
 export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, footer: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, generalSettings: { title: string, description: string, url: string, contactEmail: string, slogan: string, copyright: string, filing: string } };
 
-export type PublicPathsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PublicPathsQuery = { publicPaths: Array<{ language: LanguageCode, uri: string, modifiedGmt: string }> };
+export type AddressesQuery = { publicPaths: Array<{ language: LanguageCode, uri: string, modifiedGmt: string }>, movedPaths: Array<{ language: LanguageCode, uri: string, target: string }> };
 
 type PageParts_Page_Fragment = { databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
@@ -2833,12 +2833,17 @@ export const ShellDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
-export const PublicPathsDocument = new TypedDocumentString(`
-    query PublicPaths {
+export const AddressesDocument = new TypedDocumentString(`
+    query Addresses {
   publicPaths {
     language
     uri
     modifiedGmt
   }
+  movedPaths {
+    language
+    uri
+    target
+  }
 }
-    `) as unknown as TypedDocumentString<PublicPathsQuery, PublicPathsQueryVariables>;
+    `) as unknown as TypedDocumentString<AddressesQuery, AddressesQueryVariables>;

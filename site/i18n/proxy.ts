@@ -7,7 +7,8 @@ const ownPages = new Set(['/404', '/preview']);
 
 /**
  * Gives an address its language and refuses unknown ones before anything is rendered: `/x` is the Chinese page, `/zh/x`
- * moves to it, another spelling of a known path moves to the right one, anything else leads to the 404 page.
+ * moves to it, another spelling of a known path moves to the right one, an address that a page has left moves to where it
+ * is now, anything else leads to the 404 page.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -26,7 +27,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 function moveTo(request: NextRequest, location: string, status: 307 | 308): NextResponse {
-  return NextResponse.redirect(new URL(location, request.url), status);
+  // Browsers learn permanent ways by heart, and an editor may move a page back.
+  const headers = { 'Cache-Control': 'no-cache' };
+  return NextResponse.redirect(new URL(location, request.url), { status, headers });
 }
 
 function decodePath(path: string): string | null {

@@ -1,54 +1,55 @@
-import type { Locale } from '#cms-schema/locale.ts';
-import { listPublicPaths, localeOf } from '../cms.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { listAddressesNow, localeOf } from '../cms.ts';
 
-/** Milliseconds between two looks at the CMS for a path that is not known yet: a new page is there at once, junk costs little. */
+/** Milliseconds between two looks at the CMS: what is new, gone or moved is known at once, and junk costs little. */
 const lookAgainAfter = 250;
 
+/** Milliseconds that a look may take: a CMS that hangs must not hold up pages that stand ready. */
+const patience = 300;
+
 interface Index {
-  readonly lookedAt: number;
   /** `zh:/solution/gaming`, spelled as published. */
   readonly paths: ReadonlySet<string>;
-  /** The same in lower case, to the published spelling. */
-  readonly spellings: ReadonlyMap<string, string>;
+  /** In lower case, to the published spelling; what pages have left, to where they are now. */
+  readonly ways: ReadonlyMap<string, string>;
 }
 
 let index: Index | null = null;
+let lookedAt = Number.NEGATIVE_INFINITY;
 let looking: Promise<void> | null = null;
 
 /**
- * The published spelling of a path; null when nothing is published there. While the CMS is out of reach and was never
- * seen, every path passes: the page's own cache then decides.
+ * Where a page is that is asked for at a path: there, at another spelling of it, or at the place it has moved to. Null
+ * when nothing was ever published there that still is. While the CMS is out of reach and was never seen, every path
+ * passes: the page's own cache then decides.
  */
 export async function findPublicPath(locale: Locale, path: string): Promise<string | null> {
-  const found = look(locale, path);
-  if (found !== null && found === path) return found;
-  if (index === null || Date.now() - index.lookedAt > lookAgainAfter) {
+  if (performance.now() - lookedAt > lookAgainAfter) {
     looking ??= refresh().finally(() => {
       looking = null;
+      lookedAt = performance.now();
     });
     await looking;
   }
-  return index === null ? path : look(locale, path);
-}
-
-function look(locale: Locale, path: string): string | null {
+  if (index === null) return path;
   const key = `${locale}:${path}`;
-  if (index?.paths.has(key)) return path;
-  return index?.spellings.get(key.toLowerCase()) ?? null;
+  return index.paths.has(key) ? path : (index.ways.get(key.toLowerCase()) ?? null);
 }
 
 async function refresh(): Promise<void> {
   try {
-    const published = await listPublicPaths();
-    const entries = published.map(({ language, uri }) => {
-      const locale = localeOf(language.toLowerCase());
-      const path = pathOf(uri, locale);
-      return { key: `${locale}:${path}`, path };
+    const { publicPaths, movedPaths } = await listAddressesNow(patience);
+    const paths = publicPaths.map(({ language, uri }) => {
+      const { key, path } = placeOf(language, uri);
+      return { key, target: path };
     });
+    const moved = movedPaths.map(({ language, uri, target }) => ({
+      key: placeOf(language, uri).key,
+      target: placeOf(language, target).path,
+    }));
     index = {
-      lookedAt: Date.now(),
-      paths: new Set(entries.map(({ key }) => key)),
-      spellings: new Map(entries.map(({ key, path }) => [key.toLowerCase(), path])),
+      paths: new Set(paths.map(({ key }) => key)),
+      ways: new Map([...moved, ...paths].map(({ key, target }) => [key.toLowerCase(), target])),
     };
   } catch (error) {
     console.warn(
@@ -58,9 +59,9 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** `/en/solution/gaming/` → `/solution/gaming`. */
-function pathOf(uri: string, locale: Locale): string {
-  const bare = uri.replace(/\/$/, '');
-  const prefix = locale === 'zh' ? '' : `/${locale}`;
-  return bare.slice(prefix.length) || '/';
+/** `EN`, `/en/solution/gaming/` → `en:/solution/gaming`, `/solution/gaming`. */
+function placeOf(language: string, uri: string): { key: string; path: string } {
+  const locale = localeOf(language.toLowerCase());
+  const path = uri.replace(/\/$/, '').slice(localizePath('/', locale).replace(/\/$/, '').length) || '/';
+  return { key: `${locale}:${path}`, path };
 }
