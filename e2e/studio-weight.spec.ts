@@ -71,7 +71,6 @@ test('offline, every panel and dialog of the builder still opens', async ({ page
   await enterStudio(page, editor.url);
   await openInBuilder(page, editor.url, item);
   await letIdle(page);
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
 
   const field = page.locator('[data-inspector] [data-path="heading"]').locator('textarea, input').first();

@@ -1,14 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDeskClient, type DeskClient } from './cms/desk-client.ts';
 import type { SeenDocument } from './cms/document-model.ts';
 import { listProblems } from './cms/publishing-calls.ts';
 import { isAutosaveStale, isSignedOut, isStale, isUnreachable, StudioError } from './cms/studio-error.ts';
-import { createStudioClient, type StudioClient } from './cms.ts';
+import { createStudioClient } from './cms.ts';
 import { type Browser, openBrowser } from './testing/cookie-fetch.ts';
 import { type CmsProcess, openCmsProcess } from './testing/open-cms-process.ts';
 
 let cms: CmsProcess;
 let browser: Browser;
-let client: StudioClient;
+let client: DeskClient;
 
 beforeAll(async () => {
   cms = await openCmsProcess();
@@ -21,12 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function openClient(nonce: string | null = null): StudioClient {
-  return createStudioClient({
+function openClient(nonce: string | null = null): DeskClient {
+  const client = createStudioClient({
     root: `${cms.url}/wp-json`,
     nonceEndpoint: `${cms.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
     nonce,
   });
+  return createDeskClient(client);
 }
 
 const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: 'hero', heading: text })} /-->`;

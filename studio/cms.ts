@@ -3,16 +3,13 @@ import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import type { Ask, CmsAnswer, CmsRequest } from './cms/ask.ts';
 import { createDocumentCalls, type DocumentCalls } from './cms/document-calls.ts';
 import { createMediaCalls, type MediaCalls } from './cms/media-calls.ts';
-import { createMenuCalls, type MenuCalls } from './cms/menu-calls.ts';
 import { createPresenceCalls, type PresenceCalls } from './cms/presence-calls.ts';
 import { createPublishingCalls, type PublishingCalls } from './cms/publishing-calls.ts';
 import { createRevisionCalls, type RevisionCalls } from './cms/revision-calls.ts';
 import { createSearchCalls, type SearchCalls } from './cms/search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './cms/session-calls.ts';
-import { createSettingsCalls, type SettingsCalls } from './cms/settings-calls.ts';
 import { readError, StudioError } from './cms/studio-error.ts';
 import { createTermCalls, type TermCalls } from './cms/term-calls.ts';
-import { createUserCalls, type UserCalls } from './cms/user-calls.ts';
 
 export interface StudioClientOptions {
   /** Where the REST API answers. Default: this site's own, `/wp-json`. */
@@ -25,18 +22,17 @@ export interface StudioClientOptions {
 
 export type Connection = 'online' | 'offline' | 'unreachable';
 
-/** Everything the studio says to the CMS. All calls reject with `StudioError`. */
+/** What the studio says to the CMS: what the builder needs; the desk has more (`DeskClient`). All calls reject with `StudioError`. */
 export interface StudioClient {
+  /** For the calls of a part that is loaded later. */
+  readonly ask: Ask;
   readonly session: SessionCalls;
   readonly documents: DocumentCalls;
   readonly revisions: RevisionCalls;
   readonly publishing: PublishingCalls;
   readonly presence: PresenceCalls;
   readonly media: MediaCalls;
-  readonly menus: MenuCalls;
   readonly terms: TermCalls;
-  readonly users: UserCalls;
-  readonly settings: SettingsCalls;
   readonly search: SearchCalls;
   /** The session ended without anybody signing out. Gives a function that stops listening. */
   onSignedOut(listener: () => void): () => void;
@@ -66,16 +62,14 @@ export function createStudioClient(options: StudioClientOptions = {}): StudioCli
   );
   const ask: Ask = async (request) => readAnswer(await chain(openRequest(root, request)));
   return {
+    ask,
     session: createSessionCalls(ask, nonce.keep, life.end),
     documents: createDocumentCalls(ask),
     revisions: createRevisionCalls(ask),
     publishing: createPublishingCalls(ask),
     presence: createPresenceCalls(ask),
     media: createMediaCalls(ask),
-    menus: createMenuCalls(ask),
     terms: createTermCalls(ask),
-    users: createUserCalls(ask),
-    settings: createSettingsCalls(ask),
     search: createSearchCalls(ask),
     onSignedOut: signedOut.add,
     onConnection: connection.add,

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { isSignedOut, isStudioError, StudioError } from './cms/studio-error.ts';
-import type { StudioUser } from './cms/user-calls.ts';
+import type { StudioUser } from './cms/user-model.ts';
 import type { StudioClient } from './cms.ts';
 import { laterPart } from './parts/later.tsx';
 import { StartScreen } from './sign-in/start-screen.tsx';

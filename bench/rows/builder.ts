@@ -100,7 +100,6 @@ async function measurePage(browser: Browser, url: string, item: PageItem) {
     }
     const size = sumSizes(await read());
     await letIdle(page);
-    await page.waitForLoadState('networkidle');
     await page.getByRole('treeitem').first().click();
     await page.locator('[data-inspector] [data-path="heading"]').locator('textarea, input').first().click();
     await page.evaluate(watchKeys, '[data-canvas-page] :is(h1, h2)');

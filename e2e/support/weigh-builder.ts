@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { sampleLogin } from './editor.ts';
 
 export interface LoadedScript {
@@ -24,7 +24,8 @@ export async function enterStudio(page: Page, url: string): Promise<void> {
     const waiting: (() => void)[] = [];
     window.requestIdleCallback = (run, options) => waiting.push(() => void inEarnest.call(window, run, options));
     Reflect.set(window, 'letIdle', () => {
-      window.requestIdleCallback = inEarnest;
+      // At once: on a busy machine the browser would be idle now and then, and one part waits for the other.
+      window.requestIdleCallback = (run) => inEarnest.call(window, run, { timeout: 1 });
       for (const go of waiting.splice(0)) go();
     });
   });
@@ -44,10 +45,23 @@ export async function openInBuilder(page: Page, url: string, { id }: { readonly 
   return performance.now() - since;
 }
 
-/** Lets the builder do what it kept for when it is idle. */
+/** Lets the builder do what it kept for when it is idle, and waits until it has nothing more to load. */
 export async function letIdle(page: Page): Promise<void> {
+  const loading = new Set<Request>();
+  let since = performance.now();
+  const begin = (request: Request) => loading.add(request);
+  const end = (request: Request) => {
+    loading.delete(request);
+    since = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await page.evaluate(() => Reflect.get(window, 'letIdle')());
+  while (loading.size > 0 || performance.now() - since < QUIET) await page.waitForTimeout(100);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
+
+/** Milliseconds without a request after which nothing more is expected. */
+const QUIET = 1500;
 
 /** Collects the scripts that a page loads, from now on. */
 export function collectScripts(page: Page): () => Promise<LoadedScript[]> {

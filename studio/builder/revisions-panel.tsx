@@ -5,6 +5,7 @@ import { media, theme, tone } from '#ui/theme.ts';
 import { titleOf } from '../canvas/node-title.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
+import { createUserCalls } from '../cms/user-calls.ts';
 import type { Change } from '../document/change.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { useErrorText } from '../error-text.ts';
@@ -58,7 +59,9 @@ function RevisionList({ item, onPreview }: RevisionListProps) {
     }
     return { items: found.flatMap(({ items }) => items), total: found[0]?.total ?? 0 };
   });
-  const { value: people } = useAnswer('people', async (signal) => (can('list_users') ? client.users.list(signal) : []));
+  const { value: people } = useAnswer('people', async (signal) =>
+    can('list_users') ? createUserCalls(client.ask).list(signal) : [],
+  );
   const nameOf = (id: number | null) =>
     id === user.id
       ? t('builder.revisions.you')

@@ -13,7 +13,9 @@ export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const isMac = navigator.platform.startsWith('Mac');
   const rows = [
-    ...order.slice(0, 12).map((name) => ({ name, keys: [...shortcuts[name]] })),
+    ...order.slice(0, 6).map((name) => ({ name, keys: [...shortcuts[name]] })),
+    { name: 'words' as const, keys: [t('canvas.shortcuts.doubleClick')] },
+    ...order.slice(6, 12).map((name) => ({ name, keys: [...shortcuts[name]] })),
     { name: 'copy' as const, keys: ['Mod+c'] },
     { name: 'cut' as const, keys: ['Mod+x'] },
     { name: 'paste' as const, keys: ['Mod+v'] },

@@ -2,7 +2,7 @@ import type { JsonValue } from '#cms-schema/json.ts';
 import type { Ask } from './ask.ts';
 import { readNumber, readObject, readText } from './read-json.ts';
 import { readError } from './studio-error.ts';
-import { readUser, type StudioUser } from './user-calls.ts';
+import { readUser, type StudioUser } from './user-model.ts';
 
 export interface SessionCalls {
   /** Who is signed in in this browser; null for nobody. */

@@ -1,25 +1,8 @@
-import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { type Ask, askForAll } from './ask.ts';
-import { readList, readNumber, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
-
-/** From least to most powerful. */
-export const userRoles = ['subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
-export type UserRole = (typeof userRoles)[number];
-
-export interface StudioUser {
-  readonly id: number;
-  /** What readers see. */
-  readonly name: string;
-  readonly username: string;
-  readonly email: string;
-  readonly role: UserRole | null;
-  /** WordPress's names: `edit_pages`, `publish_pages`, `manage_options`. */
-  readonly capabilities: ReadonlySet<string>;
-  readonly locale: Locale;
-  /** ISO 8601; null when the asker may not know. */
-  readonly registeredAt: string | null;
-}
+import { readList, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
+import { readUser, type StudioUser, type UserRole } from './user-model.ts';
 
 export interface NewUser {
   readonly username: string;
@@ -92,22 +75,6 @@ export function createUserCalls(ask: Ask): UserCalls {
     removeApplicationPassword: async (userId, uuid) => {
       await ask({ path: `${path}/${userId}/application-passwords/${uuid}`, method: 'DELETE' });
     },
-  };
-}
-
-export function readUser(value: JsonValue | undefined): StudioUser {
-  const user = readObject(value, 'user');
-  const roles = Array.isArray(user.roles) ? user.roles : [];
-  const capabilities = isJsonObject(user.capabilities) ? user.capabilities : {};
-  return {
-    id: readNumber(user, 'id'),
-    name: readText(user, 'name'),
-    username: readOptionalText(user, 'username'),
-    email: readOptionalText(user, 'email'),
-    role: userRoles.find((role) => roles.includes(role)) ?? null,
-    capabilities: new Set(Object.keys(capabilities).filter((name) => capabilities[name] === true)),
-    locale: readOptionalText(user, 'locale').startsWith('en') ? 'en' : 'zh',
-    registeredAt: readUtc(user, 'registered_date'),
   };
 }
 

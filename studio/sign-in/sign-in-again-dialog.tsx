@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Text } from '#ui/text.tsx';
 import { theme, tone } from '#ui/theme.ts';
-import type { StudioUser } from '../cms/user-calls.ts';
+import type { StudioUser } from '../cms/user-model.ts';
 import type { StudioClient } from '../cms.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useModal } from '../parts/use-modal.ts';

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { isStudioError, StudioError } from '../cms/studio-error.ts';
-import type { StudioUser } from '../cms/user-calls.ts';
+import type { StudioUser } from '../cms/user-model.ts';
 import type { StudioClient } from '../cms.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';

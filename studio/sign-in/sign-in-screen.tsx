@@ -6,7 +6,7 @@ import { Text } from '#ui/text.tsx';
 import { media, theme } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import type { StudioUser } from '../cms/user-calls.ts';
+import type { StudioUser } from '../cms/user-model.ts';
 import type { StudioClient } from '../cms.ts';
 import { useMessages } from '../messages-context.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';

@@ -21,6 +21,6 @@ function asElement(target: EventTarget | null): Element | null {
 }
 
 /** An element of the frame is no instance of the host's `Element`. */
-function isElement(target: EventTarget | null): target is Element {
+export function isElement(target: EventTarget | null): target is Element {
   return target !== null && 'closest' in target && 'ownerDocument' in target;
 }

@@ -15,6 +15,7 @@ import { useSession } from '../../session-context.tsx';
 import { EmptyState } from '../parts/states.tsx';
 import { UnsavedMark } from '../parts/unsaved-mark.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
+import { useDeskClient } from '../use-desk-client.ts';
 import { MenuEntryForm } from './menu-entry-form.tsx';
 import { MenuEntryList } from './menu-entry-list.tsx';
 import {
@@ -34,7 +35,8 @@ import {
 /** One menu as a list of entries and a form for the selected one. Nothing is sent before it is saved as a whole. */
 export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
   const { t } = useMessages();
-  const { client, act } = useSession();
+  const client = useDeskClient();
+  const { act } = useSession();
   const { message } = App.useApp();
   const errorText = useErrorText();
   const confirm = useConfirm();

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { type Menu, type MenuLocation, menuLocations } from '../../cms/menu-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
+import { useDeskClient } from '../use-desk-client.ts';
 import { MenuEditor } from './menu-editor.tsx';
 
 /** The site's menus: one for each place and language. */
 export function MenusDesk() {
   const { t, uiLocale } = useMessages();
-  const { client } = useSession();
+  const client = useDeskClient();
   const act = useDeskAct();
   const [locale, setLocale] = useState<Locale>(uiLocale);
   const [location, setLocation] = useState<MenuLocation>('primary');
@@ -68,7 +68,7 @@ export function MenusDesk() {
 const locations = { primary: 'console.menus.primary', footer: 'console.menus.footer' } as const;
 
 function OpenMenu({ menu }: { readonly menu: Menu }) {
-  const { client } = useSession();
+  const client = useDeskClient();
   const { value, error, reload } = useAnswer(`menu-${menu.id}`, (signal) => client.menus.getTree(menu.id, signal));
   if (value) return <MenuEditor loaded={value} />;
   return error ? <ErrorState error={error} onRetry={reload} /> : <LoadingState />;

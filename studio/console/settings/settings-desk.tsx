@@ -16,11 +16,12 @@ import { mergeValues } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { UnsavedMark } from '../parts/unsaved-mark.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
+import { useDeskClient } from '../use-desk-client.ts';
 
 /** What is true of the whole site, in both languages. */
 export function SettingsDesk() {
   const { t } = useMessages();
-  const { client } = useSession();
+  const client = useDeskClient();
   const { value, error, reload } = useAnswer('settings', (signal) => client.settings.get(signal));
   return (
     <DeskPage title={t('console.nav.settings')} width="text">
@@ -36,7 +37,8 @@ type Values = ReturnType<typeof flatten>;
 
 function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   const { t, uiLocale } = useMessages();
-  const { client, act } = useSession();
+  const client = useDeskClient();
+  const { act } = useSession();
   const { message } = App.useApp();
   const errorText = useErrorText();
   const confirm = useConfirm();

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
+import { useDeskClient } from '../use-desk-client.ts';
 import { ApplicationPasswords } from './application-passwords.tsx';
 
 interface Values {
@@ -18,7 +19,8 @@ interface Values {
 /** One's own name, password, and passwords for programs. */
 export function AccountDesk() {
   const { t } = useMessages();
-  const { client, user, replaceUser } = useSession();
+  const client = useDeskClient();
+  const { user, replaceUser } = useSession();
   const act = useDeskAct();
   const [form] = Form.useForm<Values>();
   const [isBusy, setBusy] = useState(false);

@@ -2,20 +2,20 @@ import { App, Button, Input } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
-import type { StudioUser } from '../../cms/user-calls.ts';
+import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
 import { useDeskAct } from '../use-desk-act.ts';
+import { useDeskClient } from '../use-desk-client.ts';
 
 /** Passwords for programs. Each is shown once, when it is made. */
 export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
   const { t } = useMessages();
-  const { client } = useSession();
+  const client = useDeskClient();
   const { message } = App.useApp();
   const act = useDeskAct();
   const confirm = useConfirm();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type StudioUser, type UserRole, userRoles } from '../../cms/user-calls.ts';
+import { type StudioUser, type UserRole, userRoles } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';
@@ -15,6 +15,7 @@ import { RowMenu } from '../parts/row-menu.tsx';
 import { ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
 import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
+import { useDeskClient } from '../use-desk-client.ts';
 import { ApplicationPasswordsDialog } from './application-passwords.tsx';
 import { createPassword } from './create-password.ts';
 
@@ -25,7 +26,8 @@ type OpenDialog =
 /** Who may come into the studio, and what they may do there. */
 export function UsersDesk() {
   const { t } = useMessages();
-  const { client, user: me, can } = useSession();
+  const client = useDeskClient();
+  const { user: me, can } = useSession();
   const { value: users, error, reload } = useAnswer('users', (signal) => client.users.list(signal));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
@@ -138,7 +140,7 @@ interface NewValues {
 
 function NewUserDialog({ onClose, onDone }: DialogProps) {
   const { t } = useMessages();
-  const { client } = useSession();
+  const client = useDeskClient();
   const act = useDeskAct();
   const [form] = Form.useForm<NewValues>();
   const [isBusy, setBusy] = useState(false);
@@ -200,7 +202,8 @@ interface EditValues {
 
 function EditUserDialog({ user, onClose, onDone }: DialogProps & { readonly user: StudioUser }) {
   const { t } = useMessages();
-  const { client, user: me, replaceUser, can } = useSession();
+  const client = useDeskClient();
+  const { user: me, replaceUser, can } = useSession();
   const act = useDeskAct();
   const [form] = Form.useForm<EditValues>();
   const [isBusy, setBusy] = useState(false);
@@ -283,7 +286,8 @@ interface RemoveUserDialogProps extends DialogProps {
 
 function RemoveUserDialog({ user, users, onClose, onDone }: RemoveUserDialogProps) {
   const { t } = useMessages();
-  const { client, user: me } = useSession();
+  const client = useDeskClient();
+  const { user: me } = useSession();
   const act = useDeskAct();
   const [heir, setHeir] = useState<number | null>(me.id);
   const [isBusy, setBusy] = useState(false);

@@ -1,0 +1,109 @@
+import type { Field, Fields } from '#cms-schema/field.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import type { FieldPath } from '#cms-schema/problem.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { walkLeaves } from '../document/text-fields.ts';
+
+/**
+ * The field of a block that holds words shown on the canvas. No block says which is which, so the words are looked for
+ * among its values: those that say exactly this, those that the page shows in several pieces (a name kept on one line, a
+ * paragraph of rich text), those that contain it, those that make up most of it. Where several fields say the same, they
+ * come in the order in which the page shows them.
+ *
+ * @param shown the texts of the block, piece by piece, in the order of the page
+ * @param at which of them is meant
+ * @returns null when no field holds it: a block has words of its own too.
+ */
+export function fieldOfWords(
+  fields: Fields,
+  attributes: JsonObject,
+  shown: readonly string[],
+  at: number,
+): FieldPath | null {
+  const pieces = shown.map(withoutSpace);
+  const piece = pieces[at] ?? '';
+  if (piece === '') return null;
+  const held = [...walkLeaves(fields, attributes)]
+    .map(({ path, field, value }) => ({ path, words: withoutSpace(wordsOf(field, value)) }))
+    .filter(({ words }) => words !== '');
+  const nth = countBefore(pieces, at, (other) => other === piece);
+  const found =
+    pick(saying(held, piece), nth) ??
+    findInPieces(held, pieces, at) ??
+    pick(
+      held.flatMap((one) => Array.from({ length: one.words.split(piece).length - 1 }, () => one)),
+      nth,
+    ) ??
+    findMostOf(held, pieces, at);
+  return found?.path ?? null;
+}
+
+interface Held {
+  readonly path: FieldPath;
+  readonly words: string;
+}
+
+/** Of fields whose words the page shows in several pieces, the shortest that covers this one. */
+function findInPieces(held: readonly Held[], pieces: readonly string[], at: number): Held | null {
+  const piece = pieces[at] ?? '';
+  const starts: number[] = [];
+  let page = '';
+  for (const each of pieces) {
+    starts.push(page.length);
+    page += each;
+  }
+  const edges = new Set([...starts, page.length]);
+  const begins = starts[at] ?? 0;
+  const inOrderOfLength = held
+    .filter(({ words }) => words.length > piece.length && words.includes(piece))
+    .toSorted((a, b) => a.words.length - b.words.length);
+  for (const { words } of inOrderOfLength) {
+    const places = placesOf(words, page).filter((place) => edges.has(place) && edges.has(place + words.length));
+    const nth = places.findIndex((place) => place <= begins && begins + piece.length <= place + words.length);
+    if (nth >= 0) return pick(saying(held, words), nth);
+  }
+  return null;
+}
+
+/** The longest words that are at least half of what is shown: the block has put its own around them. */
+function findMostOf(held: readonly Held[], pieces: readonly string[], at: number): Held | null {
+  const piece = pieces[at] ?? '';
+  const [most] = held
+    .filter(({ words }) => piece.includes(words) && words.length * 2 >= piece.length)
+    .toSorted((a, b) => b.words.length - a.words.length);
+  if (!most) return null;
+  return pick(
+    saying(held, most.words),
+    countBefore(pieces, at, (other) => other.includes(most.words)),
+  );
+}
+
+function saying(held: readonly Held[], words: string): Held[] {
+  return held.filter((one) => one.words === words);
+}
+
+function pick(candidates: readonly Held[], nth: number): Held | null {
+  return candidates[Math.min(nth, candidates.length - 1)] ?? null;
+}
+
+function countBefore(pieces: readonly string[], at: number, test: (piece: string) => boolean): number {
+  return pieces.slice(0, at).filter(test).length;
+}
+
+function placesOf(words: string, page: string): number[] {
+  const places: number[] = [];
+  for (let at = page.indexOf(words); at >= 0; at = page.indexOf(words, at + 1)) places.push(at);
+  return places;
+}
+
+/** What a reader may read of a value. */
+function wordsOf({ kind }: Field, value: JsonValue | undefined): string {
+  if (kind === 'number' && typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  return kind === 'text' ? value : kind === 'richText' ? htmlToText(value) : '';
+}
+
+/** Where a line ends is a matter of the block; so are spaces, and the marks that keep words together. */
+function withoutSpace(text: string): string {
+  return text.normalize('NFC').replace(/[\s\u00ad\u200b\u2060]+/g, '');
+}

@@ -1,0 +1,20 @@
+import type { StudioClient } from '../cms.ts';
+import { createMenuCalls, type MenuCalls } from './menu-calls.ts';
+import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
+import { createUserCalls, type UserCalls } from './user-calls.ts';
+
+/** With what the desk alone says to the CMS, which the builder does not load. */
+export interface DeskClient extends StudioClient {
+  readonly menus: MenuCalls;
+  readonly users: UserCalls;
+  readonly settings: SettingsCalls;
+}
+
+export function createDeskClient(client: StudioClient): DeskClient {
+  return {
+    ...client,
+    menus: createMenuCalls(client.ask),
+    users: createUserCalls(client.ask),
+    settings: createSettingsCalls(client.ask),
+  };
+}
