@@ -22,6 +22,7 @@ import { PageNotices } from './page-notices.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { type Panel, PanelButtons } from './panel-buttons.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { type TranslationView, TranslationViews } from './translation-views.tsx';
 import { usePageChecks } from './use-page-checks.ts';
 import { useHistory, usePageEditing } from './use-page-editing.ts';
 import { usePicking } from './use-picking.ts';
@@ -56,6 +57,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const [target, setTarget] = useState<FieldTarget | null>(null);
   const [isFirstVisit] = useState(() => !wasGuideSeen());
   const [chosenPanel, setPanel] = useState<Panel | null>(null);
+  const [view, setView] = useState<TranslationView>('texts');
   const [asked, setAsked] = useState(0);
   const [writtenLast, setWrittenLast] = useState<Locale | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -101,21 +103,28 @@ export function Builder({ group, startLocale }: BuilderProps) {
   }, []);
   const goTo = (where: Locale, next: FieldTarget) => {
     setDialog(null);
-    // The others stand where the fields are.
-    setPanel(panel === 'mirror' ? panel : null);
+    // It stands where the fields are.
+    if (panel === 'revisions') setPanel(null);
+    setView('fields');
     chooseLocale(where);
     onTarget(next);
   };
   const openPanel = (next: Panel | null) => {
     setPanel(next);
+    setView('texts');
     setAsked(0);
     setWrittenLast(null);
+  };
+  const chooseView = (next: TranslationView) => {
+    setView(next);
+    // They may have been hidden; whoever asks for them wants to be in them.
+    if (next === 'fields') onTarget({ blockId: selected, path: [] });
   };
   const beside = { checks, onSelect: setSelection, onGoTo: goTo, onWritten: setWrittenLast };
   const waiting = checks.drifts.length + checks.brought.length + checks.structure.open.length;
 
   return (
-    <BuilderFrame data-panel={panel ?? undefined}>
+    <BuilderFrame data-panel={panel ?? undefined} data-view={panel === 'translation' ? view : undefined}>
       <BuilderHeader
         type={group.type}
         locale={locale}
@@ -155,6 +164,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
               onSave={onSave}
               onTranslate={() => {
                 setPanel('translation');
+                setView('texts');
                 setAsked(asked + 1);
               }}
               tools={
@@ -187,7 +197,11 @@ export function Builder({ group, startLocale }: BuilderProps) {
           {isFirstVisit && <FirstVisitGuide />}
         </main>
         {panel === 'translation' && (
-          <SidePanel title={t('translation.title')} onClose={() => setPanel(null)}>
+          <SidePanel
+            title={t('translation.title')}
+            tools={<TranslationViews view={view} locale={locale} hasFields={draft !== null} onView={chooseView} />}
+            onClose={() => setPanel(null)}
+          >
             <TranslationPanel signature={group.id} selection={selected} asked={asked} {...beside} />
           </SidePanel>
         )}

@@ -35,10 +35,11 @@ export function usePageEditing(
   );
   const onEditPage = useCallback(
     (path: PagePath, value: JsonValue) => {
+      onWritten(locale);
       const changes = editPage(session.drafts(), locale, path, value);
       session.edit(locale, changes, { action: 'page', key: `page/${path.join('.')}` });
     },
-    [session, locale],
+    [session, locale, onWritten],
   );
   const onSave = useCallback(() => void session.flush({ isOnPurpose: true }), [session]);
   return { onEdit, onEditPage, onSave };
