@@ -482,6 +482,36 @@ test('work that only a killed browser had is restored, and told', async ({ produ
   }
 });
 
+test('a CMS that takes a save and does not answer is told before anybody wonders, and so is its answer', async ({
+  page,
+}) => {
+  await signIn(page, editor);
+  const { zh } = await aPage('journey-silent');
+  const { field, select, untilSaved } = await openBuilder(page, zh);
+  await select(/Call to action/);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/wp-json/wp/v2/pages/**', async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.fallback();
+  });
+  await field('heading').fill('Patience');
+  const status = page.locator('[data-save-state]');
+  const told = page.locator('[data-save-announcement]');
+  await expect(status).toHaveAttribute('data-save-state', 'saving');
+  await expect(told).toBeEmpty();
+  await expect(status).toContainText(en.builder.save.slow);
+  await expect(told).toHaveText(en.builder.save.slow);
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  answer();
+  await untilSaved();
+  await expect(told).toHaveText(en.builder.save.saved);
+  expect(await contentOf(zh.id)).toContain('Patience');
+});
+
 test('a tab that was closed leaves its steps to the next one, which says nothing about it', async ({
   page,
   context,
