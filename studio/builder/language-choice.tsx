@@ -9,7 +9,9 @@ import { listOpenProposals } from '../document/proposals.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
+import { useSession } from '../session-context.tsx';
 import { listBrought, listDrift } from '../translation/list-drift.ts';
+import { useAnswer } from '../use-answer.ts';
 import { ChangeList } from './change-list.tsx';
 import { sourceLocaleOf } from './known-documents.ts';
 import { useOpenedPage } from './opened-page-context.ts';
@@ -54,6 +56,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
       apart: listOpenProposals(from, to).length,
     };
   }, [drafts, source, other]);
+  const address = useAddress(isWaiting ? item : null, draft);
   const language = t(`builder.language.${locale}`);
   return (
     <section data-language={locale} aria-label={language}>
@@ -70,7 +73,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
       <div className="about">
         {item && isWaiting && draft && (
           <p>
-            {t('builder.publish.address')} <code>{localizePath(addressOf(item, draft), locale)}</code>
+            {t('builder.publish.address')} <code>{address ?? '…'}</code>
           </p>
         )}
         {!item && <p>{t('builder.publish.missing')}</p>}
@@ -129,8 +132,13 @@ export function LanguageChoice(props: LanguageChoiceProps) {
   );
 }
 
-/** Where readers will find it: under its parent, by the address that the draft has now or that its title gives it. */
-function addressOf({ path }: DocumentItem, { slug }: PageDraft): string {
-  if (path === '/') return path;
-  return path === null ? `/${slug || '…'}` : path.replace(/[^/]*$/, (last) => slug || last);
+/** Where readers will find it, as the CMS will have it; until it has said so, where it is if nothing was changed. */
+function useAddress(item: DocumentItem | null, draft: PageDraft | null): string | null {
+  const { client } = useSession();
+  const { title = '', slug = '' } = draft ?? {};
+  const { value } = useAnswer(`address-${item?.id}-${item?.revision}-${slug}-${title}`, async (signal) =>
+    item ? client.publishing.planPath(item.id, { title, slug }, signal) : null,
+  );
+  const path = value ?? (item?.slug === slug ? item.path : null);
+  return item && path !== null ? localizePath(path, item.locale) : null;
 }
