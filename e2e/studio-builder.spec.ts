@@ -482,6 +482,58 @@ test('work that only a killed browser had is restored, and told', async ({ produ
   }
 });
 
+test('a CMS that takes a save and does not answer is told before anybody wonders, and so is its answer', async ({
+  page,
+}) => {
+  await signIn(page, editor);
+  const { zh } = await aPage('journey-silent');
+  const { field, select, untilSaved } = await openBuilder(page, zh);
+  await select(/Call to action/);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/wp-json/wp/v2/pages/**', async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.fallback();
+  });
+  await field('heading').fill('Patience');
+  const status = page.locator('[data-save-state]');
+  const told = page.locator('[data-save-announcement]');
+  await expect(status).toHaveAttribute('data-save-state', 'saving');
+  await expect(told).toBeEmpty();
+  await expect(status).toContainText(en.builder.save.slow);
+  await expect(told).toHaveText(en.builder.save.slow);
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  answer();
+  await untilSaved();
+  await expect(told).toHaveText(en.builder.save.saved);
+  expect(await contentOf(zh.id)).toContain('Patience');
+});
+
+test('the publish dialog tells the address that the CMS will give to a page without one', async ({ page }) => {
+  await signIn(page, editor);
+  const blocks = [callToAction('one', '一起开始', '说明')];
+  const taken = await createPage(editor, { locale: 'zh', slug: '', title: '触感 旅程', blocks });
+  made.push(taken);
+  const draft = await createPage(editor, { locale: 'zh', slug: '', title: '别的', blocks, status: 'draft' });
+  made.push(draft);
+  await openBuilder(page, draft);
+  const title = page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true });
+  const address = page.getByRole('dialog').getByRole('region', { name: 'Chinese' }).locator('code');
+  await page.getByRole('button', { name: en.builder.publish.button }).click();
+  await expect(address).toHaveText('/别的');
+  await page.keyboard.press('Escape');
+  await title.fill('触感 旅程');
+  await title.press('Tab');
+  await page.getByRole('button', { name: en.builder.publish.button }).click();
+  await expect(address).toHaveText('/触感-旅程-2');
+  await page.getByRole('button', { name: en.builder.publish.now.replace('{languages}', 'Chinese') }).click();
+  const link = page.getByRole('link', { name: en.builder.publish.view.replace('{language}', 'Chinese') });
+  await expect.poll(async () => decodeURI((await link.getAttribute('href')) ?? '')).toBe('/触感-旅程-2');
+});
+
 test('a tab that was closed leaves its steps to the next one, which says nothing about it', async ({
   page,
   context,

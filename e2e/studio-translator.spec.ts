@@ -213,6 +213,87 @@ test('one key leads from text to text, the change in the source is marked, and r
   await expect(canvas.getByText('它支持')).toHaveCount(0);
 });
 
+test('the fields of the selected block are one press away from its texts, and the key for the next text leads back', async ({
+  page,
+}) => {
+  await signIn(page, editor);
+  const { english } = await aPair(
+    'journey-beside',
+    {
+      chinese: [callToAction('one', '一起开始', '说明'), callToAction('two', '联系我们', '再说明')],
+      english: [callToAction('one', 'Set out', 'Words'), callToAction('two', 'Talk to us', 'More words')],
+    },
+    { sources: { one: { heading: '一起出发' }, two: { heading: '找到我们' } } },
+  );
+  const { canvas, field, select, untilSaved } = await openBuilder(page, english, '?lang=en');
+  const cards = page.locator('[data-drift-panel] section');
+  const texts = page.getByRole('button', { name: t.view.texts, exact: true });
+  const fields = page.getByRole('button', { name: t.view.fields.replace('{language}', 'English') });
+  const surface = page.locator('[data-inspector] [data-path="tone"]');
+  await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}2`);
+  await select(/Talk to us/);
+  await page.keyboard.press('F8');
+  await expect(cards.last().getByRole('textbox')).toBeFocused();
+  await expect(field('heading')).toBeHidden();
+
+  await texts.focus();
+  await page.keyboard.press('Tab');
+  await expect(fields).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field('heading')).toBeFocused();
+  await expect(field('heading')).toHaveValue('Talk to us');
+  await expect(surface).toBeInViewport();
+  await expect(cards.last()).toBeHidden();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Call us');
+  await expect(canvas.getByRole('heading', { name: 'Call us' })).toBeVisible();
+
+  // Another block, another language, the settings of the page: they stay the fields, and undoing is about what is there.
+  await select(/Set out/);
+  await expect(field('heading')).toHaveValue('Set out');
+  await page.getByRole('button', { name: /^中文/ }).click();
+  await expect(page.getByRole('button', { name: t.view.fields.replace('{language}', 'Chinese') })).toBeVisible();
+  await expect(field('heading')).toHaveValue('一起开始');
+  await page.getByRole('button', { name: en.builder.page.title, exact: true }).click();
+  await page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true }).fill('新引擎');
+  await page.getByRole('button', { name: en.canvas.actions.undo, exact: true }).click();
+  await expect(page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true })).toHaveValue('引擎');
+  await page.getByRole('button', { name: /^English/ }).click();
+
+  await select(/Set out/);
+  await page.keyboard.press('F8');
+  await expect(cards.first().getByRole('textbox')).toBeFocused();
+  await expect(texts).toHaveAttribute('aria-pressed', 'true');
+  await expect(field('heading')).toBeHidden();
+  await cards.first().getByRole('button', { name: t.goTo }).click();
+  await expect(field('heading')).toBeFocused();
+  await expect(fields).toHaveAttribute('aria-pressed', 'true');
+
+  // Hidden fields come back with the press that asks for them.
+  await page.getByRole('button', { name: en.canvas.panels.hideRight }).click();
+  await expect(fields).toBeHidden();
+  await page.keyboard.press('F8');
+  await expect(cards.first().getByRole('textbox')).toBeFocused();
+  await fields.click();
+  await expect(field('heading')).toBeFocused();
+  await untilSaved();
+
+  // A wide window has room for both, a phone shows one of them under the page.
+  await page.setViewportSize({ width: 1900, height: 1000 });
+  await expect(cards.first()).toBeInViewport();
+  await expect(field('heading')).toBeInViewport();
+  await expect(fields).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(field('heading')).toBeInViewport();
+  await expect(fields).toBeInViewport({ ratio: 1 });
+  await expect(cards.first()).toBeHidden();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await texts.click();
+  await expect(cards.first()).toBeInViewport();
+  await expect(field('heading')).toBeHidden();
+});
+
 test('the mirror marks the selected block as long as it is one, tells where it is not, and leaves the keys to the page', async ({
   page,
 }) => {

@@ -288,6 +288,32 @@ describe('addresses', () => {
     expect((await published.listMovedPaths()).filter(({ target }) => target === '/public-at-last')).toEqual([]);
   });
 
+  it('are told before there is one, and become just that', async () => {
+    const { documents } = test.cms;
+    const plan = ({ id }: { id: number }, title: string, slug = '') => documents.planPath(editor, id, { title, slug });
+    const parent = await aPage(test.cms, { slug: 'plan', status: 'draft' });
+    const below = { parentId: parent.id, status: 'draft' as const };
+    await aPage(test.cms, { slug: '触觉', parentId: parent.id });
+    const wishes = [
+      { title: '触感 引擎', is: '/plan/触感-引擎' },
+      { title: '触觉', is: '/plan/触觉-2' },
+      { title: '触觉', slug: 'Own Words', is: '/plan/own-words' },
+    ];
+    for (const { title, slug = '', is } of wishes) {
+      const draft = await aPage(test.cms, { ...below, title: '别的', slug: '' });
+      expect(await plan(draft, title, slug)).toBe(is);
+      const published = await documents.saveDocument(editor, draft.id, { title, slug, status: 'publish' });
+      expect(published.path).toBe(is);
+      expect(await plan(published, title, slug)).toBe(is);
+    }
+    const nameless = await aPage(test.cms, { ...below, title: '', slug: '' });
+    expect(await plan(nameless, '')).toBe(`/plan/${nameless.id}`);
+    const reserved = await aPage(test.cms, { status: 'draft', title: 'Studio', slug: '' });
+    expect(await plan(reserved, 'Studio')).toBe('/studio-2');
+    const post = await documents.createDocument(editor, { type: 'post', title: '新闻' });
+    expect(await plan(post, '新闻')).toBe('/post/新闻');
+  });
+
   it('cannot make a page stand below itself or below another language', async () => {
     const parent = await aPage(test.cms);
     const child = await aPage(test.cms, { parentId: parent.id });

@@ -10,6 +10,7 @@ import { insertChange, listChangeRows } from '../schedule/store.ts';
 import { loadSettingsRow } from '../settings/store.ts';
 import type { Viewer } from '../users/model.ts';
 import { createUuidV7 } from '../uuid-v7.ts';
+import { addressOf } from './address.ts';
 import { emptyMeta } from './meta.ts';
 import {
   type Document,
@@ -40,12 +41,13 @@ import {
   listDescendantIds,
   listDocumentRows,
   listGroupRows,
+  listSlugs,
   lockDocumentRows,
   type StoredDocument,
   updateDocumentRow,
   type Visibility,
 } from './store.ts';
-import { findFreeSlug, refuseIncomplete, type Step, writeDocuments } from './write-document.ts';
+import { refuseIncomplete, type Step, settleSlug, writeDocuments } from './write-document.ts';
 
 /** Every `expectedRevision` that is not the present one throws `haptera_stale` (412) and changes nothing. */
 export interface SaveOptions {
@@ -99,8 +101,8 @@ export interface DocumentOperations {
   restoreDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Document>;
   /** For good, with its revisions. Gives what it was. */
   deleteDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Document>;
-  /** The slug that a publication would give it now, percent-encoded. */
-  suggestSlug(viewer: Viewer, id: number): Promise<string>;
+  /** Where readers would find it if it were published now under this title and slug. */
+  planPath(viewer: Viewer, id: number, wished: Pick<Document, 'title' | 'slug'>): Promise<string | null>;
 }
 
 export function createDocumentOperations(core: CmsCore): DocumentOperations {
@@ -290,11 +292,12 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         return presentDocument(before);
       }),
 
-    suggestSlug: async (viewer, id) => {
-      const document = await load(id);
-      if (!canEditDocument(viewer, document)) throw errors.cannotReadEditing(viewer);
-      const wished = document.slug || sanitizeSlug(document.title) || String(id);
-      return findFreeSlug({ tx: database }, id, document, wished);
+    planPath: async (viewer, id, { title, slug }) => {
+      const before = await load(id);
+      if (!canEditDocument(viewer, before)) throw errors.cannotReadEditing(viewer);
+      const next = { ...before, status: 'publish' as const, title, slug: sanitizeSlug(slug) };
+      const settled = { ...next, slug: await settleSlug({ tx: database }, id, before, next) };
+      return addressOf({ ...settled, slugs: await listSlugs(database, settled) });
     },
   };
 }

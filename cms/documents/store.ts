@@ -228,13 +228,8 @@ interface Row {
   is_front: boolean | null;
 }
 
-// An ancestor in the trash stands in addresses under the slug that it will have again.
-const columns = sql`d.*,
-  array(select t.id from document_terms dt join terms t on t.id = dt.term_id
-    where dt.document_id = d.id and t.taxonomy = 'category' order by t.id) as categories,
-  array(select t.id from document_terms dt join terms t on t.id = dt.term_id
-    where dt.document_id = d.id and t.taxonomy = 'post_tag' order by t.id) as tags,
-  array(
+// From the root down, its own last. An ancestor in the trash stands in addresses under the slug that it will have again.
+const slugsOf = sql`array(
     with recursive up as (
       select d.parent_id, d.slug, 0 as depth
       union all
@@ -242,8 +237,25 @@ const columns = sql`d.*,
       from up join documents p on p.id = up.parent_id where up.depth < 64
     )
     select slug from up where slug <> '' order by depth desc
-  ) as slugs,
+  )`;
+
+const columns = sql`d.*,
+  array(select t.id from document_terms dt join terms t on t.id = dt.term_id
+    where dt.document_id = d.id and t.taxonomy = 'category' order by t.id) as categories,
+  array(select t.id from document_terms dt join terms t on t.id = dt.term_id
+    where dt.document_id = d.id and t.taxonomy = 'post_tag' order by t.id) as tags,
+  ${slugsOf} as slugs,
   d.type = 'page' and d.group_id = (select front_group from content_state) as is_front`;
+
+/** What the address of a document with this slug under this parent is made of. */
+export async function listSlugs(
+  tx: Queryable,
+  { parentId, slug }: Pick<DocumentState, 'parentId' | 'slug'>,
+): Promise<string[]> {
+  const row = await tx.one<{ slugs: string[] }>(sql`
+    select ${slugsOf} as slugs from (select ${parentId}::bigint as parent_id, ${slug}::text as slug) d`);
+  return row?.slugs ?? [];
+}
 
 function readRow(row: Row): StoredDocument {
   const isFrontPage = row.is_front ?? false;

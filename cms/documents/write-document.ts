@@ -156,8 +156,8 @@ function auditAction(status: DocumentState['status']): string {
 }
 
 /** A draft keeps what it has; whatever gets an address gets a slug, and one of its own. */
-async function settleSlug(
-  change: Change,
+export async function settleSlug(
+  change: Pick<Change, 'tx'>,
   id: number,
   before: StoredDocument | null,
   next: DocumentState,
@@ -174,7 +174,7 @@ async function settleSlug(
   return findFreeSlug(change, id, next, wished);
 }
 
-export async function findFreeSlug(
+async function findFreeSlug(
   change: Pick<Change, 'tx'>,
   id: number,
   next: Pick<DocumentState, 'type' | 'locale' | 'parentId'>,

@@ -55,6 +55,7 @@ const termRules = (base: string, create: Rank): Record<string, Rule> => ({
 
 const user = '/wp/v2/users/(?P<id>[\\d]+)';
 const presence = '/haptera/v1/documents/(?P<id>[\\d]+)/presence';
+const address = '/haptera/v1/documents/(?P<id>[\\d]+)/address';
 const scheduledChange = '/haptera/v1/documents/(?P<id>[\\d]+)/scheduled-change';
 const passwords = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords';
 
@@ -137,6 +138,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /haptera/v1/publish': { ...edit({ documents: [{ id: 0 }] }), allowSaysOtherwise: authorsToo },
   'POST /haptera/v1/unpublish': { ...edit({ documents: [{ id: 0 }] }), allowSaysOtherwise: authorsToo },
   'POST /haptera/v1/cancel-scheduled': { ...edit({ documents: [{ id: 0 }] }), allowSaysOtherwise: authorsToo },
+  [`GET ${address}`]: editor,
   [`GET ${scheduledChange}`]: editor,
   'POST /haptera/v1/validate': { from: 'contributor', body: { content: '' } },
   'POST /haptera/v1/preview-token': {

@@ -2,6 +2,7 @@ import type { Definitions } from '#cms-schema/typed-document.ts';
 import { auditRoutes } from '../audit/rest.ts';
 import { blockTypeRoutes } from '../block-types/rest.ts';
 import { documentRoutes } from '../documents/rest.ts';
+import { addressRoutes } from '../documents/rest-address.ts';
 import { mediaRoutes } from '../media/rest.ts';
 import { menuRoutes } from '../menus/rest.ts';
 import { outboxRoutes } from '../outbox/rest.ts';
@@ -41,6 +42,7 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
     ...settingsRoutes(),
     ...sessionRoutes(),
     ...publishingRoutes(readContent),
+    ...addressRoutes(),
     ...scheduleRoutes(),
     ...previewRoutes(),
     ...presenceRoutes(),

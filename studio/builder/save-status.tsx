@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { media, theme, tone } from '#ui/theme.ts';
-import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
 import type { SaveState } from '../saving/save-state.ts';
 import { useOpenedPage } from './opened-page-context.ts';
+import { isNews, toneOf, wordsOf } from './save-news.ts';
 
 /** How it stands with saving, of the language that needs attention most. Pressing it saves at once. */
 export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; onConflict(locale: Locale): void }) {
@@ -20,7 +20,7 @@ export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; on
     () => new Intl.DateTimeFormat(languageTags[uiLocale], { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
     [uiLocale],
   );
-  const text = t(texts[state.kind]);
+  const look = toneOf(state);
   const about =
     state.kind === 'failed'
       ? (state.failure.text?.[uiLocale] ?? state.failure.message)
@@ -31,12 +31,13 @@ export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; on
     <Status
       type="button"
       data-save-state={state.kind}
+      data-tone={look}
       title={about}
       onClick={() => (state.kind === 'conflict' ? onConflict(shown) : void session.flush())}
     >
-      {tones[state.kind] === 'bad' ? <StudioIcon name="warning" size={14} /> : <i data-tone={tones[state.kind]} />}
+      {look === 'bad' || look === 'slow' ? <StudioIcon name="warning" size={14} /> : <i />}
       <span className="text">
-        {text}
+        {t(wordsOf(state))}
         {shown !== locale && ` · ${t(`builder.language.${shown}`)}`}
       </span>
       {state.kind !== 'idle' && <time dateTime={new Date(state.since).toISOString()}>{since.format(state.since)}</time>}
@@ -48,18 +49,17 @@ export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; on
 export function SaveAnnouncement({ locale }: { readonly locale: Locale }) {
   const { t } = useMessages();
   const { session } = useOpenedPage();
-  const { kind } = session.saveState(locale);
-  const isNews = tones[kind] === 'bad' || kind === 'saved';
+  const state = session.saveState(locale);
   return (
     <span role="status" className="visually-hidden" data-save-announcement="">
-      {isNews ? t(texts[kind]) : ''}
+      {isNews(state) ? t(wordsOf(state)) : ''}
     </span>
   );
 }
 
 /** All that is well is alike: then the language that one sees is told. */
-function urgency({ kind }: SaveState): number {
-  return Math.max(order.indexOf(kind), order.indexOf('saved'));
+function urgency(state: SaveState): number {
+  return Math.max(order.indexOf(state.kind), order.indexOf('saved')) + (toneOf(state) === 'slow' ? 0.5 : 0);
 }
 
 const order = [
@@ -76,34 +76,6 @@ const order = [
   'conflict',
 ] as const satisfies readonly SaveState['kind'][];
 
-const texts: Readonly<Record<SaveState['kind'], MessageKey>> = {
-  idle: 'builder.save.idle',
-  dirty: 'builder.save.dirty',
-  savingLocally: 'builder.save.savingLocally',
-  savedLocally: 'builder.save.savedLocally',
-  saving: 'builder.save.saving',
-  saved: 'builder.save.saved',
-  paused: 'builder.save.paused',
-  offline: 'builder.save.offline',
-  conflict: 'builder.save.conflict',
-  signedOut: 'builder.save.signedOut',
-  failed: 'builder.save.failed',
-};
-
-const tones: Readonly<Record<SaveState['kind'], 'good' | 'busy' | 'bad'>> = {
-  idle: 'good',
-  dirty: 'busy',
-  savingLocally: 'busy',
-  savedLocally: 'busy',
-  saving: 'busy',
-  saved: 'good',
-  paused: 'busy',
-  offline: 'bad',
-  conflict: 'bad',
-  signedOut: 'bad',
-  failed: 'bad',
-};
-
 const Status = styled.button`
   display: inline-flex;
   align-items: center;
@@ -118,12 +90,12 @@ const Status = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
-  &[data-save-state='conflict'],
-  &[data-save-state='failed'],
-  &[data-save-state='offline'],
-  &[data-save-state='signedOut'] {
+  &:is([data-tone='bad'], [data-tone='slow']) {
     color: ${tone.negative};
     font-weight: 500;
+  }
+  &[data-tone='slow'] {
+    color: ${tone.caution};
   }
   i {
     flex: none;
@@ -132,7 +104,7 @@ const Status = styled.button`
     border-radius: 50%;
     background-color: ${tone.positive};
   }
-  i[data-tone='busy'] {
+  &[data-tone='busy'] i {
     background-color: ${tone.caution};
   }
   .text {
@@ -142,6 +114,9 @@ const Status = styled.button`
   time {
     font-variant-numeric: tabular-nums;
     opacity: 0.8;
+  }
+  &[data-tone='slow'] time {
+    opacity: 1;
   }
   &:focus-visible {
     outline: 2px solid ${tone.focus};

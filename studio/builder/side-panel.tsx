@@ -6,17 +6,20 @@ import { ToolButton } from '../parts/panel-parts.tsx';
 
 export interface SidePanelProps {
   readonly title: string;
+  /** In the head, beside the title. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
   onClose(): void;
 }
 
 /** A panel beside the canvas: translation, mirror, history. */
-export function SidePanel({ title, children, onClose }: SidePanelProps) {
+export function SidePanel({ title, tools, children, onClose }: SidePanelProps) {
   const { t } = useMessages();
   return (
     <Panel aria-label={title}>
       <header>
         <h2>{title}</h2>
+        {tools}
         <ToolButton icon="close" label={t('builder.close')} onClick={onClose} />
       </header>
       <div className="content">{children}</div>
@@ -37,12 +40,13 @@ const Panel = styled.aside`
   > header {
     display: flex;
     align-items: center;
-    justify-content: space-between;
+    gap: 0.5rem;
     height: 2.5rem;
     padding-inline: 0.875rem 0.5rem;
     border-block-end: 1px solid ${tone.line};
   }
   h2 {
+    flex: 1;
     font-size: 0.8125rem;
     font-weight: 600;
   }

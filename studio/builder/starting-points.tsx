@@ -1,40 +1,57 @@
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
-import type { Locale } from '#cms-schema/locale.ts';
+import { type Locale, locales } from '#cms-schema/locale.ts';
 import { media, theme, tone } from '#ui/theme.ts';
-import { pageTemplates, writeTemplate } from '../console/page-templates.ts';
+import { type PageTemplate, pageTemplates, writeTemplate } from '../console/page-templates.ts';
+import { diffDrafts } from '../document/diff-drafts.ts';
+import { otherOf } from '../document/edit-field.ts';
+import type { StepChanges } from '../document/history.ts';
+import { type Drafts, readNodes } from '../document/model.ts';
 import { useMessages } from '../messages-context.tsx';
+import { bringAdditions } from '../translation/translation-acts.ts';
+import { useOpenedPage } from './opened-page-context.ts';
 
-export interface StartingPointsProps {
-  /** The page in the other language, when there are blocks on it. */
-  readonly twin: { readonly locale: Locale; readonly count: number } | null;
-  onChooseTwin(): void;
-  /** Told the markup of the blocks in both languages. */
-  onChoose(markup: Readonly<Record<Locale, string>>): void;
-}
-
-/** What an empty page can start from. */
-export function StartingPoints({ twin, onChooseTwin, onChoose }: StartingPointsProps) {
+/** What an empty page can start from: its other language, or a template. */
+export function StartingPoints({ locale }: { readonly locale: Locale }) {
   const { t, uiLocale } = useMessages();
+  const { session } = useOpenedPage();
+  const twin = otherOf(locale);
+  const count = session.drafts()[twin]?.nodes.length ?? 0;
   return (
     <Box aria-labelledby="starting-points">
       <h2 id="starting-points">{t('builder.start.title')}</h2>
       <p>{t('builder.start.about')}</p>
-      {twin && (
-        <button type="button" data-twin="" onClick={onChooseTwin}>
-          <strong>{t('builder.start.twin', { other: t(`builder.language.${twin.locale}`) })}</strong>
-          <span>{t('builder.start.twinAbout', { count: twin.count })}</span>
+      {count > 0 && (
+        <button type="button" data-twin="" onClick={() => bringAdditions(session, locale)}>
+          <strong>{t('builder.start.twin', { other: t(`builder.language.${twin}`) })}</strong>
+          <span>{t('builder.start.twinAbout', { count })}</span>
         </button>
       )}
       {pageTemplates
         .filter(({ blocks }) => blocks.length > 0)
         .map((template) => (
-          <button key={template.name} type="button" onClick={() => onChoose(writeTemplate(template))}>
+          <button
+            key={template.name}
+            type="button"
+            onClick={() => session.edit(locale, planStart(session.drafts(), template), { action: 'insert' })}
+          >
             <strong>{template.title[uiLocale]}</strong>
             <span>{template.blocks.map((name) => definitions.get(name)?.title[uiLocale] ?? name).join(' · ')}</span>
           </button>
         ))}
     </Box>
+  );
+}
+
+/** The template's blocks, in every language that is still empty. */
+function planStart(drafts: Drafts, template: PageTemplate): StepChanges {
+  const markup = writeTemplate(template);
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const draft = drafts[locale];
+      if (!draft || draft.nodes.length > 0) return [];
+      return [[locale, diffDrafts(draft, { ...draft, nodes: readNodes(markup[locale], definitions) })]];
+    }),
   );
 }
 

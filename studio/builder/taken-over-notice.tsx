@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TakeOver } from '../cms/presence-calls.ts';
 import { useMessages } from '../messages-context.tsx';
 import { listKeptEdits } from './list-kept-edits.ts';
-import { Notice } from './notices.tsx';
+import { Notice } from './notice.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 
 /** Tells an editor from whom the page was taken what became of their work, and the ways to go on. */

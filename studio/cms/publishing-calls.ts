@@ -48,6 +48,8 @@ export interface PublishingCalls {
   cancelScheduled(documents: readonly PublishedDocument[]): Promise<readonly DocumentItem[]>;
   /** What the scheduled change of a document will save. Rejects with `haptera_no_scheduled_change`. */
   getScheduledPatch(id: number, signal?: AbortSignal): Promise<Omit<DocumentPatch, 'status'>>;
+  /** Where readers would find a document if it were published now under this title and slug; without language prefix. */
+  planPath(id: number, wished: Pick<DocumentItem, 'title' | 'slug'>, signal?: AbortSignal): Promise<string | null>;
   /** What the publication of this content would meet. */
   validate(content: string, locale: Locale, signal?: AbortSignal): Promise<readonly PublishingProblem[]>;
   /** `revisionId`: of a revision or autosave; absent: the document as saved. */
@@ -82,6 +84,10 @@ export function createPublishingCalls(ask: Ask): PublishingCalls {
     getScheduledPatch: async (id, signal) => {
       const { body } = await ask({ path: `/haptera/v1/documents/${id}/scheduled-change`, signal });
       return readPatch(readObject(readObject(body, 'scheduled change').patch, 'patch'));
+    },
+    planPath: async (id, { title, slug }, signal) => {
+      const { body } = await ask({ path: `/haptera/v1/documents/${id}/address`, query: { title, slug }, signal });
+      return readOptionalText(readObject(body, 'address'), 'path') || null;
     },
     validate: async (content, locale, signal) => {
       const { body } = await ask({

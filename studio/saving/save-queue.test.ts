@@ -191,6 +191,40 @@ describe('when something is in the way', () => {
     expect(desk.saved).toEqual([2]);
   });
 
+  it('says after four seconds that the server is slow to answer, and takes the answer that comes all the same', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    await desk.clock.advance(saveTimes.quiet + saveTimes.slow - 1);
+    expect(desk.slow()).toEqual([false]);
+    await desk.clock.advance(1);
+    expect(desk.slow()).toEqual([false, true]);
+    expect(desk.queue.state()).toMatchObject({ kind: 'saving', isSlow: true, local: { kind: 'kept' } });
+    desk.type('ab');
+    await desk.clock.advance(1000);
+    expect(desk.queue.state()).toMatchObject({ kind: 'saving', isSlow: true });
+    desk.answer({ kind: 'saved', revision: 2 });
+    await desk.clock.advance(1000);
+    expect(titles(desk.requests)).toEqual(['a', 'ab']);
+    expect(desk.queue.state()).toMatchObject({ kind: 'saving', isSlow: false });
+    desk.answer({ kind: 'saved', revision: 3 });
+    await desk.clock.advance(60_000);
+    expect(desk.queue.state().kind).toBe('saved');
+  });
+
+  it('tries a server that stays silent again when its time is over, and keeps saying that it is away', async () => {
+    const desk = createDesk();
+    desk.type('a');
+    await desk.clock.advance(saveTimes.quiet + saveTimes.patience);
+    expect(desk.slow()).toEqual([false, true]);
+    await desk.clock.advance(saveTimes.firstRetry + saveTimes.slow);
+    expect(desk.requests).toHaveLength(2);
+    expect(desk.queue.state().kind).toBe('offline');
+    expect(desk.slow()).toEqual([false, true]);
+    desk.answer({ kind: 'saved', revision: 2 });
+    await desk.clock.advance(0);
+    expect(desk.queue.state().kind).toBe('saved');
+  });
+
   it('waits for a new sign-in and loses nothing', async () => {
     const desk = createDesk();
     desk.type('a');
@@ -318,6 +352,8 @@ function createDesk(start?: LanguageState, keep: () => Promise<void> | null = ()
     /** What the next merges leave to decide. */
     found,
     kinds: () => states.map(({ kind }) => kind),
+    /** Of each time that something was told to be on its way. */
+    slow: () => states.flatMap((state) => (state.kind === 'saving' ? [state.isSlow] : [])),
     type(title: string, kept: Promise<void> | null = Promise.resolve()) {
       const draft: PageDraft = { ...(language.draft ?? aDraft([])), title };
       language = { ...language, draft };

@@ -13,6 +13,8 @@ export interface SaveTimes {
   readonly longest: number;
   /** Longest wait for the journal before a save is sent without it. */
   readonly keeping: number;
+  /** After which a request without an answer is called slow. */
+  readonly slow: number;
   /** After which a request without an answer is given up. */
   readonly patience: number;
   /** First and last wait before another try; each is twice the one before. */
@@ -24,6 +26,7 @@ export const saveTimes: SaveTimes = {
   quiet: 800,
   longest: 5000,
   keeping: 1000,
+  slow: 4000,
   patience: 20_000,
   firstRetry: 1000,
   lastRetry: 30_000,
@@ -153,12 +156,21 @@ export function createSaveQueue(
     const current: Attempt = {
       abort,
       isAutosave,
+      isSlow: false,
       submit: () => {},
-      cancelPatience: clock.after(times.patience, () => {
-        abort.abort();
-        answer(current, { kind: 'offline' });
-      }),
+      cancelTimers() {
+        cancelSlow();
+        cancelPatience();
+      },
     };
+    const cancelSlow = clock.after(times.slow, () => {
+      current.isSlow = true;
+      tell();
+    });
+    const cancelPatience = clock.after(times.patience, () => {
+      abort.abort();
+      answer(current, { kind: 'offline' });
+    });
     attempt = current;
     isUrgent = false;
     const kept = host.onSent();
@@ -188,7 +200,7 @@ export function createSaveQueue(
 
   function answer(from: Attempt, result: SaveAnswer): void {
     if (isClosed || attempt !== from) return;
-    from.cancelPatience();
+    from.cancelTimers();
     attempt = null;
     if (result.kind === 'saved') {
       host.onSaved(result);
@@ -253,7 +265,7 @@ export function createSaveQueue(
     const about = { local, since: clock.now() };
     const isAtRest = isPaused && attempt === null;
     if (obstacle && !isAtRest) return { ...about, ...obstacle };
-    if (attempt) return { ...about, kind: 'saving' };
+    if (attempt) return { ...about, kind: 'saving', isSlow: attempt.isSlow };
     if (isAtRest && isDirty()) return { ...about, kind: 'paused' };
     if (!isDirty()) return { ...about, kind: hasSaved ? 'saved' : 'idle' };
     const kinds = { pending: 'savingLocally', kept: 'savedLocally', none: 'dirty', failed: 'dirty' } as const;
@@ -295,7 +307,7 @@ export function createSaveQueue(
     close() {
       isClosed = true;
       cancelTimer?.();
-      attempt?.cancelPatience();
+      attempt?.cancelTimers();
       attempt?.abort.abort();
       for (const settle of waiters) settle(state);
       waiters = [];
@@ -314,11 +326,13 @@ interface Attempt {
   /** Sends it, if it has not been sent yet. `isLast`: the page goes away. */
   submit: (isLast: boolean) => void;
   readonly isAutosave: boolean;
-  readonly cancelPatience: () => void;
+  isSlow: boolean;
+  readonly cancelTimers: () => void;
 }
 
 /** What tells two states of one kind apart, other than the time. */
 function detailOf(state: SaveState): unknown {
+  if (state.kind === 'saving') return state.isSlow;
   if (state.kind === 'conflict') return state.conflicts;
   if (state.kind === 'failed') return state.failure.code + state.retryAt;
   return state.kind === 'offline' ? state.retryAt : null;

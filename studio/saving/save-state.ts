@@ -24,7 +24,7 @@ export interface SaveFailure {
  * - `idle`: nothing was edited yet
  * - `dirty`: edited, and kept nowhere but in this tab
  * - `savingLocally`, `savedLocally`: this device is keeping it, has kept it
- * - `saving`: on its way to the server; `saved`: there
+ * - `saving`: on its way to the server, slow when no answer comes for longer than usual; `saved`: there
  * - `offline`: the server does not answer; it is tried again at `retryAt`
  * - `paused`: somebody took the page over; this device keeps what was not sent
  * - `conflict`: somebody else changed the same; saving waits for a decision
@@ -32,7 +32,8 @@ export interface SaveFailure {
  * - `failed`: the server refuses; tried again at `retryAt`, or with the next edit when that is null
  */
 export type SaveState = { readonly since: number; readonly local: LocalState } & (
-  | { readonly kind: 'idle' | 'dirty' | 'savingLocally' | 'savedLocally' | 'saving' | 'saved' | 'paused' | 'signedOut' }
+  | { readonly kind: 'idle' | 'dirty' | 'savingLocally' | 'savedLocally' | 'saved' | 'paused' | 'signedOut' }
+  | { readonly kind: 'saving'; readonly isSlow: boolean }
   | { readonly kind: 'offline'; readonly retryAt: number }
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'failed'; readonly failure: SaveFailure; readonly retryAt: number | null }

@@ -1,0 +1,137 @@
+import { styled } from 'styled-components';
+import { theme, tone } from '#ui/theme.ts';
+
+/**
+ * Where the parts of the builder stand. `data-panel`: what is open beside the canvas; `data-view`: of the
+ * translation's panel, whether it shows its texts or the fields of the selected block.
+ */
+export const BuilderFrame = styled.div`
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
+  height: 100vh;
+  height: 100dvh;
+  background-color: ${tone.surface};
+  color: ${tone.text};
+
+  > .room {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+  &[data-panel] {
+    --panel: 22rem;
+  }
+  &[data-panel='mirror'] {
+    --panel: max(20rem, 30vw);
+  }
+  /* A panel stands under the bar that opens it, whose buttons stay where they are. */
+  @media (min-width: 901px) {
+    &[data-panel] > .room > * {
+      grid-area: 1 / 1;
+    }
+    &[data-panel] > .room > aside {
+      position: relative;
+      justify-self: end;
+      width: var(--panel);
+      margin-block-start: 2.5rem;
+    }
+    &[data-panel] [data-builder],
+    &[data-panel] .canvas:not(:has([data-builder])) {
+      padding-inline-end: var(--panel);
+    }
+    &[data-panel] [data-builder] > .bar {
+      margin-inline-end: calc(-1 * var(--panel));
+    }
+  }
+  /* What is written in itself takes the place of the fields. */
+  &[data-panel='revisions'] [data-inspector] {
+    display: none;
+  }
+  &[data-panel='revisions'] [data-builder][data-right] {
+    grid-template-columns: 0 minmax(0, 1fr) 0;
+  }
+  &[data-panel='revisions'] [data-builder][data-left][data-right] {
+    grid-template-columns: 17rem minmax(0, 1fr) 0;
+  }
+  /* Where there is room, texts and fields stand side by side; else one of them, under the head of the panel. */
+  @media (max-width: 1799px) {
+    &[data-view='texts'] [data-inspector] {
+      display: none;
+    }
+    &[data-view='texts'] [data-builder][data-right] {
+      grid-template-columns: 0 minmax(0, 1fr) 0;
+    }
+    &[data-view='texts'] [data-builder][data-left][data-right] {
+      grid-template-columns: 17rem minmax(0, 1fr) 0;
+    }
+    &[data-view='fields'] > .room > aside {
+      align-self: start;
+    }
+    &[data-view='fields'] > .room > aside > .content,
+    &[data-view='fields']:not(:has([data-builder][data-right])) > .room > aside {
+      display: none;
+    }
+  }
+  @media (min-width: 901px) and (max-width: 1799px) {
+    &[data-view='fields'] [data-builder] {
+      padding-inline-end: 0;
+    }
+    &[data-view='fields'] [data-builder] > .bar {
+      margin-inline-end: 0;
+    }
+    &[data-view='fields'] [data-builder][data-right] {
+      grid-template-columns: 0 minmax(0, 1fr) var(--panel);
+    }
+    &[data-view='fields'] [data-builder][data-left][data-right] {
+      grid-template-columns: 17rem minmax(0, 1fr) var(--panel);
+    }
+    &[data-view='fields'] [data-inspector] {
+      margin-block-start: 2.5rem;
+    }
+  }
+  &[data-panel='mirror'] .content {
+    align-content: stretch;
+    overflow: hidden;
+  }
+  .canvas {
+    position: relative;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-width: 0;
+    min-height: 0;
+  }
+  /* Two pages side by side need the room of the outline. */
+  @media (max-width: 1680px) {
+    &[data-panel='mirror'] [data-builder] > nav {
+      display: none;
+    }
+    &[data-panel='mirror'] [data-builder][data-left][data-right] {
+      grid-template-columns: 0 minmax(0, 1fr) 19rem;
+    }
+  }
+  @media (max-width: 900px) {
+    &[data-panel] > .room {
+      grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    &[data-panel] > .room > aside {
+      border-block-start: 1px solid ${tone.lineStrong};
+    }
+    /* Half of the height is no room for fields over the page. */
+    &[data-panel]:not([data-view='fields']) [data-inspector] {
+      display: none;
+    }
+    &[data-view='fields'] > .room > main {
+      grid-area: 1 / 1 / 3 / 2;
+    }
+    &[data-view='fields'] > .room > aside {
+      grid-area: 2 / 1;
+      z-index: ${theme.layer.sticky};
+    }
+    &[data-view='fields'] [data-inspector] {
+      align-self: end;
+      height: calc(50% - 1.25rem);
+      margin-block-start: 0;
+      border: 0;
+    }
+  }
+`;

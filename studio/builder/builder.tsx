@@ -1,0 +1,262 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import { BuilderCanvas } from '../canvas/canvas.tsx';
+import type { FieldTarget } from '../canvas/field-target.ts';
+import type { EditedGroup } from '../cms/document-model.ts';
+import { otherOf } from '../document/edit-field.ts';
+import { findNode, listIds } from '../document/tree.ts';
+import { useMessages } from '../messages-context.tsx';
+import { laterDialog, laterPart } from '../parts/later.tsx';
+import { useSession } from '../session-context.tsx';
+import { listDriftedIds } from '../translation/list-drift.ts';
+import { BuilderDialog, type OpenDialog } from './builder-dialog.tsx';
+import { BuilderFrame } from './builder-frame.ts';
+import { BuilderHeader } from './builder-header.tsx';
+import { createLookups } from './create-lookups.ts';
+import { EditorsChip } from './editors-chip.tsx';
+import { wasGuideSeen } from './first-visit.ts';
+import { publicPathOf, sourceLocaleOf } from './known-documents.ts';
+import type { OpenedPage } from './open-page.ts';
+import { useOpenedPage } from './opened-page-context.ts';
+import { PageNotices } from './page-notices.tsx';
+import { PagePanel } from './page-panel.tsx';
+import { type Panel, PanelButtons } from './panel-buttons.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { type TranslationView, TranslationViews } from './translation-views.tsx';
+import { usePageChecks } from './use-page-checks.ts';
+import { useHistory, usePageEditing } from './use-page-editing.ts';
+import { usePicking } from './use-picking.ts';
+import { usePresence } from './use-presence.ts';
+import { useSavingMoments } from './use-saving-moments.ts';
+import { useSiteChrome } from './use-site-chrome.ts';
+import { useStopped } from './use-stopped.ts';
+
+/** None of these is needed for a first edit. */
+const BlockTranslation = laterPart(async () => (await import('./translation-panel.tsx')).BlockTranslation);
+const FirstVisitGuide = laterPart(async () => (await import('./first-visit-guide.tsx')).FirstVisitGuide);
+const MediaPicker = laterDialog(async () => (await import('../media-picker/media-picker.tsx')).MediaPicker);
+const MirrorPanel = laterPart(async () => (await import('./mirror-panel.tsx')).MirrorPanel);
+const MissingLanguage = laterPart(async () => (await import('./missing-language.tsx')).MissingLanguage);
+const RevisionsPanel = laterPart(async () => (await import('./revisions-panel.tsx')).RevisionsPanel);
+const TranslationPanel = laterPart(async () => (await import('./translation-panel.tsx')).TranslationPanel);
+
+export interface BuilderProps {
+  readonly group: EditedGroup;
+  /** The language to begin with. */
+  readonly startLocale: Locale;
+}
+
+/** The visual builder of one opened page: which language, block and panel it shows, and what stands around the canvas. */
+export function Builder({ group, startLocale }: BuilderProps) {
+  const { t } = useMessages();
+  const { can, client } = useSession();
+  const page = useOpenedPage();
+  const { session, known } = page;
+  const [locale, setLocale] = useState(startLocale);
+  const [selection, setSelection] = useState<string | null>(null);
+  const [target, setTarget] = useState<FieldTarget | null>(null);
+  const [isFirstVisit] = useState(() => !wasGuideSeen());
+  const [chosenPanel, setPanel] = useState<Panel | null>(null);
+  const [view, setView] = useState<TranslationView>('texts');
+  const [asked, setAsked] = useState(0);
+  const [writtenLast, setWrittenLast] = useState<Locale | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const picking = usePicking();
+  const presence = usePresence(page);
+  const { takenOver } = presence;
+  const showConflict = (which: Locale) => setDialog({ name: 'conflict', locale: which });
+  useSavingMoments(page);
+  useConflictsShown(page, showConflict);
+
+  const isStopped = useStopped(takenOver !== null);
+  // What is written in itself is closed with the fields.
+  const panel = isStopped && chosenPanel !== 'mirror' ? null : chosenPanel;
+
+  const drafts = session.drafts();
+  const draft = drafts[locale];
+  const other = otherOf(locale);
+  const source = sourceLocaleOf(known.get(), drafts);
+  const checks = usePageChecks({ locale, draft, source: drafts[source], translation: drafts[otherOf(source)] });
+  const drifted = useMemo(() => listDriftedIds([...checks.drifts, ...checks.brought]), [checks.drifts, checks.brought]);
+  const item = known.get()[locale];
+  const chrome = useSiteChrome(locale, publicPathOf(item));
+  const lookups = useMemo(() => createLookups(client, locale, picking.pick), [client, locale, picking.pick]);
+  const isReadOnly = isStopped || (item !== null && (!item.canEdit || item.status === 'trash'));
+  const otherNodes = drafts[other]?.nodes;
+  const twinIds = useMemo(() => listIds(otherNodes ?? []), [otherNodes]);
+  const selected = selection !== null && draft && findNode(draft.nodes, selection) ? selection : null;
+
+  const { onEdit, onEditPage, onSave } = usePageEditing(page, locale, setWrittenLast);
+  // Beside the canvas one may write in the language that it does not show.
+  const history = useHistory(page, panel === 'translation' ? (writtenLast ?? locale) : locale);
+
+  const chooseLocale = (next: Locale) => {
+    setLocale(next);
+    setWrittenLast(null);
+    const url = new URL(location.href);
+    url.searchParams.set('lang', next);
+    window.history.replaceState(null, '', url);
+  };
+  const onTarget = useCallback((next: FieldTarget | null) => {
+    setTarget(next);
+    if (next) setSelection(next.blockId);
+  }, []);
+  const goTo = (where: Locale, next: FieldTarget) => {
+    setDialog(null);
+    // It stands where the fields are.
+    if (panel === 'revisions') setPanel(null);
+    setView('fields');
+    chooseLocale(where);
+    onTarget(next);
+  };
+  const openPanel = (next: Panel | null) => {
+    setPanel(next);
+    setView('texts');
+    setAsked(0);
+    setWrittenLast(null);
+  };
+  const chooseView = (next: TranslationView) => {
+    setView(next);
+    // They may have been hidden; whoever asks for them wants to be in them.
+    if (next === 'fields') onTarget({ blockId: selected, path: [] });
+  };
+  const beside = { checks, onSelect: setSelection, onGoTo: goTo, onWritten: setWrittenLast };
+  const waiting = checks.drifts.length + checks.brought.length + checks.structure.open.length;
+
+  return (
+    <BuilderFrame data-panel={panel ?? undefined} data-view={panel === 'translation' ? view : undefined}>
+      <BuilderHeader
+        type={group.type}
+        locale={locale}
+        canPublish={can(`publish_${group.type}s`) && takenOver === null}
+        editors={<EditorsChip presence={presence} onOpen={() => setDialog({ name: 'editors' })} />}
+        onLocale={chooseLocale}
+        onConflict={showConflict}
+        onPreview={() => setDialog({ name: 'preview' })}
+        onPublish={() => setDialog({ name: 'publish' })}
+      />
+      <PageNotices
+        locale={locale}
+        takenOver={takenOver}
+        onKept={() => setDialog({ name: 'kept' })}
+        onConflict={showConflict}
+      />
+      <div className="room">
+        <main className="canvas">
+          {draft ? (
+            <BuilderCanvas
+              pageKey={group.id}
+              locale={locale}
+              signature={group.id}
+              draft={draft}
+              twinIds={twinIds}
+              selection={selected}
+              onSelect={setSelection}
+              target={target}
+              onTarget={onTarget}
+              onEdit={onEdit}
+              history={history}
+              lookups={lookups}
+              chrome={chrome}
+              problems={checks.problems}
+              drifted={drifted}
+              isReadOnly={isReadOnly}
+              onSave={onSave}
+              onTranslate={() => {
+                setPanel('translation');
+                setView('texts');
+                setAsked(asked + 1);
+              }}
+              tools={
+                <PanelButtons
+                  panel={panel}
+                  driftCount={waiting}
+                  onPanel={openPanel}
+                  hasOther={drafts[other] !== null}
+                  isStopped={isStopped}
+                />
+              }
+              pagePanel={
+                <PagePanel
+                  type={group.type}
+                  locale={locale}
+                  draft={draft}
+                  problems={checks.problems}
+                  isReadOnly={isReadOnly}
+                  pickMedia={picking.pick}
+                  onEdit={onEditPage}
+                />
+              }
+              blockPanel={
+                selected !== null && panel !== 'translation' && <BlockTranslation blockId={selected} {...beside} />
+              }
+            />
+          ) : (
+            <MissingLanguage locale={locale} signature={group.id} />
+          )}
+          {isFirstVisit && <FirstVisitGuide />}
+        </main>
+        {panel === 'translation' && (
+          <SidePanel
+            title={t('translation.title')}
+            tools={<TranslationViews view={view} locale={locale} hasFields={draft !== null} onView={chooseView} />}
+            onClose={() => setPanel(null)}
+          >
+            <TranslationPanel signature={group.id} selection={selected} asked={asked} {...beside} />
+          </SidePanel>
+        )}
+        {panel === 'mirror' && (
+          <SidePanel
+            title={t('translation.mirror', { language: t(`builder.language.${other}`) })}
+            onClose={() => setPanel(null)}
+          >
+            <MirrorPanel
+              locale={other}
+              signature={group.id}
+              selection={selection}
+              isOnPage={selected !== null}
+              onSelect={setSelection}
+            />
+          </SidePanel>
+        )}
+        {panel === 'revisions' && (
+          <RevisionsPanel
+            locale={locale}
+            onClose={() => setPanel(null)}
+            onPreview={(revisionId) => setDialog({ name: 'preview', revisionId })}
+          />
+        )}
+      </div>
+      {dialog && (
+        <BuilderDialog
+          dialog={dialog}
+          locale={locale}
+          presence={presence}
+          onClose={() => setDialog(null)}
+          onGoTo={goTo}
+        />
+      )}
+      {picking.request && (
+        <MediaPicker
+          accept={picking.request.accept}
+          selectedId={picking.request.current}
+          files={picking.request.files ?? []}
+          onPick={({ id }) => picking.end(id)}
+          onClose={() => picking.end(null)}
+        />
+      )}
+    </BuilderFrame>
+  );
+}
+
+/** The dialog comes by itself once; after "later" it waits for the notice. */
+function useConflictsShown({ session }: OpenedPage, show: (locale: Locale) => void): void {
+  const shown = useRef<Partial<Record<Locale, boolean>>>({});
+  useEffect(() => {
+    for (const locale of locales) {
+      const hasConflicts = session.conflicts(locale).length > 0;
+      if (hasConflicts && !shown.current[locale]) show(locale);
+      shown.current[locale] = hasConflicts;
+    }
+  });
+}

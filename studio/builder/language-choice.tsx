@@ -1,0 +1,144 @@
+import { useMemo } from 'react';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import type { FieldTarget } from '../canvas/field-target.ts';
+import { titleOf } from '../canvas/node-title.ts';
+import type { DocumentItem } from '../cms/document-model.ts';
+import { otherOf } from '../document/edit-field.ts';
+import type { PageDraft } from '../document/model.ts';
+import { listOpenProposals } from '../document/proposals.ts';
+import { findNode } from '../document/tree.ts';
+import type { DraftProblem } from '../document/validation.ts';
+import { useMessages } from '../messages-context.tsx';
+import { useSession } from '../session-context.tsx';
+import { listBrought, listDrift } from '../translation/list-drift.ts';
+import { useAnswer } from '../use-answer.ts';
+import { ChangeList } from './change-list.tsx';
+import { sourceLocaleOf } from './known-documents.ts';
+import { useOpenedPage } from './opened-page-context.ts';
+import { ScheduledChangeNote } from './scheduled-change-note.tsx';
+import { summarizeChanges } from './summarize-changes.ts';
+import { TakeDown } from './take-down.tsx';
+
+export interface LanguageChoiceProps {
+  readonly locale: Locale;
+  readonly item: DocumentItem | null;
+  readonly problems: readonly DraftProblem[];
+  readonly isChosen: boolean;
+  readonly isWaiting: boolean;
+  readonly isBusy: boolean;
+  onChoose(on: boolean): void;
+  onGoTo(target: FieldTarget): void;
+  onUnpublish(): void;
+  onCancelChange(): void;
+}
+
+/** One language in the publish dialog: what readers will find changed, and what stands against it. */
+export function LanguageChoice(props: LanguageChoiceProps) {
+  const { locale, item, problems, isChosen, isWaiting, isBusy, onChoose, onGoTo, onUnpublish, onCancelChange } = props;
+  const { t, uiLocale } = useMessages();
+  const { session, known } = useOpenedPage();
+  const { base, draft } = session.state().languages[locale];
+  const isLive = item?.status === 'publish';
+  const summary = useMemo(
+    () => (isLive && base && draft ? summarizeChanges(base.draft, draft) : null),
+    [isLive, base, draft],
+  );
+  const blocking = problems.filter(({ severity }) => severity !== 'advice');
+  const drafts = session.drafts();
+  const source = sourceLocaleOf(known.get(), drafts);
+  const other = otherOf(source);
+  const { behind, brought, apart } = useMemo(() => {
+    const [from, to] = [drafts[source], drafts[other]];
+    if (!from || !to) return { behind: 0, brought: 0, apart: 0 };
+    return {
+      behind: listDrift(from, to).length,
+      brought: listBrought(from, to).length,
+      apart: listOpenProposals(from, to).length,
+    };
+  }, [drafts, source, other]);
+  const address = useAddress(isWaiting ? item : null, draft);
+  const language = t(`builder.language.${locale}`);
+  return (
+    <section data-language={locale} aria-label={language}>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={isBusy || !item || !isWaiting}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        <strong>{language}</strong>
+        <span className="status">{t(item ? `builder.status.${item.status}` : 'builder.status.missing')}</span>
+      </label>
+      <div className="about">
+        {item && isWaiting && draft && (
+          <p>
+            {t('builder.publish.address')} <code>{address ?? '…'}</code>
+          </p>
+        )}
+        {!item && <p>{t('builder.publish.missing')}</p>}
+        {item && !isWaiting && <p>{t('builder.publish.nothing')}</p>}
+        {item && !isLive && draft && <p>{t('builder.publish.first', { count: draft.nodes.length })}</p>}
+        {summary && isWaiting && <ChangeList summary={summary} />}
+        {blocking.length > 0 && (
+          <div className="blocking">
+            <p>{t('builder.publish.blocked', { count: blocking.length })}</p>
+            <ul>
+              {blocking.slice(0, 12).map((problem) => {
+                const node = problem.blockId === null || !draft ? null : findNode(draft.nodes, problem.blockId);
+                return (
+                  <li key={`${problem.blockId}-${problem.path.join('.')}-${problem.code}`}>
+                    <button type="button" onClick={() => onGoTo(problem)}>
+                      {node ? titleOf(node, uiLocale) : t('builder.page.title')}
+                    </button>{' '}
+                    {problem.message[uiLocale]}
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        )}
+        {item && behind > 0 && (
+          <p className="drift">
+            {t(locale === other ? 'builder.publish.driftHere' : 'builder.publish.driftThere', {
+              count: behind,
+              language: t(`builder.language.${other}`),
+            })}
+          </p>
+        )}
+        {item && locale === source && brought > 0 && (
+          <p className="drift">{t('builder.publish.driftHere', { count: brought })}</p>
+        )}
+        {item && locale === other && apart > 0 && (
+          <p className="drift">{t('builder.publish.apart', { count: apart })}</p>
+        )}
+        {item?.scheduledChange && (
+          <ScheduledChangeNote
+            item={item}
+            change={item.scheduledChange}
+            isReplaced={isChosen}
+            isBusy={isBusy}
+            onCancel={onCancelChange}
+          />
+        )}
+        {isLive && <TakeDown language={language} isBusy={isBusy} onTakeDown={onUnpublish} />}
+        {item?.status === 'future' && (
+          <button type="button" className="unpublish" disabled={isBusy} onClick={onUnpublish}>
+            {t('builder.publish.cancelSchedule', { language })}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Where readers will find it, as the CMS will have it; until it has said so, where it is if nothing was changed. */
+function useAddress(item: DocumentItem | null, draft: PageDraft | null): string | null {
+  const { client } = useSession();
+  const { title = '', slug = '' } = draft ?? {};
+  const { value } = useAnswer(`address-${item?.id}-${item?.revision}-${slug}-${title}`, async (signal) =>
+    item ? client.publishing.planPath(item.id, { title, slug }, signal) : null,
+  );
+  const path = value ?? (item?.slug === slug ? item.path : null);
+  return item && path !== null ? localizePath(path, item.locale) : null;
+}

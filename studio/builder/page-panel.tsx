@@ -1,0 +1,51 @@
+import type { JsonValue } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import type { Lookups } from '../canvas/lookups.ts';
+import type { DocumentType } from '../cms/document-model.ts';
+import type { PageDraft } from '../document/model.ts';
+import type { DraftProblem } from '../document/validation.ts';
+import { laterPart } from '../parts/later.tsx';
+import { useSession } from '../session-context.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { useOpenedPage } from './opened-page-context.ts';
+import { type PagePath, PageSettings } from './page-settings.tsx';
+
+const StartingPoints = laterPart(async () => (await import('./starting-points.tsx')).StartingPoints);
+
+export interface PagePanelProps {
+  readonly type: DocumentType;
+  readonly locale: Locale;
+  readonly draft: PageDraft;
+  readonly problems: readonly DraftProblem[];
+  readonly isReadOnly: boolean;
+  readonly pickMedia: Lookups['pickMedia'];
+  onEdit(path: PagePath, value: JsonValue): void;
+}
+
+/** What stands in the inspector while no block is selected: how to begin, and the fields of the page itself. */
+export function PagePanel({ pickMedia, ...settings }: PagePanelProps) {
+  const { locale, draft, isReadOnly } = settings;
+  const { known } = useOpenedPage();
+  const parentTitle = useParentTitle(known.get()[locale]?.parentId ?? null);
+  return (
+    <>
+      {draft.nodes.length === 0 && !isReadOnly && <StartingPoints locale={locale} />}
+      <PageSettings
+        {...settings}
+        parentTitle={parentTitle}
+        pickPicture={(current) => pickMedia({ accept: 'image', current })}
+      />
+    </>
+  );
+}
+
+/** Null: there is none, or it is not known. */
+function useParentTitle(parentId: number | null): string | null {
+  const { client } = useSession();
+  const { value } = useAnswer(`parent-${parentId}`, async (signal) => {
+    const [parent] = parentId === null ? [] : await client.search.listByIds([parentId], signal);
+    return parent ? htmlToText(parent.title) : null;
+  });
+  return value;
+}

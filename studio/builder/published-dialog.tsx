@@ -1,0 +1,51 @@
+import { languageTags, localizePath } from '#cms-schema/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { DocumentItem } from '../cms/document-model.ts';
+import { useMessages } from '../messages-context.tsx';
+import { Dialog } from './dialog.tsx';
+import { PublishBody } from './publish-body.ts';
+
+/** What has become of the languages that were chosen. */
+export interface Published {
+  readonly kind: 'published' | 'scheduled' | 'unpublished' | 'cancelled';
+  readonly items: readonly DocumentItem[];
+}
+
+/** Says what was done, with the way to what readers see now. */
+export function PublishedDialog({ done, onClose }: { readonly done: Published; onClose(): void }) {
+  const { t, uiLocale } = useMessages();
+  return (
+    <Dialog
+      title={t(`builder.publish.done.${done.kind}`)}
+      onClose={onClose}
+      actions={
+        <Button size="small" onClick={onClose}>
+          {t('builder.done')}
+        </Button>
+      }
+    >
+      <PublishBody>
+        {done.kind === 'unpublished' && <p>{t('builder.publish.unpublishedHint')}</p>}
+        {done.kind === 'cancelled' && <p>{t('builder.publish.change.cancelledHint')}</p>}
+        {done.items.map(({ id, path, locale, status, date, scheduledChange }) => (
+          <p key={id}>
+            {status === 'publish' && path !== null && !scheduledChange ? (
+              <TextLink href={localizePath(path, locale)} external>
+                {t('builder.publish.view', { language: t(`builder.language.${locale}`) })}
+              </TextLink>
+            ) : (
+              t(scheduledChange ? 'builder.publish.change.dueIn' : 'builder.publish.due', {
+                language: t(`builder.language.${locale}`),
+                moment: new Intl.DateTimeFormat(languageTags[uiLocale], {
+                  dateStyle: 'long',
+                  timeStyle: 'short',
+                }).format(new Date(scheduledChange?.date ?? date ?? Date.now())),
+              })
+            )}
+          </p>
+        ))}
+      </PublishBody>
+    </Dialog>
+  );
+}

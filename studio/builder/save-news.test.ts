@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { SaveState } from '../saving/save-state.ts';
+import { isNews, toneOf, wordsOf } from './save-news.ts';
+
+const kept = { since: 0, local: { kind: 'kept' } } as const;
+const edited: SaveState = { ...kept, kind: 'savedLocally' };
+const saving: SaveState = { ...kept, kind: 'saving', isSlow: false };
+const slow: SaveState = { ...kept, kind: 'saving', isSlow: true };
+const saved: SaveState = { ...kept, kind: 'saved' };
+
+it('a save that goes as usual tells nothing until it has arrived', () => {
+  expect([edited, saving, saved].map(isNews)).toEqual([false, false, true]);
+});
+
+it('a slow server is told, with where the work is meanwhile', () => {
+  expect([saving, slow].map(wordsOf)).toEqual(['builder.save.saving', 'builder.save.slow']);
+  expect([saving, slow].map(toneOf)).toEqual(['busy', 'slow']);
+  expect(isNews(slow)).toBe(true);
+});
+
+it('nobody is told that this device has kept what it has not', () => {
+  for (const kind of ['none', 'pending'] as const) {
+    expect(wordsOf({ ...slow, local: { kind } })).toBe('builder.save.slowOnly');
+  }
+});

@@ -1,0 +1,127 @@
+import { Fragment } from 'react';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { FieldTarget } from '../canvas/field-target.ts';
+import type { Drift } from '../document/drift.ts';
+import { otherOf } from '../document/edit-field.ts';
+import { idOf } from '../document/proposals.ts';
+import { DriftPanel, type DriftPanelProps } from '../translation/drift-panel.tsx';
+import { StructureProposals } from '../translation/structure-proposals.tsx';
+import * as acts from '../translation/translation-acts.ts';
+import { sourceLocaleOf } from './known-documents.ts';
+import { MissingLanguage } from './missing-language.tsx';
+import { useOpenedPage } from './opened-page-context.ts';
+import type { PageChecks } from './use-page-checks.ts';
+
+interface Beside {
+  /** A block, or the page itself (null), is to be shown in the language that is open. */
+  onSelect(blockId: string | null): void;
+  onGoTo(locale: Locale, target: FieldTarget): void;
+  /** Something was written in this language, whichever is open. */
+  onWritten(locale: Locale): void;
+}
+
+export interface TranslationPanelProps extends Beside {
+  readonly checks: PageChecks;
+  /** Seed of the page's waveform. */
+  readonly signature: string;
+  readonly selection: string | null;
+  /** How often somebody asked for the next text since the panel opened. */
+  readonly asked: number;
+}
+
+/** Everything in which the languages of a page are not in step, to be translated, brought or settled right there. */
+export function TranslationPanel({ checks, signature, selection, asked, ...beside }: TranslationPanelProps) {
+  const { session } = useOpenedPage();
+  const { source, translation } = useLanguages();
+  const editing = editingBeside(session, beside.onWritten);
+  const draft = session.drafts()[translation];
+  if (!draft) return <MissingLanguage locale={translation} signature={signature} />;
+  return (
+    <>
+      <StructureProposals
+        differences={checks.structure}
+        source={source}
+        translation={translation}
+        draft={draft}
+        onFollow={(proposal) => acts.follow(editing, translation, proposal)}
+        onFollowAdditions={() => acts.bringAdditions(editing, translation)}
+        onBringBack={(node) => acts.bringBlock(editing, source, node)}
+        onSettle={(id) => acts.settle(editing, translation, id)}
+        onProposeAgain={(id) => acts.proposeAgain(editing, translation, id)}
+        onGoTo={(proposal) =>
+          beside.onGoTo(proposal.kind === 'add' ? source : translation, { blockId: idOf(proposal), path: [] })
+        }
+      />
+      <Texts
+        key={translation}
+        {...beside}
+        to={translation}
+        drifts={checks.drifts}
+        isQuiet={checks.structure.open.length > 0}
+        asked={asked}
+        selection={selection}
+      />
+      <Texts key={source} {...beside} to={source} drifts={checks.brought} isQuiet />
+    </>
+  );
+}
+
+export interface BlockTranslationProps extends Beside {
+  readonly checks: PageChecks;
+  readonly blockId: string;
+}
+
+/** The texts of one block that are not in step: under its fields. */
+export function BlockTranslation({ checks, blockId, ...beside }: BlockTranslationProps) {
+  const { source, translation } = useLanguages();
+  const isOwn = (drift: Drift) => drift.blockId === blockId;
+  return (
+    <Fragment key={blockId}>
+      <Texts key={translation} {...beside} to={translation} drifts={checks.drifts.filter(isOwn)} isQuiet />
+      <Texts key={source} {...beside} to={source} drifts={checks.brought.filter(isOwn)} isQuiet />
+    </Fragment>
+  );
+}
+
+type TextsProps = Beside &
+  Pick<DriftPanelProps, 'drifts' | 'isQuiet' | 'asked' | 'selection'> & {
+    /** The language that they are written in. */
+    readonly to: Locale;
+  };
+
+function Texts({ to, onSelect, onGoTo, onWritten, ...shown }: TextsProps) {
+  const { session } = useOpenedPage();
+  const editing = editingBeside(session, onWritten);
+  const draft = session.drafts()[to];
+  if (!draft) return null;
+  return (
+    <DriftPanel
+      {...shown}
+      source={otherOf(to)}
+      translation={to}
+      draft={draft}
+      onGoTo={({ blockId, path }) => onGoTo(to, { blockId: blockId === '' ? null : blockId, path })}
+      onLook={({ blockId }) => onSelect(blockId === '' ? null : blockId)}
+      onStillRight={(drift) => acts.confirmText(editing, to, drift)}
+      onBring={(drift) => acts.bringLacking(editing, to, drift)}
+      onTranslate={(drift, text) => acts.translate(editing, to, drift, text)}
+    />
+  );
+}
+
+function useLanguages() {
+  const { session, known } = useOpenedPage();
+  const source = sourceLocaleOf(known.get(), session.drafts());
+  return { source, translation: otherOf(source) };
+}
+
+/** Tells, before it is drawn, which language a step is of. */
+function editingBeside({ drafts, edit }: acts.Editing, onWritten: Beside['onWritten']): acts.Editing {
+  return {
+    drafts,
+    edit(locale, ...step) {
+      onWritten(locale);
+      return edit(locale, ...step);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useCallback, useMemo } from 'react';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { JsonValue } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { CanvasEdit, CanvasHistory } from '../canvas/canvas-edit.ts';
+import { editFields, editPage } from '../document/edit-field.ts';
+import type { OpenedPage } from './open-page.ts';
+import type { PagePath } from './page-settings.tsx';
+
+export interface PageEditing {
+  onEdit(edit: CanvasEdit): void;
+  onEditPage(path: PagePath, value: JsonValue): void;
+  /** Keeps this state as one to come back to. */
+  onSave(): void;
+}
+
+/** What is done on the canvas and in the fields, as steps of the language that is open. */
+export function usePageEditing(
+  { session }: OpenedPage,
+  locale: Locale,
+  onWritten: (locale: Locale) => void,
+): PageEditing {
+  const onEdit = useCallback(
+    (edit: CanvasEdit) => {
+      onWritten(locale);
+      if (edit.kind === 'structure') {
+        const { action, changes, blockType } = edit;
+        session.edit(locale, { [locale]: changes }, { action, ...(blockType !== undefined && { blockType }) });
+        return;
+      }
+      const changes = editFields(session.drafts(), locale, edit.blockId, edit.patch, definitions);
+      session.edit(locale, changes, { action: 'edit', blockType: edit.blockType, key: edit.key });
+    },
+    [session, locale, onWritten],
+  );
+  const onEditPage = useCallback(
+    (path: PagePath, value: JsonValue) => {
+      onWritten(locale);
+      const changes = editPage(session.drafts(), locale, path, value);
+      session.edit(locale, changes, { action: 'page', key: `page/${path.join('.')}` });
+    },
+    [session, locale, onWritten],
+  );
+  const onSave = useCallback(() => void session.flush({ isOnPurpose: true }), [session]);
+  return { onEdit, onEditPage, onSave };
+}
+
+/** Undo and redo of one language; the same object as long as both can do the same. */
+export function useHistory({ session }: OpenedPage, locale: Locale): CanvasHistory {
+  const [canUndo, canRedo] = [session.canUndo(locale), session.canRedo(locale)];
+  return useMemo(
+    () => ({
+      canUndo,
+      canRedo,
+      undo: () => void session.undo(locale),
+      redo: () => void session.redo(locale),
+    }),
+    [session, locale, canUndo, canRedo],
+  );
+}

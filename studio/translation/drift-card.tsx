@@ -1,0 +1,169 @@
+import { useId } from 'react';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { Field } from '#cms-schema/field.ts';
+import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import type { FieldPath } from '#cms-schema/problem.ts';
+import { titleOf } from '../canvas/node-title.ts';
+import { controls } from '../controls/controls.ts';
+import { useTextDraft } from '../controls/use-text-draft.ts';
+import { type Drift, pageText } from '../document/drift.ts';
+import type { PageDraft } from '../document/model.ts';
+import { getIn } from '../document/set-in.ts';
+import { comparableText, fieldAt, namePath } from '../document/text-fields.ts';
+import { findBlock } from '../document/tree.ts';
+import type { MessageKey } from '../messages.ts';
+import { useMessages } from '../messages-context.tsx';
+import { SmallButton } from '../parts/panel-parts.tsx';
+import { SourceTexts } from './source-texts.tsx';
+
+export interface DriftActs {
+  /** Says that the translation fits what the source says now. */
+  onStillRight(drift: Drift): void;
+  onTranslate(drift: Drift, text: string): void;
+  /** Brings the list item that the translation lacks. */
+  onBring(drift: Drift): void;
+  /** Goes to the text's field in the language of the translation. */
+  onGoTo(drift: Drift): void;
+  /** Shows the text's block in the language that is open. */
+  onLook(drift: Drift): void;
+}
+
+export interface DriftCardProps extends DriftActs {
+  readonly drift: Drift;
+  readonly draft: PageDraft;
+  readonly source: Locale;
+  readonly translation: Locale;
+  /** Translated just now. */
+  readonly isDone: boolean;
+  onNext(): void;
+}
+
+/** One text: what its source says, what it says itself, and what to do about it. */
+export function DriftCard({ drift, draft, source, translation, isDone, ...acts }: DriftCardProps) {
+  const { onStillRight, onTranslate, onBring, onGoTo, onLook, onNext } = acts;
+  const { t, uiLocale } = useMessages();
+  const id = useId();
+  const { name, rich } = nameOf(drift, draft, uiLocale, t('builder.page.title'), (path) => pageNames[path.join('.')]);
+  const RichText = controls.richText.Control;
+  const field = useTextDraft<HTMLTextAreaElement>(textOf(draft, drift), (text) => onTranslate(drift, text));
+  const label = typeof name === 'string' ? name : `${t('builder.page.title')} · ${t(name.key)}`;
+  return (
+    <section
+      aria-labelledby={id}
+      data-block={drift.blockId}
+      data-state={isDone ? 'inStep' : drift.state}
+      onFocus={() => onLook(drift)}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || !event.altKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (isDone) onNext();
+        else if (drift.lacking) onBring(drift);
+        else onStillRight(drift);
+      }}
+    >
+      <header>
+        <button type="button" id={id} onClick={() => onGoTo(drift)}>
+          {label}
+        </button>
+        <span className="state">
+          {t(isDone ? 'translation.state.done' : drift.lacking ? 'translation.state.lacking' : stateNames[drift.state])}
+        </span>
+      </header>
+      <SourceTexts drift={drift} source={source} />
+      {!drift.lacking && rich && (
+        <>
+          <p className="label" id={`${id}-label`}>
+            {t(`builder.language.${translation}`)}
+          </p>
+          <div lang={languageTags[translation]}>
+            <RichText
+              field={rich}
+              path={drift.path}
+              value={textOf(draft, drift)}
+              onCommit={(html) => {
+                // On leaving, the control tells its words in its own spelling, also when nobody has typed.
+                const isOther = comparableText(html) !== comparableText(textOf(draft, drift));
+                if (isOther && typeof html === 'string') onTranslate(drift, html);
+              }}
+              isReadOnly={false}
+              isInvalid={false}
+              id={`${id}-text`}
+              labelId={`${id}-label`}
+              describedBy={undefined}
+            />
+          </div>
+        </>
+      )}
+      {!drift.lacking && !rich && (
+        <label>
+          <span className="label">{t(`builder.language.${translation}`)}</span>
+          <textarea
+            {...field}
+            lang={languageTags[translation]}
+            rows={1}
+            onFocus={({ currentTarget }) => {
+              // The source's own words are there to be typed over.
+              if (drift.state === 'untranslated' && !isDone) currentTarget.select();
+            }}
+            onKeyDown={(event) => {
+              const isPlainEnter = event.key === 'Enter' && !event.altKey && !event.nativeEvent.isComposing;
+              if (isPlainEnter) event.preventDefault();
+            }}
+          />
+        </label>
+      )}
+      <div className="acts">
+        {drift.lacking && (
+          <SmallButton data-still-right="" onClick={() => onBring(drift)}>
+            {t('translation.structure.add', { translation: t(`builder.language.${translation}`) })}
+          </SmallButton>
+        )}
+        {!drift.lacking && !isDone && (
+          <SmallButton data-still-right="" title="Alt+Enter" onClick={() => onStillRight(drift)}>
+            {t(drift.state === 'untranslated' ? 'translation.keepAsIs' : 'translation.stillRight')}
+          </SmallButton>
+        )}
+        {drift.blockId !== '' && <SmallButton onClick={() => onGoTo(drift)}>{t('translation.goTo')}</SmallButton>}
+      </div>
+    </section>
+  );
+}
+
+/** What the translation says at this moment. */
+function textOf(draft: PageDraft, { blockId, path }: Drift): string {
+  if (blockId === '') return pageText(draft, path);
+  const text = getIn(findBlock(draft.nodes, blockId)?.attributes, path);
+  return typeof text === 'string' ? text : '';
+}
+
+function nameOf(
+  { blockId, path, lacking }: Drift,
+  draft: PageDraft,
+  uiLocale: Locale,
+  page: string,
+  pageName: (path: FieldPath) => MessageKey | undefined,
+): { name: string | { key: MessageKey }; rich: Field | null } {
+  const key = blockId === '' ? pageName(path) : undefined;
+  if (blockId === '') return { name: key ? { key } : page, rich: null };
+  const block = findBlock(draft.nodes, blockId);
+  const fields = block ? definitions.get(block.type)?.fields : undefined;
+  const field = fields ? fieldAt(fields, path) : null;
+  const title = block ? titleOf(block, uiLocale) : blockId;
+  const place = (fields && namePath(fields, lacking?.item ?? path, uiLocale)) ?? path.join('.');
+  return { name: `${title} · ${place}`, rich: field?.kind === 'richText' ? field : null };
+}
+
+const pageNames: Readonly<Record<string, MessageKey>> = {
+  title: 'builder.page.name',
+  excerpt: 'builder.page.excerpt',
+  'meta.seo_title': 'builder.page.seoTitle',
+  'meta.seo_description': 'builder.page.seoDescription',
+};
+
+const stateNames: Readonly<Record<Drift['state'], MessageKey>> = {
+  inStep: 'translation.state.inStep',
+  drifted: 'translation.state.drifted',
+  untranslated: 'translation.state.untranslated',
+  orphan: 'translation.state.orphan',
+};

@@ -1,0 +1,87 @@
+import { definitions } from '#blocks/definitions.generated.ts';
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { bringItem } from '../document/bring-item.ts';
+import type { PageField } from '../document/change.ts';
+import { type Drift, markStillRight } from '../document/drift.ts';
+import { editFields, editPage, otherOf } from '../document/edit-field.ts';
+import { listProposals, type Proposal } from '../document/proposals.ts';
+import { forgetSettled, planSettled } from '../document/settled.ts';
+import { findBlock } from '../document/tree.ts';
+import type { PageSession } from '../saving/page-session.ts';
+import { followAdditions, followProposal } from './follow-proposal.ts';
+
+/*
+ * What a translator does to a page. `to` is the language that is written in; what it is compared with is the other one.
+ * Each is one step of that language's history, and nothing while one of the languages is missing.
+ */
+
+/** Where the translator's steps go. */
+export type Editing = Pick<PageSession, 'drafts' | 'edit'>;
+
+export function translate({ drafts, edit }: Editing, to: Locale, { blockId, path }: Drift, text: string): void {
+  const now = drafts();
+  const block = blockId === '' ? null : findBlock(now[to]?.nodes ?? [], blockId);
+  const changes = block
+    ? editFields(now, to, block.id, [{ path, value: text }], definitions)
+    : editPage(now, to, readPagePath(path), text);
+  edit(to, changes, { action: 'edit', key: `${blockId}/${path.join('.')}` });
+}
+
+/** Says that the text fits what its source says now. */
+export function confirmText({ drafts, edit }: Editing, to: Locale, drift: Drift): void {
+  const draft = drafts()[to];
+  if (draft) edit(to, { [to]: markStillRight(draft, drift) }, { action: 'translation' });
+}
+
+/** Brings the list item that is missing. */
+export function bringLacking({ drafts, edit }: Editing, to: Locale, drift: Drift): void {
+  edit(to, bringItem(drafts(), to, drift, definitions), { action: 'translation' });
+}
+
+/** @throws EditError when the block is gone by now, or its place does not take it */
+export function follow({ drafts, edit }: Editing, to: Locale, proposal: Proposal): void {
+  const { [to]: draft, [otherOf(to)]: from } = drafts();
+  if (draft && from) {
+    edit(to, { [to]: followProposal(from, draft, proposal, definitions) }, { action: 'translation' });
+  }
+}
+
+/**
+ * Brings every block that is missing.
+ *
+ * @throws EditError when none could come
+ */
+export function bringAdditions({ drafts, edit }: Editing, to: Locale): void {
+  const { [to]: draft, [otherOf(to)]: from } = drafts();
+  if (draft && from) edit(to, { [to]: followAdditions(from, draft, definitions) }, { action: 'translation' });
+}
+
+/**
+ * Brings a block of the other language.
+ *
+ * @throws as `follow` does
+ */
+export function bringBlock(editing: Editing, to: Locale, { id }: DocumentNode): void {
+  const { [to]: draft, [otherOf(to)]: from } = editing.drafts();
+  if (!draft || !from) return;
+  const found = listProposals(from, draft).find((proposal) => proposal.kind === 'add' && proposal.node.id === id);
+  if (found) follow(editing, to, found);
+}
+
+/** Settles that the languages differ in a block on purpose. */
+export function settle({ drafts, edit }: Editing, to: Locale, id: string): void {
+  const { [to]: draft, [otherOf(to)]: from } = drafts();
+  if (draft && from) edit(to, { [to]: planSettled(from, draft, id) }, { action: 'translation' });
+}
+
+export function proposeAgain({ drafts, edit }: Editing, to: Locale, id: string): void {
+  const now = drafts();
+  const changes = locales.map((each) => [each, now[each] ? forgetSettled(now[each], id) : []] as const);
+  edit(to, Object.fromEntries(changes), { action: 'translation' });
+}
+
+function readPagePath([field, key]: Drift['path']): readonly [PageField] | readonly ['meta', string] {
+  if (field === 'meta' && typeof key === 'string') return ['meta', key];
+  return field === 'slug' || field === 'excerpt' ? [field] : ['title'];
+}
