@@ -45,7 +45,10 @@ export interface BlockOptions<F extends Fields, S extends Slots> {
   readonly title: Localized;
   readonly description: Localized;
   readonly category: BlockCategory;
-  /** Other words that an editor may search the drawer for, in both languages. */
+  /**
+   * Other words that an editor may search the drawer for, in both languages; for Chinese ones the pinyin too, whole and by
+   * initials: `jiage jg`.
+   */
   readonly keywords?: readonly string[];
   readonly fields: F;
   readonly slots?: S;

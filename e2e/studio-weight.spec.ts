@@ -125,3 +125,23 @@ test('a part of the builder that cannot be had says so, comes when asked again, 
   await expect(field).toHaveValue('Kept');
   complaints.length = 0;
 });
+
+test('thumbnails whose parts could not be had offline have them once the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const item = await aPair('weight-thumbnails');
+  await enterStudio(page, editor.url);
+  await openInBuilder(page, editor.url, item);
+  await letIdle(page);
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: en.canvas.tabs.blocks }).click();
+  await page.getByRole('searchbox').fill('xuanxiangka');
+  const drawn = page.locator('[data-puck-drawer-item] .drawn');
+  await expect(drawn.locator('[data-tabs]').first()).toBeAttached();
+  await expect(drawn.locator('[data-tab-list]')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(drawn.locator('[data-tab-list]').first()).toBeAttached();
+  complaints.length = 0;
+});

@@ -37,6 +37,8 @@ export default defineBlock({
     en: 'A heading and a text.',
   },
   category: 'text',
+  // What else editors search for; of the Chinese title the pinyin too, whole and by initials: 'jiage jg'.
+  keywords: [],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),
     text: text({ label: { zh: '文字', en: 'Text' }, maxLength: 600, multiline: true }),

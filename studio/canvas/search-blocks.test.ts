@@ -13,6 +13,10 @@ describe('the drawer', () => {
     ['ＳＰＥＣ', 'haptera/spec-table'],
     ['compare table', 'haptera/spec-table'],
     ['首屏', 'haptera/hero'],
+    ['jiage', 'haptera/pricing-tiers'],
+    ['JG', 'haptera/pricing-tiers'],
+    ['ggb', 'haptera/spec-table'],
+    ['zhushi', 'haptera/hero'],
   ])('finds by “%s” %s', (text, name) => {
     expect(searchBlocks(text).flatMap(({ blocks }) => blocks.map((block) => block.name))).toContain(name);
   });

@@ -1,23 +1,22 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
 import type { Field } from '#cms-schema/field.ts';
 import type { ListField } from '#cms-schema/fields/list.ts';
 import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
-import { type FieldPath, printPath } from '#cms-schema/problem.ts';
-import { media, theme, tone } from '#ui/theme.ts';
+import { printPath } from '#cms-schema/problem.ts';
 import { isEqual } from '../document/is-equal.ts';
-import { traceItems } from '../document/list-items.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
+import { BareItem } from './bare-item.tsx';
 import type { ControlProps } from './control.ts';
-import { controls } from './controls.ts';
 import { dragItem } from './drag-item.ts';
 import { entryOf } from './entry-of.ts';
 import { useFieldHost } from './field-host.ts';
-import { FieldRow } from './field-row.tsx';
 import { FieldRows } from './field-rows.tsx';
+import { isWithin } from './is-within.ts';
+import { ListBox } from './list-box.ts';
 import { referencesIn, summarizeItem } from './summarize-item.ts';
+import { useItemKeys } from './use-item-keys.ts';
 
 /** Several of one kind: each opens, moves, doubles and goes; all of it by pointer and by keyboard. */
 export function ListControl({ field, path, value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps) {
@@ -235,62 +234,6 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
   );
 }
 
-/** An item that is a single value: its control, named by its number. */
-function BareItem(props: {
-  readonly of: Field;
-  readonly path: FieldPath;
-  readonly value: JsonValue;
-  readonly label: string;
-  onCommit(value: JsonValue): void;
-}) {
-  const { Control } = controls[props.of.kind];
-  const { problems, isReadOnly } = useFieldHost();
-  const id = `item-${props.path.join('-')}`;
-  if (props.of.kind === 'list') {
-    return (
-      <FieldRow field={props.of} path={props.path} value={props.value} label={props.label} onCommit={props.onCommit} />
-    );
-  }
-  return (
-    <div className="bare" data-handle="" tabIndex={-1}>
-      <label htmlFor={id} id={`${id}-label`} className="hidden-label">
-        {props.label}
-      </label>
-      <Control
-        field={props.of}
-        path={props.path}
-        value={props.value}
-        onCommit={props.onCommit}
-        isReadOnly={isReadOnly}
-        isInvalid={problems.some((problem) => isWithin(problem.path, props.path))}
-        id={id}
-        labelId={`${id}-label`}
-        describedBy={undefined}
-      />
-    </div>
-  );
-}
-
-interface KeyedItems {
-  readonly items: readonly JsonValue[];
-  readonly keys: readonly number[];
-}
-
-/** Items have no ids; these keys follow them wherever they go, by undoing too, so that what is open stays open. */
-function useItemKeys(items: readonly JsonValue[]) {
-  const [known, setKnown] = useState<KeyedItems>(() => ({ items, keys: [...items.keys()] }));
-  const planned = useRef<KeyedItems>(known);
-  if (known.items === items) return { keys: known.keys, planned };
-  const keys = isEqual(planned.current.items, items) ? planned.current.keys : followItems(known, items);
-  setKnown({ items, keys });
-  return { keys, planned };
-}
-
-function followItems({ items, keys }: KeyedItems, next: readonly JsonValue[]): readonly number[] {
-  const now = Date.now();
-  return traceItems(items, next).map((origin, index) => (origin === null ? undefined : keys[origin]) ?? now + index);
-}
-
 const noItems: readonly JsonValue[] = [];
 
 /** Elements that Alt and an arrow key open. */
@@ -313,146 +256,3 @@ function newItem(of: Field): JsonValue {
 function isListField(field: Field): field is ListField<Field> {
   return field.kind === 'list' && 'of' in field;
 }
-
-function isWithin(path: FieldPath, outer: FieldPath): boolean {
-  return path.length >= outer.length && outer.every((step, index) => step === path[index]);
-}
-
-const ListBox = styled.div`
-  display: grid;
-  gap: 0.5rem;
-
-  & > ol {
-    display: grid;
-    gap: 0.25rem;
-    padding: 0;
-    list-style: none;
-  }
-  & > ol > li {
-    min-width: 0;
-    border: 1px solid ${tone.line};
-    border-radius: ${theme.radius.small};
-    background-color: ${tone.surfaceRaised};
-  }
-  & > ol > li:focus-within {
-    border-color: ${tone.lineStrong};
-  }
-  & > ol > li[data-dragged] {
-    position: relative;
-    z-index: 1;
-    border-color: ${tone.lineStrong};
-    box-shadow: ${theme.shadow.overlay};
-  }
-  ${media.motion} {
-    & > ol[data-dragging] > li:not([data-dragged]) {
-      transition: transform ${theme.duration.quick} ${theme.ease.out};
-    }
-  }
-  .grip {
-    flex: none;
-    align-self: stretch;
-    display: grid;
-    place-items: center;
-    width: 1.125rem;
-    margin-inline-end: -0.25rem;
-    color: ${tone.textMuted};
-    cursor: grab;
-    touch-action: none;
-    user-select: none;
-    -webkit-touch-callout: none;
-  }
-  [data-dragged] > .item-head > .grip {
-    cursor: grabbing;
-  }
-  @media (pointer: coarse) {
-    .grip {
-      width: 2rem;
-    }
-  }
-  .item-head {
-    display: flex;
-    align-items: center;
-    min-width: 0;
-  }
-  .item-name {
-    flex: 1;
-    display: flex;
-    align-items: center;
-    gap: 0.375rem;
-    min-width: 0;
-    min-height: 2.125rem;
-    padding-inline: 0.375rem;
-    font-size: 0.8125rem;
-    line-height: 1.4;
-    text-align: start;
-    cursor: pointer;
-  }
-  .item-name:focus-visible {
-    outline: 2px solid ${tone.focus};
-    outline-offset: -2px;
-  }
-  .item-name > svg,
-  .number {
-    color: ${tone.textMuted};
-  }
-  .number {
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-  }
-  .summary {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .summary[data-empty] {
-    color: ${tone.textMuted};
-  }
-  .wrong {
-    margin-inline-start: auto;
-    color: ${tone.negative};
-  }
-  .item-tools {
-    display: flex;
-    padding-inline-end: 0.125rem;
-  }
-  ${media.hover} {
-    .item-tools {
-      opacity: 0;
-    }
-    li:hover > .item-head > .item-tools,
-    li:focus-within > .item-head > .item-tools {
-      opacity: 1;
-    }
-    .item-tools > button {
-      width: 1.5rem;
-    }
-    /* A name has the room of its tools; a field would change its width under the pointer. */
-    li:not(:hover):not(:focus-within) > .item-head > .item-name + .item-tools {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-  .item-body {
-    display: grid;
-    gap: 0.875rem;
-    padding: 0.5rem 0.5rem 0.75rem;
-    border-block-start: 1px solid ${tone.line};
-  }
-  .bare {
-    flex: 1;
-    min-width: 0;
-    padding: 0.25rem;
-  }
-  .hidden-label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  .room {
-    color: ${tone.textMuted};
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-  }
-`;
