@@ -48,6 +48,7 @@ export async function presentDocuments(
       editing: {
         haptera_modified_by: presentPerson(document.modifiedById, editing.names),
         haptera_has_autosave: editing.autosaved.has(document.id),
+        haptera_scheduled_by: presentPerson(document.scheduledById, editing.names),
         haptera_scheduled_change: presentChange(editing.scheduled.get(document.id), time, editing.names),
       },
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
@@ -88,6 +89,7 @@ async function loadEditing(call: Call, documents: readonly Document[], context: 
   ]);
   const people = [
     ...(call.fields.has('haptera_modified_by') ? own.flatMap(({ modifiedById }) => modifiedById ?? []) : []),
+    ...(call.fields.has('haptera_scheduled_by') ? own.flatMap(({ scheduledById }) => scheduledById ?? []) : []),
     ...scheduled.flatMap(({ authorId }) => authorId ?? []),
   ];
   const editors = people.length === 0 ? [] : await call.cms.users.listAuthors([...new Set(people)]);
@@ -160,7 +162,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     haptera_revision: document.revision,
     ...parts.editing,
     haptera_path: document.path,
-    haptera_schedule_error: document.scheduleError,
+    haptera_schedule_error: document.scheduleError && { ...document.scheduleError },
     ...(has('_links') && { _links: parts.links }),
   };
 }

@@ -214,9 +214,16 @@ const ownProperties = {
     context: edit,
     readonly: true,
   },
+  haptera_scheduled_by: {
+    description:
+      'Who decided on the hour of its publication: id and name; null while none waits, or when that is not known.',
+    type: ['object', 'null'],
+    context: edit,
+    readonly: true,
+  },
   haptera_schedule_error: {
-    description: 'Why the last due publication failed.',
-    type: ['string', 'null'],
+    description: 'Why the last due publication failed: code and message; null when it did not.',
+    type: ['object', 'null'],
     context: edit,
     readonly: true,
   },

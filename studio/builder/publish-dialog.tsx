@@ -18,7 +18,7 @@ import { type DraftProblem, listProblems } from '../document/validation.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { TextBox } from '../parts/panel-parts.tsx';
-import { isHeldUp } from '../scheduled-change.ts';
+import { isHeldUp, useScheduleErrorText } from '../scheduled-change.ts';
 import { useSession } from '../session-context.tsx';
 import { listBrought, listDrift } from '../translation/list-drift.ts';
 import { ChangeList } from './change-list.tsx';
@@ -239,6 +239,7 @@ function LanguageChoice(props: LanguageChoiceProps) {
   const { locale, item, problems, isChosen, isWaiting, isBusy, onChoose, onGoTo, onUnpublish, onCancelChange } = props;
   const { t, uiLocale } = useMessages();
   const { session, known } = useOpenedPage();
+  const explainSchedule = useScheduleErrorText();
   const { base, draft } = session.state().languages[locale];
   const isLive = item?.status === 'publish';
   const summary = useMemo(
@@ -323,6 +324,7 @@ function LanguageChoice(props: LanguageChoiceProps) {
           />
         )}
         {isLive && <TakeDown language={language} isBusy={isBusy} onTakeDown={onUnpublish} />}
+        {item?.scheduleError && <p className="blocking">{explainSchedule(item)}</p>}
         {item?.status === 'future' && (
           <button type="button" className="unpublish" disabled={isBusy} onClick={onUnpublish}>
             {t('builder.publish.cancelSchedule', { language })}

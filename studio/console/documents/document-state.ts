@@ -23,9 +23,9 @@ export function readState(version: DocumentSummary | null): DocumentState {
       if (version.scheduledChange) return isHeldUp(version) ? 'failed' : 'changeScheduled';
       return version.hasAutosave ? 'changed' : 'published';
     case 'future':
-      return version.scheduleError === null ? 'scheduled' : 'failed';
+      return isHeldUp(version) ? 'failed' : 'scheduled';
     case 'draft':
-      return version.scheduleError === null ? 'draft' : 'failed';
+      return isHeldUp(version) ? 'failed' : 'draft';
     case 'pending':
     case 'private':
     case 'trash':
