@@ -141,6 +141,7 @@ const summaryFields = [
   ...[
     'haptera_scheduled_by',
     'haptera_has_autosave',
+    'haptera_has_unpublished',
     'haptera_scheduled_change',
     'featured_media',
     'categories',
@@ -169,6 +170,7 @@ function readSummary(value: JsonValue): DocumentSummary {
     modifiedBy: readPerson(item.haptera_modified_by),
     revision: readNumber(item, 'haptera_revision'),
     hasAutosave: item.haptera_has_autosave === true,
+    hasUnpublished: item.haptera_has_unpublished === true,
     scheduledBy: readPerson(item.haptera_scheduled_by),
     scheduleError: readScheduleError(item.haptera_schedule_error),
     scheduledChange: readScheduledChange(item.haptera_scheduled_change),

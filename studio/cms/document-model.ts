@@ -31,6 +31,8 @@ export interface DocumentSummary {
   readonly revision: number;
   /** Whether anybody's unfinished work stands beside it. */
   readonly hasAutosave: boolean;
+  /** Whether readers would notice some of it, were it published. */
+  readonly hasUnpublished: boolean;
   /** Who decided on the hour of its first publication; null when none waits, or when that is not known any more. */
   readonly scheduledBy: Person | null;
   /** Why its first publication did not go live at its hour. */
