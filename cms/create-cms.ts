@@ -22,7 +22,7 @@ import { createPublishedOperations, type PublishedOperations } from './publishin
 import { refreshOutdated } from './publishing/refresh-outdated.ts';
 import { repeat } from './repeat.ts';
 import { createRevisionOperations, type RevisionOperations } from './revisions/operations.ts';
-import { publishDue } from './schedule/publish-due.ts';
+import { createDuePublisher } from './schedule/publish-due.ts';
 import { createSettingsOperations, type SettingsOperations } from './settings/operations.ts';
 import { createTermOperations, type TermOperations } from './terms/operations.ts';
 import {
@@ -140,7 +140,10 @@ export function createCms(options: CmsOptions): Cms {
       await files.removeTemporaryFiles();
       const onError = (what: string) => (error: unknown) => log(`${what}: ${String(error)}`);
       running.push(
-        repeat(() => publishDue(core), { every: 500, onError: onError('Scheduled documents could not be looked for') }),
+        repeat(createDuePublisher(core), {
+          every: 500,
+          onError: onError('Scheduled documents could not be looked for'),
+        }),
         repeat(() => refreshOutdated(core, () => !isReady), {
           every: DAY,
           onError: onError('Pages of an older version could not be presented anew'),

@@ -93,6 +93,13 @@ export const errors = {
       'This was changed after the change was scheduled, so the scheduled change was not published over it. It is kept: look at both, then publish or schedule anew, or cancel it.',
       { documentId },
     ),
+  mayNotPublish: (documentIds: readonly number[]) =>
+    new CmsError(
+      'haptera_may_not_publish',
+      403,
+      'Whoever scheduled this may no longer publish it, so it was not published. It is kept: somebody who may can publish or schedule it anew, or cancel it.',
+      { problems: documentIds.map((documentId) => ({ documentId })) },
+    ),
   heldBack: (reason: string) =>
     new CmsError(
       'haptera_held_back',

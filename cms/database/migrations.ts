@@ -368,4 +368,17 @@ export const migrations: Migration[] = [
       `create index former_paths_by_document on former_paths (document_id)`,
     ],
   },
+  {
+    number: 13,
+    name: 'who answers for a schedule, beyond the end of the account; 0: it is not known who',
+    statements: [
+      `alter table documents add column scheduled_by bigint`,
+      `update documents set scheduled_by = coalesce(modified_by, author_id, 0) where status = 'future'`,
+      `alter table documents add column schedule_error_code text`,
+      `update documents set schedule_error_code = 'haptera_schedule_failed' where schedule_error is not null`,
+      `alter table scheduled_changes drop constraint scheduled_changes_author_id_fkey`,
+      `drop index scheduled_changes_by_author`,
+      `update scheduled_changes set author_id = 0 where author_id is null`,
+    ],
+  },
 ];

@@ -51,13 +51,21 @@ export interface Document {
   readonly modifiedById: number | null;
   /** Plus one at every change: the ETag. */
   readonly revision: number;
-  /** Why the last due publication failed, for people; null when it did not. */
-  readonly scheduleError: string | null;
+  /** Who decided on the hour of its publication; null while none waits, or when that was the system. Outlives the account. */
+  readonly scheduledById: number | null;
+  /** Why the last due publication failed; null when it did not. */
+  readonly scheduleError: ScheduleError | null;
   /**
    * Where it stands or would stand, without language prefix, decoded (`/product/engine`, `/post/触觉`). Null while it has
    * no slug.
    */
   readonly path: string | null;
+}
+
+export interface ScheduleError {
+  readonly code: string;
+  /** For people. */
+  readonly message: string;
 }
 
 export interface DocumentPatch {

@@ -1,6 +1,7 @@
 import { checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
+import type { Viewer } from '../users/model.ts';
 import { parseMeta } from './meta.ts';
 import type { DocumentPatch, DocumentStatus } from './model.ts';
 import { sanitizeSlug } from './slug.ts';
@@ -11,6 +12,17 @@ export function nextState(before: DocumentState, patch: DocumentPatch, now: stri
   const restored = patch.status !== undefined && before.status === 'trash' ? takeFromTrash(before) : before;
   const merged = mergeFields(restored, patch);
   return settleDate({ ...merged, status: patch.status ?? restored.status }, patch, now);
+}
+
+/** Whoever decides on status or date answers for the publication that waits then; who only edits it does not. */
+export function signSchedule(
+  before: DocumentState,
+  next: DocumentState,
+  patch: DocumentPatch,
+  viewer: Viewer,
+): DocumentState {
+  const isDecided = before.status !== 'future' || patch.status !== undefined || patch.date !== undefined;
+  return next.status === 'future' && isDecided ? { ...next, scheduledById: viewer.user?.id ?? null } : next;
 }
 
 export function putIntoTrash(before: DocumentState): DocumentState {

@@ -22,7 +22,7 @@ import {
   type NewDocument,
   type PublishRequest,
 } from './model.ts';
-import { nextState, parseDate, putIntoTrash, takeFromTrash } from './next-state.ts';
+import { nextState, parseDate, putIntoTrash, signSchedule, takeFromTrash } from './next-state.ts';
 import { authorizePatch, canonicalPatch, checkRelations, patchedState } from './patched-state.ts';
 import {
   canActForOthers,
@@ -200,14 +200,18 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         authorizePatch(viewer, base, patch);
         const next = nextState(base, patch, change.now);
         await checkRelations(change, null, next, patch);
-        const [document] = await writeDocuments(core, change, [{ before: null, next }]);
+        const signed = signSchedule(base, next, patch, viewer);
+        const [document] = await writeDocuments(core, change, [{ before: null, next: signed }]);
         return requirePresent(document);
       }),
 
     saveDocument: (viewer, id, patch, options = {}) =>
       update(viewer, id, options, async (before, change) => {
         if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
-        return patchedState(core, change, before, patch);
+        const next = await patchedState(core, change, before, patch);
+        // What did not go live at its hour goes live on purpose, not because somebody writes on it.
+        const isStillWaiting = options.isAutosave && before.status === 'future' && next.status === 'publish';
+        return isStillWaiting && patch.status === undefined ? { ...next, status: 'future' } : next;
       }),
 
     publishDocuments: (viewer, requests) => updateAll(viewer, requests, planPublication),
@@ -409,6 +413,7 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
     modifiedAt: change.now,
     modifiedById: change.viewer.user?.id ?? null,
     revision: 0,
+    scheduledById: null,
     scheduleError: null,
   };
 }

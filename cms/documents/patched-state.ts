@@ -1,11 +1,11 @@
 import type { Change, CmsCore } from '../core.ts';
-import { errors } from '../errors.ts';
+import { type CmsError, errors } from '../errors.ts';
 import { getMediaRow } from '../media/store.ts';
 import type { Viewer } from '../users/model.ts';
 import { getUserRow } from '../users/store.ts';
 import { canonicalizeContent } from './canonical-content.ts';
 import type { DocumentPatch } from './model.ts';
-import { isSettled, nextState } from './next-state.ts';
+import { isSettled, nextState, signSchedule } from './next-state.ts';
 import { canActForOthers, canPublishDocument } from './policy.ts';
 import { type DocumentState, getDocumentRow, listDescendantIds, type StoredDocument } from './store.ts';
 
@@ -20,7 +20,7 @@ export async function patchedState(
   authorizePatch(change.viewer, before, canonical);
   const next = nextState(before, canonical, change.now);
   await checkRelations(change, before, next, canonical);
-  return next;
+  return signSchedule(before, next, canonical, change.viewer);
 }
 
 export function canonicalPatch(core: CmsCore, patch: DocumentPatch, documentId: number | null = null): DocumentPatch {
@@ -29,15 +29,21 @@ export function canonicalPatch(core: CmsCore, patch: DocumentPatch, documentId: 
 }
 
 export function authorizePatch(viewer: Viewer, before: DocumentState, patch: DocumentPatch): void {
+  const refusal = refusePatch(viewer, before, patch);
+  if (refusal) throw refusal;
+}
+
+/** Why somebody may not put this patch on a document that they may edit; null when they may. */
+export function refusePatch(viewer: Viewer, before: DocumentState, patch: DocumentPatch): CmsError | null {
   const { type } = before;
   const isOther = patch.authorId !== undefined && patch.authorId !== viewer.user?.id;
   if (isOther && patch.authorId !== before.authorId && !canActForOthers(viewer, type))
-    throw errors.cannotEditOthers(viewer);
-  if (patch.isSticky && !before.isSticky && !(canActForOthers(viewer, type) && canPublishDocument(viewer, type))) {
-    throw errors.cannotStick(viewer);
-  }
+    return errors.cannotEditOthers(viewer);
+  if (patch.isSticky && !before.isSticky && !(canActForOthers(viewer, type) && canPublishDocument(viewer, type)))
+    return errors.cannotStick(viewer);
   const isNewStatus = patch.status !== undefined && patch.status !== before.status;
-  if (isNewStatus && isSettled(patch.status) && !canPublishDocument(viewer, type)) throw errors.cannotPublish(viewer);
+  if (isNewStatus && isSettled(patch.status) && !canPublishDocument(viewer, type)) return errors.cannotPublish(viewer);
+  return null;
 }
 
 /** Whatever the patch refers to must be there, and a page cannot stand below itself. */

@@ -7,6 +7,7 @@ import { mapInBatches } from '../rest/map-in-batches.ts';
 import { renderContent, renderExcerpt, renderTitle, shortenText } from '../rest/render-html.ts';
 import type { Call, Method } from '../rest/route.ts';
 import type { Context } from '../rest/value-schema.ts';
+import { changesForReaders } from '../revisions/changes-for-readers.ts';
 import { presentChange, presentPerson } from '../schedule/rest-present.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
@@ -39,6 +40,7 @@ export async function presentDocuments(
     call.fields.has('translations') && context !== 'embed' ? listTranslations(call, document) : {},
   );
   return documents.map((document, index) => {
+    const unfinished = editing.unfinishedOf(document.id);
     const history = counts.get(document.id) ?? { count: 0, latestId: null };
     const item = present(call, document, {
       isLocked: document.password !== '' && !isUnlocked && context !== 'edit',
@@ -47,7 +49,9 @@ export async function presentDocuments(
       translations: translations[index] ?? {},
       editing: {
         haptera_modified_by: presentPerson(document.modifiedById, editing.names),
-        haptera_has_autosave: editing.autosaved.has(document.id),
+        haptera_has_autosave: unfinished.length > 0,
+        haptera_has_unpublished: unfinished.some((work) => changesForReaders(document, work)),
+        haptera_scheduled_by: presentPerson(document.scheduledById, editing.names),
         haptera_scheduled_change: presentChange(editing.scheduled.get(document.id), time, editing.names),
       },
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
@@ -81,20 +85,21 @@ export function documentLink(call: Pick<Call, 'urls'>, document: Document): stri
 /** What only those who may edit a document learn of it; of others it stays empty. */
 async function loadEditing(call: Call, documents: readonly Document[], context: Context) {
   const own = context === 'edit' ? documents.filter((document) => canEditDocument(call.viewer, document)) : [];
-  const idsFor = (field: string) => (call.fields.has(field) ? own.map(({ id }) => id) : []);
-  const [scheduled, autosaved] = await Promise.all([
+  const idsFor = (...fields: string[]) => (fields.some(call.fields.has) ? own.map(({ id }) => id) : []);
+  const [scheduled, unfinished] = await Promise.all([
     call.cms.documents.listScheduledChanges(idsFor('haptera_scheduled_change')),
-    call.cms.revisions.listIdsWithAutosave(idsFor('haptera_has_autosave')),
+    call.cms.revisions.listUnfinishedWork(idsFor('haptera_has_autosave', 'haptera_has_unpublished')),
   ]);
   const people = [
     ...(call.fields.has('haptera_modified_by') ? own.flatMap(({ modifiedById }) => modifiedById ?? []) : []),
+    ...(call.fields.has('haptera_scheduled_by') ? own.flatMap(({ scheduledById }) => scheduledById ?? []) : []),
     ...scheduled.flatMap(({ authorId }) => authorId ?? []),
   ];
   const editors = people.length === 0 ? [] : await call.cms.users.listAuthors([...new Set(people)]);
   return {
     names: new Map(editors.map(({ id, displayName }) => [id, displayName])),
     scheduled: new Map(scheduled.map((change) => [change.documentId, change])),
-    autosaved,
+    unfinishedOf: (id: number) => unfinished.filter(({ documentId }) => documentId === id),
   };
 }
 
@@ -160,7 +165,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     haptera_revision: document.revision,
     ...parts.editing,
     haptera_path: document.path,
-    haptera_schedule_error: document.scheduleError,
+    haptera_schedule_error: document.scheduleError && { ...document.scheduleError },
     ...(has('_links') && { _links: parts.links }),
   };
 }

@@ -201,6 +201,12 @@ const ownProperties = {
     context: edit,
     readonly: true,
   },
+  haptera_has_unpublished: {
+    description: 'Whether unsaved work of anybody stands beside it that readers would notice, were it published.',
+    type: 'boolean',
+    context: edit,
+    readonly: true,
+  },
   haptera_scheduled_change: {
     description:
       'The change of it that waits for its hour: id, date and date_gmt, author, revision that it was made on, error (code and message) when it was due and could not go out; null for none.',
@@ -214,9 +220,16 @@ const ownProperties = {
     context: edit,
     readonly: true,
   },
+  haptera_scheduled_by: {
+    description:
+      'Who decided on the hour of its publication: id and name; null while none waits, or when that is not known.',
+    type: ['object', 'null'],
+    context: edit,
+    readonly: true,
+  },
   haptera_schedule_error: {
-    description: 'Why the last due publication failed.',
-    type: ['string', 'null'],
+    description: 'Why the last due publication failed: code and message; null when it did not.',
+    type: ['object', 'null'],
     context: edit,
     readonly: true,
   },

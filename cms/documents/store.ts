@@ -4,7 +4,7 @@ import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
 import type { Taxonomy } from '../terms/model.ts';
 import { addressOf } from './address.ts';
 import { readMeta } from './meta.ts';
-import type { Document, DocumentQuery, DocumentStatus, DocumentType, WritableStatus } from './model.ts';
+import type { Document, DocumentQuery, DocumentStatus, DocumentType, ScheduleError, WritableStatus } from './model.ts';
 import { sanitizeSlug } from './slug.ts';
 
 /** What is written of a document. */
@@ -123,15 +123,10 @@ export async function deleteDocumentRow(tx: Queryable, document: Pick<Document, 
   await tx.run(sql`delete from documents where id = ${document.id}`);
 }
 
-export async function listDueIds(tx: Queryable, now: string): Promise<number[]> {
-  const rows = await tx.query<{ id: number }>(sql`
-    select id from documents where status = 'future' and date <= ${now} and schedule_error is null
-    order by date, id limit 100`);
-  return rows.map(({ id }) => id);
-}
-
-export async function saveScheduleError(tx: Queryable, id: number, message: string): Promise<void> {
-  await tx.run(sql`update documents set schedule_error = ${message}, revision = revision + 1 where id = ${id}`);
+export async function saveScheduleError(tx: Queryable, id: number, { code, message }: ScheduleError): Promise<void> {
+  await tx.run(sql`
+    update documents set schedule_error_code = ${code}, schedule_error = ${message}, revision = revision + 1
+    where id = ${id}`);
 }
 
 export async function getFrontGroup(tx: Queryable): Promise<string | null> {
@@ -189,7 +184,9 @@ function stateColumns(state: DocumentState): [name: Sql, value: Sql][] {
     [sql`modified_at`, sql`${state.modifiedAt}`],
     [sql`modified_by`, sql`${state.modifiedById}`],
     [sql`revision`, sql`${state.revision}`],
-    [sql`schedule_error`, sql`${state.scheduleError}`],
+    [sql`scheduled_by`, sql`${state.scheduledById}`],
+    [sql`schedule_error_code`, sql`${state.scheduleError?.code ?? null}`],
+    [sql`schedule_error`, sql`${state.scheduleError?.message ?? null}`],
   ];
 }
 
@@ -221,6 +218,8 @@ interface Row {
   modified_at: string;
   modified_by: number | null;
   revision: number;
+  scheduled_by: number | null;
+  schedule_error_code: string | null;
   schedule_error: string | null;
   categories: number[];
   tags: number[];
@@ -289,7 +288,9 @@ function readRow(row: Row): StoredDocument {
     modifiedAt: row.modified_at,
     modifiedById: row.modified_by,
     revision: row.revision,
-    scheduleError: row.schedule_error,
+    scheduledById: row.scheduled_by,
+    scheduleError:
+      row.schedule_error_code === null ? null : { code: row.schedule_error_code, message: row.schedule_error ?? '' },
     path: addressOf({ type: row.type, slug: row.slug, slugs: row.slugs, isFrontPage }),
     isFrontPage,
   };

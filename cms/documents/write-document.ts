@@ -86,7 +86,8 @@ async function writeRow(
     modifiedAt: now,
     modifiedById: by.user?.id ?? before?.modifiedById ?? null,
     revision: before ? before.revision + 1 : 1,
-    scheduleError: null,
+    scheduledById: next.status === 'future' ? next.scheduledById : null,
+    scheduleError: isAutosave && next.status === 'future' ? next.scheduleError : null,
   };
   if (!before) {
     await insertDocumentRow(tx, id, state);

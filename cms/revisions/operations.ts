@@ -8,6 +8,7 @@ import { getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Viewer } from '../users/model.ts';
+import type { UnfinishedWork } from './changes-for-readers.ts';
 import type { AutosaveInput, AutosaveOptions, Revision, RevisionQuery } from './model.ts';
 import { requireKnownAutosave } from './require-known-autosave.ts';
 import {
@@ -15,7 +16,7 @@ import {
   deleteAutosave,
   getRevisionRow,
   listAutosaveRows,
-  listIdsWithAutosave,
+  listPresentAutosaves,
   listRevisionRows,
   upsertAutosave,
 } from './store.ts';
@@ -46,8 +47,8 @@ export interface RevisionOperations {
   ): Promise<{ kind: 'autosave'; autosave: Revision } | { kind: 'document'; document: Document }>;
   /** Throws one's own autosave away. */
   deleteAutosave(viewer: Viewer, documentId: number): Promise<void>;
-  /** Of these documents, those beside which anybody's work stands that was made on their present state. */
-  listIdsWithAutosave(documentIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Anybody's work beside these documents that was made on their present state; for those who may edit them. */
+  listUnfinishedWork(documentIds: readonly number[]): Promise<readonly UnfinishedWork[]>;
   listAutosaves(viewer: Viewer, documentId: number): Promise<readonly Revision[]>;
   requireAutosave(viewer: Viewer, documentId: number, autosaveId: number): Promise<Revision>;
 }
@@ -133,7 +134,7 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
       await deleteAutosave(database, documentId, viewer.user?.id ?? null);
     },
 
-    listIdsWithAutosave: (documentIds) => listIdsWithAutosave(database, documentIds),
+    listUnfinishedWork: (documentIds) => listPresentAutosaves(database, documentIds),
 
     listAutosaves: async (viewer, documentId) => {
       await requireReadable(viewer, documentId);

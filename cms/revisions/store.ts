@@ -1,6 +1,7 @@
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { likePattern } from '../documents/store.ts';
+import type { UnfinishedWork } from './changes-for-readers.ts';
 import type { Revision, RevisionQuery } from './model.ts';
 
 /** `runStartedAt`: when the run of autosaves began whose next one may replace it; null: it stays. */
@@ -110,14 +111,13 @@ export async function listRevisionRows(
   return { items: rows.map(readRow), total: count?.total ?? 0 };
 }
 
-/** Of these documents, those beside which work stands that was made on their present state. */
-export async function listIdsWithAutosave(tx: Queryable, documentIds: readonly number[]): Promise<Set<number>> {
-  if (documentIds.length === 0) return new Set();
-  const rows = await tx.query<{ id: number }>(sql`
-    select distinct d.id from documents d
+/** The work that stands beside these documents and was made on their present state. */
+export async function listPresentAutosaves(tx: Queryable, documentIds: readonly number[]): Promise<UnfinishedWork[]> {
+  if (documentIds.length === 0) return [];
+  return tx.query(sql`
+    select r.document_id as "documentId", r.title, r.content, r.excerpt from documents d
     join revisions r on r.document_id = d.id and r.kind = 'autosave' and r.document_revision = d.revision
     where d.id = any(${documentIds})`);
-  return new Set(rows.map(({ id }) => id));
 }
 
 export async function listAutosaveRows(tx: Queryable, documentId: number): Promise<Revision[]> {

@@ -1,4 +1,4 @@
-import type { DocumentPatch } from '../documents/model.ts';
+import type { DocumentPatch, ScheduleError } from '../documents/model.ts';
 
 /** What a scheduled change will save. */
 export type ChangePatch = Omit<DocumentPatch, 'status' | 'date'>;
@@ -11,17 +11,11 @@ export interface ScheduledChange {
   /** When it goes out. ISO 8601, UTC. */
   readonly date: string;
   readonly patch: ChangePatch;
-  /** Who scheduled it; null when that is nobody any more. */
+  /** Who scheduled it; null when that was the system. Outlives the account. */
   readonly authorId: number | null;
   /** The document's `revision` that it was made on: on another one it is not put. */
   readonly documentRevision: number;
   /** Why it did not go out when it was due; it waits for an editor since. Null: it is still to come. */
   readonly error: ScheduleError | null;
   readonly createdAt: string;
-}
-
-export interface ScheduleError {
-  readonly code: string;
-  /** For people. */
-  readonly message: string;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCms } from '../create-cms.ts';
-import { aPage, hero } from '../testing/builders.ts';
+import { aPage, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
+import { systemViewer, type Viewer } from '../users/model.ts';
 
 let test: TestCms;
 beforeAll(async () => {
@@ -54,10 +54,42 @@ describe('a scheduled page', () => {
     );
     await expect
       .poll(async () => (await documents.requireDocument(systemViewer, page.id)).scheduleError, { timeout: 3_000 })
-      .toContain('cannot be published');
+      .toMatchObject({ code: 'haptera_incomplete', message: expect.stringContaining('cannot be published') });
     expect(await published.getPublishedById(page.id)).toBeNull();
     const saved = await documents.saveDocument(systemViewer, page.id, { content: hero('whole again') });
     expect(saved).toMatchObject({ status: 'publish', scheduleError: null });
+  });
+
+  it('does not appear when whoever chose its hour may no longer publish, and waits for somebody who may', async () => {
+    const { documents, published, users } = test.cms;
+    const [author, editor] = [await aViewer(test.cms, 'author'), await aViewer(test.cms, 'editor')];
+    const create = (viewer: Viewer, slug: string) =>
+      documents.createDocument(viewer, {
+        ...{ type: 'post', status: 'publish', content: hero('later'), title: slug, slug },
+        date: inMilliseconds(3_600_000),
+      });
+    const [own, theirs] = [await create(author, 'own'), await create(editor, 'theirs')];
+    // Editing is not deciding: the hour stays the author's.
+    await documents.saveDocument(editor, own.id, { title: 'Edited' });
+    expect((await documents.requireDocument(editor, own.id)).scheduledById).toBe(author.user?.id);
+    await users.saveUser(systemViewer, author.user?.id ?? 0, { role: 'contributor' });
+    await users.deleteUser(systemViewer, editor.user?.id ?? 0, null);
+    await test.database.run(`update documents set date = now() where id in (${own.id}, ${theirs.id})`);
+    for (const { id } of [own, theirs]) {
+      await expect
+        .poll(async () => (await documents.requireDocument(systemViewer, id)).scheduleError?.code, { timeout: 5_000 })
+        .toBe('haptera_may_not_publish');
+      expect(await published.getPublishedById(id)).toBeNull();
+    }
+    const other = await aViewer(test.cms, 'editor');
+    // Writing on it does not send it out; publishing it does.
+    const written = await documents.saveDocument(other, own.id, { title: 'Typing' }, { isAutosave: true });
+    expect(written).toMatchObject({ status: 'future', scheduleError: { code: 'haptera_may_not_publish' } });
+    const [taken] = await documents.publishDocuments(other, [{ id: own.id }]);
+    expect(taken).toMatchObject({ status: 'publish', title: 'Typing', scheduledById: null, scheduleError: null });
+    const [again] = await documents.scheduleDocuments(other, [{ id: theirs.id }], inMilliseconds(1_000));
+    expect(again).toMatchObject({ status: 'future', scheduledById: other.user?.id, scheduleError: null });
+    await expect.poll(() => published.getPublishedById(theirs.id), { timeout: 10_000 }).not.toBeNull();
   });
 
   it('that fell due while the CMS was down appears when it is back', async () => {

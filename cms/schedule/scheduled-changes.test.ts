@@ -270,13 +270,16 @@ describe('a change of a published page', () => {
       { id: en.id, patch: { title: 'New' } },
     ];
     await test.cms.documents.scheduleDocuments(editor, requests, nextYear);
-    const [, last] = [zh.id, en.id].toSorted((one, two) => one - two);
+    const sorted = [zh.id, en.id].toSorted((one, two) => one - two);
+    const [last, ids] = [sorted[1], sorted.join(', ')];
     await test.database.run(`create function fail_once() returns trigger language plpgsql as $$
       begin raise exception 'the power went'; end $$`);
     await test.database.run(`create trigger fail_now before update on documents
       for each row when (new.id = ${last}) execute function fail_once()`);
     await makeDue(zh, en);
-    await expect.poll(() => test.lines.join('\n'), { timeout: 15_000 }).toContain('could not be looked for');
+    await expect
+      .poll(() => test.lines.join('\n'), { timeout: 15_000 })
+      .toMatch(new RegExp(`Scheduled documents ${ids} could not be published \\(attempt 1\\).*the power went`));
     expect([await titleFor(zh), await titleFor(en)]).toEqual(['旧', 'Old']);
     expect((await changesOf(zh, en)).map(({ error }) => error)).toEqual([null, null]);
     await test.database.run('drop trigger fail_now on documents');
@@ -284,15 +287,71 @@ describe('a change of a published page', () => {
     expect([await titleFor(zh), await titleFor(en)]).toEqual(['新', 'New']);
   });
 
-  it('is nobody’s when its author is gone, and goes out all the same', async () => {
+  it('that fails again and again keeps nothing else from its hour, and is tried less and less often', async () => {
+    const { documents } = test.cms;
+    const [broken, other] = [await aPage(test.cms, { title: '旧' }), await aPage(test.cms, { title: '旧' })];
+    for (const { id } of [broken, other]) {
+      await documents.scheduleDocuments(editor, [{ id, patch: { title: '新' } }], nextYear);
+    }
+    await test.database.run(`create function refuse_it() returns trigger language plpgsql as $$
+      begin raise exception 'this row is broken'; end $$`);
+    await test.database.run(`create trigger refuse_now before update on documents
+      for each row when (new.id = ${broken.id}) execute function refuse_it()`);
+    const attempts = () => test.lines.filter((line) => line.includes('this row is broken'));
+    await makeDue(broken);
+    await expect.poll(attempts, { timeout: 15_000 }).toHaveLength(1);
+    await makeDue(other);
+    await untilDone(other);
+    expect(await titleFor(other)).toBe('新');
+    expect(await changesOf(broken)).toMatchObject([{ error: null }]);
+    await expect.poll(attempts, { timeout: 15_000 }).toHaveLength(3);
+    expect(attempts().map((line) => /again in (\d+) s/.exec(line)?.[1])).toEqual(['1', '2', '4']);
+    await test.database.run('drop trigger refuse_now on documents');
+    await untilDone(broken);
+    expect(await titleFor(broken)).toBe('新');
+  });
+
+  it('does not go out when its author may no longer publish, and says so for both languages', async () => {
     const { documents, users } = test.cms;
-    const leaving = await aViewer(test.cms, 'editor');
-    const page = await aPage(test.cms, { title: '旧' });
-    await documents.scheduleDocuments(leaving, [{ id: page.id, patch: { title: '新' } }], nextYear);
-    await users.deleteUser(systemViewer, leaving.user?.id ?? 0, null);
-    await makeDue(page);
-    await untilDone(page);
-    expect(await titleFor(page)).toBe('新');
+    const ends = {
+      demoted: (id: number) => users.saveUser(systemViewer, id, { role: 'contributor' }),
+      deleted: (id: number) => users.deleteUser(systemViewer, id, editor.user?.id ?? null),
+    };
+    for (const [why, end] of Object.entries(ends)) {
+      const leaving = await aViewer(test.cms, 'editor');
+      const { zh, en } = await aPair();
+      const requests = [
+        { id: zh.id, patch: { title: '新' } },
+        { id: en.id, patch: { title: 'New' } },
+      ];
+      await documents.scheduleDocuments(leaving, requests, nextYear);
+      await end(leaving.user?.id ?? 0);
+      await makeDue(zh, en);
+      await untilDone(zh, en);
+      expect([await titleFor(zh), await titleFor(en)], why).toEqual(['旧', 'Old']);
+      const error = { code: 'haptera_may_not_publish' };
+      expect(await changesOf(zh, en), why).toMatchObject([{ error }, { error }]);
+      // Somebody who may takes it on.
+      await documents.scheduleDocuments(editor, requests, nextYear);
+      await makeDue(zh, en);
+      await untilDone(zh, en);
+      expect([await titleFor(zh), await titleFor(en)], why).toEqual(['新', 'New']);
+    }
+  });
+
+  it('is asked for every right that its author needs for it', async () => {
+    const { documents, users } = test.cms;
+    const author = await aViewer(test.cms, 'editor');
+    const post = await documents.createDocument(author, {
+      ...{ type: 'post', title: '旧', slug: 'pinned', status: 'publish', content: hero('旧') },
+    });
+    await documents.scheduleDocuments(author, [{ id: post.id, patch: { isSticky: true } }], nextYear);
+    // An author still publishes posts of their own, but pins none.
+    await users.saveUser(systemViewer, author.user?.id ?? 0, { role: 'author' });
+    await makeDue(post);
+    await untilDone(post);
+    expect(await changesOf(post)).toMatchObject([{ error: { code: 'haptera_may_not_publish' } }]);
+    expect((await documents.requireDocument(editor, post.id)).isSticky).toBe(false);
   });
 
   it('is no business of WordPress’s clients: a future date takes the page from the site, as ever', async () => {

@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { jsonb, sql } from '#kit/database/sql.ts';
+import type { ScheduleError } from '../documents/model.ts';
 import { sentOnly } from '../rest/params.ts';
-import type { ChangePatch, ScheduledChange, ScheduleError } from './model.ts';
+import type { ChangePatch, ScheduledChange } from './model.ts';
 
 /** All of these are called under the lock of the documents' rows, but for the lists. */
 export async function insertChange(tx: Queryable, change: Omit<ScheduledChange, 'id' | 'error'>): Promise<void> {
@@ -37,15 +38,21 @@ export async function listChangeRows(tx: Queryable, documentIds: readonly number
   return rows.map(readRow);
 }
 
-/** All of them: languages that are due together must not be parted by a limit. */
-export async function listDueChanges(
+/**
+ * First publications and changes whose hour has come. All of them: languages that are due together must not be parted by
+ * a limit, and those that fail again and again must not fill it.
+ */
+export async function listDueRows(
   tx: Queryable,
   now: string,
 ): Promise<{ documentId: number; groupId: string; date: string }[]> {
   return tx.query(sql`
     select c.document_id as "documentId", d.group_id as "groupId", c.due_at as date
     from scheduled_changes c join documents d on d.id = c.document_id
-    where c.due_at <= ${now} and c.error_code is null order by c.due_at, c.document_id`);
+    where c.due_at <= ${now} and c.error_code is null
+    union all
+    select id, group_id, date from documents where status = 'future' and date <= ${now} and schedule_error is null
+    order by date, "documentId"`);
 }
 
 interface Row {

@@ -80,8 +80,8 @@ export function BuilderHeader(props: BuilderHeaderProps) {
 }
 
 function changeStatusOf(item: DocumentItem) {
-  if (!item.scheduledChange) return null;
-  return isHeldUp(item) ? 'changeFailed' : 'changeScheduled';
+  if (isHeldUp(item)) return 'changeFailed';
+  return item.scheduledChange && 'changeScheduled';
 }
 
 const ownNames = { zh: '中文', en: 'English' } as const;

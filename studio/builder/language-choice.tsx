@@ -9,6 +9,7 @@ import { listOpenProposals } from '../document/proposals.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
+import { useScheduleErrorText } from '../scheduled-change.ts';
 import { useSession } from '../session-context.tsx';
 import { listBrought, listDrift } from '../translation/list-drift.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -37,6 +38,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
   const { locale, item, problems, isChosen, isWaiting, isBusy, onChoose, onGoTo, onUnpublish, onCancelChange } = props;
   const { t, uiLocale } = useMessages();
   const { session, known } = useOpenedPage();
+  const explainSchedule = useScheduleErrorText();
   const { base, draft } = session.state().languages[locale];
   const isLive = item?.status === 'publish';
   const summary = useMemo(
@@ -122,6 +124,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
           />
         )}
         {isLive && <TakeDown language={language} isBusy={isBusy} onTakeDown={onUnpublish} />}
+        {item?.scheduleError && <p className="blocking">{explainSchedule(item)}</p>}
         {item?.status === 'future' && (
           <button type="button" className="unpublish" disabled={isBusy} onClick={onUnpublish}>
             {t('builder.publish.cancelSchedule', { language })}

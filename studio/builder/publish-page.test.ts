@@ -3,8 +3,10 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { createStudioClient, type StudioClient } from '../cms.ts';
-import { setPageField } from '../document/actions/set-page-field.ts';
+import { setPageField, setPageMeta } from '../document/actions/set-page-field.ts';
+import type { Change } from '../document/change.ts';
 import { editFields } from '../document/edit-field.ts';
+import type { PageDraft } from '../document/model.ts';
 import { systemClock } from '../saving/clock.ts';
 import { createPageSession } from '../saving/page-session.ts';
 import { isUnsaved, startState } from '../saving/session-state.ts';
@@ -195,6 +197,31 @@ describe('publishing', () => {
       expect(session.drafts().zh?.title).toBe(later ?? '旧');
       write('zh', '再改');
       expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
+    }
+  });
+
+  test('desk and builder agree on what there is to publish', async () => {
+    const { zh, page, session } = await openPair('agreed');
+    // What editors note of the other language is kept beside the page, and is nothing to publish.
+    const works: [(draft: PageDraft) => readonly Change[], boolean][] = [
+      [(draft) => setPageMeta(draft, 'haptera_sources', { hero: { heading: 'Old' } }), false],
+      [(draft) => setPageMeta(draft, 'haptera_settled', { hero: { alone: true } }), false],
+      [(draft) => setPageMeta(draft, 'seo_title', '搜索'), true],
+      [(draft) => setPageMeta(draft, 'featured_media', 4), true],
+      [(draft) => setPageField(draft, 'title', '新'), true],
+      [(draft) => setPageField(draft, 'slug', 'other'), true],
+      [
+        () => editFields(session.drafts(), 'zh', 'hero', [{ path: ['heading'], value: '新' }], definitions).zh ?? [],
+        true,
+      ],
+    ];
+    for (const [work, hasUnpublished] of works) {
+      const draft = session.drafts().zh;
+      if (draft) session.edit('zh', { zh: work(draft) }, { action: 'page' });
+      expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
+      expect(await client.documents.get('page', zh.id)).toMatchObject({ hasAutosave: true, hasUnpublished });
+      expect(listUnpublished(page).includes('zh')).toBe(hasUnpublished);
+      if (hasUnpublished) session.undo('zh');
     }
   });
 

@@ -1,6 +1,7 @@
 import { definitions } from '#blocks/definitions.generated.ts';
-import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
+import { printPending, readPending } from '#cms-schema/unfinished-work.ts';
 import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { type PageDraft, readNodes } from '../document/model.ts';
@@ -62,10 +63,9 @@ export function contentOf({ nodes }: PageDraft): string {
 }
 
 /**
- * Unfinished work on a published page, as its autosave keeps it. An autosave has title, content and excerpt only, and slug
- * and meta of the document itself are what readers see: so these two travel at the end of the content, in a comment that
- * draws nothing anywhere. They reach the document when it is published. What the document has of the two goes along: history
- * keeps neither, and so a later reader knows which of them was changed.
+ * Unfinished work on a published page, as its autosave keeps it: slug and meta stand at the end of the content, and reach
+ * the document when it is published. What the document has of the two goes along: history keeps neither, and so a later
+ * reader knows which of them was changed.
  */
 export function printAutosave(
   draft: PageDraft,
@@ -80,15 +80,15 @@ export function printAutosave(
 
 /** The reverse; what an autosave of another client lacks is taken from the document. */
 export function readAutosave({ title, excerpt, content }: Revision, document: PageDraft): PageDraft {
-  const [, json] = pending.exec(content) ?? [];
-  const { slug, meta } = readPending(json);
+  const { content: own, fields } = readPending(content);
+  const { slug, meta } = fields;
   return {
     title,
     excerpt,
     slug: typeof slug === 'string' ? slug : document.slug,
     // What the studio did not write along yet is as the document has it.
     meta: isJsonObject(meta) ? { ...pickFiling(document.meta), ...meta } : document.meta,
-    nodes: readNodes(content.replace(pending, ''), definitions),
+    nodes: readNodes(own, definitions),
   };
 }
 
@@ -96,7 +96,7 @@ export function readAutosave({ title, excerpt, content }: Revision, document: Pa
  * Slug and meta (without the sources of translations) of the document when an autosave was made; null when it does not tell.
  */
 export function readPendingBase({ content }: Revision): Pick<PageDraft, 'slug' | 'meta'> | null {
-  const { from } = readPending(pending.exec(content)?.[1]);
+  const { from } = readPending(content).fields;
   if (from === undefined || !isJsonObject(from)) return null;
   const { slug, meta } = from;
   return typeof slug === 'string' && meta !== undefined && isJsonObject(meta) ? { slug, meta } : null;
@@ -114,22 +114,4 @@ function readIds(values: JsonValue | undefined): number[] {
 
 export function isCurrent({ documentRevision }: Revision, revision: number): boolean {
   return documentRevision === revision;
-}
-
-/** No comment ends inside it: hyphens and angle brackets are escaped as JSON allows. */
-function printPending(values: JsonObject): string {
-  const json = JSON.stringify(values).replace(/[-<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
-  return `<!-- haptera:pending ${json} -->`;
-}
-
-const pending = /\s*<!-- haptera:pending (\{.*\}) -->\s*$/;
-
-function readPending(json: string | undefined): JsonObject {
-  if (json === undefined) return {};
-  try {
-    const value: unknown = JSON.parse(json);
-    return isJsonValue(value) && isJsonObject(value) ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -11,6 +11,8 @@ import {
   documentTypes,
   type EditedGroup,
   type NewDocument,
+  type Person,
+  type ScheduleError,
   type SeenDocument,
 } from './document-model.ts';
 import {
@@ -136,12 +138,20 @@ export function readItem(value: JsonValue | undefined): DocumentItem {
 const summaryFields = [
   ...['id', 'type', 'lang', 'haptera_group', 'status', 'slug', 'haptera_path', 'title.raw', 'parent', 'menu_order'],
   ...['author', 'date_gmt', 'modified_gmt', 'haptera_modified_by', 'haptera_revision', 'haptera_schedule_error'],
-  ...['haptera_has_autosave', 'haptera_scheduled_change', 'featured_media', 'categories', 'tags', '_links.self'],
+  ...[
+    'haptera_scheduled_by',
+    'haptera_has_autosave',
+    'haptera_has_unpublished',
+    'haptera_scheduled_change',
+    'featured_media',
+    'categories',
+    'tags',
+    '_links.self',
+  ],
 ];
 
 function readSummary(value: JsonValue): DocumentSummary {
   const item = readObject(value, 'document');
-  const error = item.haptera_schedule_error;
   const allowed = readAllowed(item);
   return {
     id: readNumber(item, 'id'),
@@ -160,7 +170,9 @@ function readSummary(value: JsonValue): DocumentSummary {
     modifiedBy: readPerson(item.haptera_modified_by),
     revision: readNumber(item, 'haptera_revision'),
     hasAutosave: item.haptera_has_autosave === true,
-    scheduleError: typeof error === 'string' ? error : null,
+    hasUnpublished: item.haptera_has_unpublished === true,
+    scheduledBy: readPerson(item.haptera_scheduled_by),
+    scheduleError: readScheduleError(item.haptera_schedule_error),
     scheduledChange: readScheduledChange(item.haptera_scheduled_change),
     featuredMediaId: readId(item, 'featured_media'),
     categories: readIds(item.categories),
@@ -170,21 +182,25 @@ function readSummary(value: JsonValue): DocumentSummary {
   };
 }
 
-function readPerson(value: JsonValue | undefined): DocumentSummary['modifiedBy'] {
+function readPerson(value: JsonValue | undefined): Person | null {
   if (value === undefined || !isJsonObject(value)) return null;
   return { id: readNumber(value, 'id'), name: readText(value, 'name') };
 }
 
 function readScheduledChange(value: JsonValue | undefined): DocumentSummary['scheduledChange'] {
   if (value === undefined || !isJsonObject(value)) return null;
-  const { error } = value;
   return {
     id: readNumber(value, 'id'),
     date: readUtc(value, 'date_gmt') ?? '',
     author: readPerson(value.author),
     revision: readNumber(value, 'revision'),
-    error: isJsonObject(error) ? { code: readText(error, 'code'), message: readText(error, 'message') } : null,
+    error: readScheduleError(value.error),
   };
+}
+
+function readScheduleError(value: JsonValue | undefined): ScheduleError | null {
+  if (value === undefined || !isJsonObject(value)) return null;
+  return { code: readText(value, 'code'), message: readText(value, 'message') };
 }
 
 /** In the order in which their first versions come. */

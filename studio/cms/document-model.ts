@@ -27,12 +27,16 @@ export interface DocumentSummary {
   readonly date: string | null;
   readonly modifiedAt: string | null;
   /** Who changed it last; null when that is not known, or not for this user to know. */
-  readonly modifiedBy: { readonly id: number; readonly name: string } | null;
+  readonly modifiedBy: Person | null;
   readonly revision: number;
   /** Whether anybody's unfinished work stands beside it. */
   readonly hasAutosave: boolean;
-  /** Why its last due publication failed. */
-  readonly scheduleError: string | null;
+  /** Whether readers would notice some of it, were it published. */
+  readonly hasUnpublished: boolean;
+  /** Who decided on the hour of its first publication; null when none waits, or when that is not known any more. */
+  readonly scheduledBy: Person | null;
+  /** Why its first publication did not go live at its hour. */
+  readonly scheduleError: ScheduleError | null;
   /** Of what readers see already: the change that waits for its hour. */
   readonly scheduledChange: ScheduledChange | null;
   readonly featuredMediaId: number | null;
@@ -49,11 +53,21 @@ export interface ScheduledChange {
   /** When it goes live; ISO 8601, UTC. */
   readonly date: string;
   /** Null when that is not known any more. */
-  readonly author: { readonly id: number; readonly name: string } | null;
+  readonly author: Person | null;
   /** Of the document, that it was made on: over another one it will not be put. */
   readonly revision: number;
   /** Why it did not go live; it waits for somebody to do something about it. */
-  readonly error: { readonly code: string; readonly message: string } | null;
+  readonly error: ScheduleError | null;
+}
+
+export interface ScheduleError {
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface Person {
+  readonly id: number;
+  readonly name: string;
 }
 
 export interface DocumentItem extends DocumentSummary {

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { editorsMeta } from '#cms-schema/unfinished-work.ts';
 import { applyChanges, type Change } from './change.ts';
 import { longestRise } from './longest-rise.ts';
 import type { PageDraft } from './model.ts';
@@ -8,7 +9,7 @@ import { planValue } from './set-value.ts';
 import { childrenOf, isSameParent, type Located, locate, type Parent } from './tree.ts';
 
 /** The key of a page's meta under which it is kept in which blocks it differs from its other language on purpose. */
-export const SETTLED_KEY = 'haptera_settled';
+export const SETTLED_KEY = editorsMeta.settled;
 
 /**
  * How a block stood when somebody settled that it stays so, from the side of the page that keeps the note: it lacks the

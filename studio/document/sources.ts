@@ -1,15 +1,15 @@
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
+import { editorsMeta, isEditorsMeta, metaForReaders } from '#cms-schema/unfinished-work.ts';
 import type { Change } from './change.ts';
 import { isEqual } from './is-equal.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
 import { planValue } from './set-value.ts';
-import { SETTLED_KEY } from './settled.ts';
 import { listIds } from './tree.ts';
 
 /** The key of a page's meta under which it is kept what its texts were translated from. */
-export const SOURCES_KEY = 'haptera_sources';
+export const SOURCES_KEY = editorsMeta.sources;
 
 /** Under which the fields of the page itself stand among the sources. */
 export const PAGE_SOURCES = '';
@@ -76,7 +76,7 @@ export function keepSources(stored: PageDraft, mine: PageDraft): PageDraft {
 
 /** Whether a key of a page's meta holds what editors note of its other language, which readers never see. */
 export function isForEditors(key: FieldPath[number] | undefined): boolean {
-  return key === SOURCES_KEY || key === SETTLED_KEY;
+  return isEditorsMeta(key);
 }
 
 /** Whether two drafts say the same to readers. */
@@ -94,5 +94,5 @@ function withSources(draft: PageDraft, sources: JsonObject): PageDraft {
 }
 
 function forReaders(draft: PageDraft): PageDraft {
-  return { ...draft, meta: Object.fromEntries(Object.entries(draft.meta).filter(([key]) => !isForEditors(key))) };
+  return { ...draft, meta: metaForReaders(draft.meta) };
 }

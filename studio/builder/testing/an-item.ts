@@ -19,6 +19,8 @@ export function anItem(status: DocumentStatus, revision = 3): DocumentItem {
     modifiedBy: null,
     revision,
     hasAutosave: false,
+    hasUnpublished: false,
+    scheduledBy: null,
     scheduleError: null,
     scheduledChange: null,
     content: '',

@@ -21,11 +21,11 @@ export function readState(version: DocumentSummary | null): DocumentState {
   switch (version.status) {
     case 'publish':
       if (version.scheduledChange) return isHeldUp(version) ? 'failed' : 'changeScheduled';
-      return version.hasAutosave ? 'changed' : 'published';
+      return version.hasUnpublished ? 'changed' : 'published';
     case 'future':
-      return version.scheduleError === null ? 'scheduled' : 'failed';
+      return isHeldUp(version) ? 'failed' : 'scheduled';
     case 'draft':
-      return version.scheduleError === null ? 'draft' : 'failed';
+      return isHeldUp(version) ? 'failed' : 'draft';
     case 'pending':
     case 'private':
     case 'trash':
@@ -36,6 +36,11 @@ export function readState(version: DocumentSummary | null): DocumentState {
 /** Whether readers can see it now. */
 export function isPublic(version: DocumentSummary | null): version is DocumentSummary {
   return version?.status === 'publish';
+}
+
+/** Whether something of it waits for its hour, or missed it: its first publication, or a change of what readers see. */
+export function isWaiting(version: DocumentSummary | null): version is DocumentSummary {
+  return version?.status === 'future' || (version?.status === 'publish' && version.scheduledChange !== null);
 }
 
 /** Whether somebody works on it: it is there and not in the trash. */

@@ -191,7 +191,7 @@ function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCell
     );
   }
   const title = version.title.trim() || t('console.documents.untitled');
-  const trouble = explainChange(version) ?? version.scheduleError;
+  const trouble = explainChange(version);
   const due = version.status === 'future' ? version.date : version.scheduledChange?.date;
   return (
     <Version>

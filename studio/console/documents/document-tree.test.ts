@@ -33,9 +33,11 @@ function aVersion(locale: 'zh' | 'en', patch: Partial<DocumentSummary> = {}): Do
     modifiedBy: null,
     revision: 1,
     hasAutosave: false,
+    hasUnpublished: false,
     featuredMediaId: null,
     categories: [],
     tags: [],
+    scheduledBy: null,
     scheduleError: null,
     scheduledChange: null,
     canEdit: true,
@@ -137,11 +139,13 @@ describe('moving a page', () => {
 
 test.each<[Partial<DocumentSummary>, string]>([
   [{ status: 'publish' }, 'published'],
-  [{ status: 'publish', hasAutosave: true }, 'changed'],
-  [{ status: 'future', hasAutosave: true }, 'scheduled'],
-  [{ status: 'draft', scheduleError: 'A heading is missing.' }, 'failed'],
+  [{ status: 'publish', hasAutosave: true, hasUnpublished: true }, 'changed'],
+  // Notes of its editors alone are nothing to publish.
+  [{ status: 'publish', hasAutosave: true }, 'published'],
+  [{ status: 'future', hasUnpublished: true }, 'scheduled'],
+  [{ status: 'draft', scheduleError: { code: 'haptera_incomplete', message: 'A heading is missing.' } }, 'failed'],
   [{ status: 'trash' }, 'trash'],
-  [{ status: 'publish', hasAutosave: true, scheduledChange: aChange() }, 'changeScheduled'],
+  [{ status: 'publish', hasUnpublished: true, scheduledChange: aChange() }, 'changeScheduled'],
   [{ status: 'publish', scheduledChange: { ...aChange(), error: { code: 'x', message: 'Why.' } } }, 'failed'],
   [{ status: 'publish', scheduledChange: aChange(), revision: 2 }, 'failed'],
 ])('%o is %s', (patch, state) => {
