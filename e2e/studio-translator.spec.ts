@@ -292,6 +292,19 @@ test('the fields of the selected block are one press away from its texts, and th
   await texts.click();
   await expect(cards.first()).toBeInViewport();
   await expect(field('heading')).toBeHidden();
+
+  // A language that has no page yet has no fields: there the panel is to begin it.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const alone = await createPage(editor, { locale: 'zh', slug: 'journey-alone', status: 'draft', blocks: [] });
+  made.push(alone);
+  await openBuilder(page, alone);
+  await panelButton(page).click();
+  await page.getByRole('button', { name: t.view.fields.replace('{language}', 'Chinese') }).click();
+  await expect(page.locator('[data-inspector]')).toBeVisible();
+  await page.getByRole('button', { name: /^English/ }).click();
+  const panel = page.getByRole('complementary', { name: t.title });
+  await expect(panel.getByRole('button', { name: t.start.replace('{language}', 'English') })).toBeVisible();
+  await expect(fields).toBeDisabled();
 });
 
 test('the mirror marks the selected block as long as it is one, tells where it is not, and leaves the keys to the page', async ({

@@ -57,7 +57,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const [target, setTarget] = useState<FieldTarget | null>(null);
   const [isFirstVisit] = useState(() => !wasGuideSeen());
   const [chosenPanel, setPanel] = useState<Panel | null>(null);
-  const [view, setView] = useState<TranslationView>('texts');
+  const [chosenView, setView] = useState<TranslationView>('texts');
   const [asked, setAsked] = useState(0);
   const [writtenLast, setWrittenLast] = useState<Locale | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -84,6 +84,8 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const isReadOnly = isStopped || (item !== null && (!item.canEdit || item.status === 'trash'));
   const otherNodes = drafts[other]?.nodes;
   const twinIds = useMemo(() => listIds(otherNodes ?? []), [otherNodes]);
+  // A language that is missing has no fields.
+  const view = draft ? chosenView : 'texts';
   const selected = selection !== null && draft && findNode(draft.nodes, selection) ? selection : null;
 
   const { onEdit, onEditPage, onSave } = usePageEditing(page, locale, setWrittenLast);
