@@ -9,7 +9,7 @@ import type { FieldTarget } from '../canvas/field-target.ts';
 import { titleOf } from '../canvas/node-title.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { listProblems as listRefusals } from '../cms/publishing-calls.ts';
-import { isAutosaveStale, isScheduleStale, isStale, isStudioError } from '../cms/studio-error.ts';
+import { isAutosaveStale, isStale, isStudioError } from '../cms/studio-error.ts';
 import { otherOf } from '../document/edit-field.ts';
 import type { PageDraft } from '../document/model.ts';
 import { listOpenProposals } from '../document/proposals.ts';
@@ -18,7 +18,8 @@ import { type DraftProblem, listProblems } from '../document/validation.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { TextBox } from '../parts/panel-parts.tsx';
-import { isHeldUp, useScheduleErrorText } from '../scheduled-change.ts';
+import { useScheduleErrorText } from '../schedule-trouble.ts';
+import { isHeldUp } from '../scheduled-change.ts';
 import { useSession } from '../session-context.tsx';
 import { listBrought, listDrift } from '../translation/list-drift.ts';
 import { ChangeList } from './change-list.tsx';
@@ -90,7 +91,6 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   };
   const tell = (error: unknown) => {
     if (error instanceof NotSavedError) return t('builder.publish.notSaved');
-    if (isScheduleStale(error)) return t('builder.publish.change.stale');
     return isStale(error) || isAutosaveStale(error) ? t('builder.publish.changedElsewhere') : errorText(error);
   };
   const publish = () =>
