@@ -89,6 +89,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
     const places = [
       ['/pages', page.getByRole('link', { name: 'Rendering engine' })],
       ['/posts', page.getByRole('link', { name: 'A road you can read' })],
+      ['/terms', page.getByRole('button', { name: t.terms.newCategory })],
       ['/media', page.locator('main li img').first()],
       ['/menus', page.getByLabel(t.menus.label)],
       ['/settings', page.getByLabel(t.settings.contactEmail)],
@@ -278,6 +279,84 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
     for (const path of terms) await editor.request({ path: `${path}?force=true`, method: 'DELETE' });
   }
 });
+
+for (const uiLocale of ['zh', 'en'] as const) {
+  test(`categories and tags are added, renamed and deleted in both languages (${uiLocale})`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(90_000);
+    const t = words[uiLocale];
+    const filing = { zh: zh.filing, en: en.filing }[uiLocale];
+    const mark = `${uiLocale}${Date.now()}`;
+    const names = { zh: `旅程标签 ${mark}`, en: `Journey tag ${mark}` };
+    const title = names[uiLocale];
+    await enter(page, uiLocale, '/terms');
+    await page.getByText(filing.tags, { exact: true }).click();
+    await page.getByRole('button', { name: t.terms.newTag }).click();
+    const adding = page.getByRole('dialog', { name: t.terms.newTag });
+    await adding.getByRole('button', { name: t.users.create }).click();
+    await expect(adding.getByText(t.terms.needsName)).toHaveCount(2);
+    await adding.getByLabel(t.terms.nameZh).fill(names.zh);
+    await adding.getByLabel(t.terms.nameEn).fill(names.en);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await adding.getByRole('button', { name: t.users.create }).click();
+    const row = page.getByRole('row').filter({ hasText: mark });
+    await expect(row).toContainText(names.zh);
+    await expect(row).toContainText(names.en);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(row).toContainText(names.en);
+      expect(await findAccessibilityFaults(page), `at ${width}`).toEqual([]);
+      expect(await findOverflow(page), `at ${width}`).toEqual([]);
+    }
+
+    // A draft counts as well: nobody deletes what somebody is about to publish without being told.
+    const [tag] = await editor.request<{ id: number }[]>({
+      path: `/wp/v2/tags?lang=${uiLocale}&search=${encodeURIComponent(title)}`,
+    });
+    const post = await editor.request<{ id: number }>({
+      path: '/wp/v2/posts',
+      method: 'POST',
+      data: { lang: uiLocale, title: `Journey ${mark}`, status: 'draft', tags: [tag?.id] },
+    });
+    const open = async (action: string) => {
+      await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', '') }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+
+    await open(t.terms.rename);
+    const renaming = page.getByRole('dialog', { name: t.terms.renameTitle.replace('{name}', title) });
+    const field = renaming.getByLabel(uiLocale === 'zh' ? t.terms.nameZh : t.terms.nameEn);
+    await expect(field).toHaveValue(title);
+    // Somebody else renames it meanwhile: told, not written over unseen.
+    const theirs = `${title} *`;
+    await editor.request({ path: `/wp/v2/tags/${tag?.id}`, method: 'POST', data: { name: theirs } });
+    await field.fill(`${title} +`);
+    await renaming.getByRole('button', { name: filing.save }).click();
+    await expect(page.getByText(t.errors.stale)).toBeVisible();
+    complaints.length = 0;
+    await expect(field).toHaveValue(`${title} +`);
+    await renaming.getByRole('button', { name: filing.save }).click();
+    await expect(row).toContainText(`${title} +`);
+
+    await open(t.terms.remove);
+    const removing = page.getByRole('dialog', { name: t.terms.removeTitle.replace('{name}', `${title} +`) });
+    await expect(
+      removing.getByText(t.terms.usedBy.replace('{name}', `${title} +`).replace('{count}', '1')),
+    ).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await removing.getByRole('checkbox', { name: t.language[uiLocale] }).check();
+    await removing.getByRole('button', { name: t.terms.removeOk.replace('{languages}', t.language[uiLocale]) }).click();
+    await expect(row).toContainText(t.terms.missing);
+    const other = uiLocale === 'zh' ? 'en' : 'zh';
+    await open(t.terms.remove);
+    await page.getByRole('button', { name: t.terms.removeOk.replace('{languages}', t.language[other]) }).click();
+    await expect(row).toHaveCount(0);
+    expect(await editor.request({ path: `/wp/v2/posts/${post.id}?context=edit` })).toMatchObject({ tags: [] });
+    await editor.request({ path: `/wp/v2/posts/${post.id}?force=true`, method: 'DELETE' });
+  });
+}
 
 test('a page is made with the keyboard alone', async ({ page }) => {
   const t = words.en;

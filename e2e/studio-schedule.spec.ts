@@ -3,6 +3,7 @@ import { printDocument } from '#cms-schema/markup/document.ts';
 import en from '../studio/messages/en.json' with { type: 'json' };
 import enDesk from '../studio/messages/en-desk.json' with { type: 'json' };
 import zh from '../studio/messages/zh.json' with { type: 'json' };
+import zhDesk from '../studio/messages/zh-desk.json' with { type: 'json' };
 import {
   addressOf,
   callToAction,
@@ -13,13 +14,15 @@ import {
   untilSeen,
   visit,
 } from './support/documents.ts';
-import { createEditor, type Editor } from './support/editor.ts';
+import { createEditor, type Editor, sampleLogin } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, test } from './support/journey.ts';
 import { findAccessibilityFaults } from './support/page-checks.ts';
 import { openBuilder, signIn } from './support/studio.ts';
 
 const words = { zh: zh.builder, en: en.builder };
+const reasons = { zh: zh.schedule.reason, en: en.schedule.reason };
+const deskWords = { zh: zhDesk.console, en: enDesk.console };
 
 let editor: Editor;
 const made: PageItem[] = [];
@@ -207,3 +210,123 @@ test('what waits elsewhere is told in full, and merged into a draft that lacks i
   );
   await expect(page.locator('header [data-language="en"]')).toContainText(t.status.publish);
 });
+
+/** Over the API: both of a live pair, as one schedule. */
+async function scheduleBoth(by: Editor, documents: readonly { id: number; title: string }[], due: Date): Promise<void> {
+  await by.request({ path: '/haptera/v1/publish', method: 'POST', data: { documents, date: due.toISOString() } });
+}
+
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000);
+
+for (const uiLocale of ['zh', 'en'] as const) {
+  test(`what is scheduled is cancelled from the list, language by language (${uiLocale})`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow();
+    const t = deskWords[uiLocale];
+    const live = await aPair(`journey-cancel-${uiLocale}`);
+    const first = await createPage(editor, {
+      locale: uiLocale,
+      slug: `journey-first-${uiLocale}`,
+      title: `Journey first ${uiLocale}`,
+      status: 'draft',
+      blocks: [callToAction('one', 'First', 'Words')],
+    });
+    made.push(first);
+    await scheduleBoth(editor, [{ id: first.id, title: `Journey first ${uiLocale}` }], tomorrow());
+    await scheduleBoth(
+      editor,
+      [
+        { id: live.zh.id, title: '以后的标题' },
+        { id: live.en.id, title: 'Title to come' },
+      ],
+      tomorrow(),
+    );
+    await signIn(page, editor, uiLocale);
+    await page.goto('/studio/pages');
+    const openDialogOf = async (title: string) => {
+      const row = page.getByRole('row').filter({ hasText: title });
+      await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', title) }).click();
+      await page.getByRole('menuitem', { name: t.documents.cancelSchedule }).click();
+      return { row, dialog: page.getByRole('dialog', { name: t.publish.cancelTitle.replace('{title}', title) }) };
+    };
+    const titleOfPair = live[uiLocale].title.raw;
+    const okFor = (...locales: ('zh' | 'en')[]) =>
+      t.publish.cancelOk.replace(
+        '{languages}',
+        new Intl.ListFormat(uiLocale === 'zh' ? 'zh-CN' : 'en').format(locales.map((locale) => t.language[locale])),
+      );
+
+    const { row, dialog } = await openDialogOf(titleOfPair);
+    await expect(row.getByText(t.status.changeScheduled)).toHaveCount(2);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await expect(dialog.getByRole('button', { name: t.publish.choose })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: t.language.en }).check();
+    // Meanwhile somebody schedules another change: that one is not cancelled unseen.
+    await scheduleBoth(editor, [{ id: live.en.id, title: 'Another title to come' }], tomorrow());
+    await dialog.getByRole('button', { name: okFor('en') }).click();
+    await expect(page.getByText(words[uiLocale].publish.change.stale)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(row.getByText(t.status.changeScheduled)).toHaveCount(2);
+
+    complaints.length = 0;
+    await openDialogOf(titleOfPair);
+    await dialog.getByRole('checkbox', { name: t.language.en }).check();
+    await dialog.getByRole('button', { name: okFor('en') }).click();
+    await expect(row.getByText(t.status.changeScheduled)).toHaveCount(1);
+    await expect(row.getByText(t.status.published, { exact: true })).toHaveCount(1);
+    await openDialogOf(titleOfPair);
+    await dialog.getByRole('button', { name: okFor('zh') }).click();
+    await expect(row.getByText(t.status.published, { exact: true })).toHaveCount(2);
+    expect((await visit(addressOf(editor, live.zh))).html).toContain('原来的标题');
+
+    const alone = await openDialogOf(`Journey first ${uiLocale}`);
+    await alone.dialog.getByRole('button', { name: okFor(uiLocale) }).click();
+    await expect(alone.row.getByText(t.status.draft, { exact: true })).toBeVisible();
+    await alone.row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', '') }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: t.documents.cancelSchedule })).toHaveCount(0);
+  });
+
+  test(`a schedule of somebody who may no longer publish says so everywhere (${uiLocale})`, async ({ page }) => {
+    const admin = await createEditor(editor.url, { username: 'admin@haptera.example', password: sampleLogin.password });
+    const pair = await aPair(`journey-demoted-${uiLocale}`);
+    const login = { username: `leaving-${uiLocale}-${Date.now()}`, password: 'long enough for this' };
+    const person = await admin.request<{ id: number }>({
+      path: '/wp/v2/users',
+      method: 'POST',
+      data: { ...login, email: `${login.username}@haptera.example`, name: 'Lin Wei', roles: ['editor'] },
+    });
+    try {
+      const leaving = await createEditor(editor.url, login);
+      await scheduleBoth(leaving, [{ id: pair.en.id, title: 'Too late' }], new Date(Date.now() + 3_000));
+      await admin.request({ path: `/wp/v2/users/${person.id}`, method: 'POST', data: { roles: ['contributor'] } });
+      const reason = reasons[uiLocale].notAllowed.replace('{name}', 'Lin Wei');
+      await expect
+        .poll(
+          () =>
+            editor
+              .request<{ haptera_scheduled_change: { error: { code: string } | null } }>({
+                path: `/wp/v2/pages/${pair.en.id}?context=edit&_fields=haptera_scheduled_change`,
+              })
+              .then((item) => item.haptera_scheduled_change.error?.code),
+          { timeout: 20_000 },
+        )
+        .toBe('haptera_may_not_publish');
+      expect((await visit(addressOf(editor, pair.en))).html).toContain('The heading before');
+
+      await signIn(page, editor, uiLocale);
+      await page.goto('/studio/pages');
+      const row = page.getByRole('row').filter({ hasText: pair.en.title.raw });
+      await expect(row).toBeVisible({ timeout: 15_000 });
+      await expect(row.getByText(deskWords[uiLocale].status.failed)).toHaveAttribute('title', new RegExp(reason));
+      await openBuilder(page, pair.en);
+      await expect(page.locator('header [data-language="en"]')).toContainText(words[uiLocale].status.changeFailed);
+      const dialog = await openDialog(page, words[uiLocale]);
+      await expect(dialog.getByRole('region', { name: words[uiLocale].language.en })).toContainText(reason);
+    } finally {
+      await admin.request({ path: `/wp/v2/users/${person.id}?force=true&reassign=`, method: 'DELETE' });
+    }
+  });
+}

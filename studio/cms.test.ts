@@ -422,7 +422,20 @@ describe('settings, users and terms', () => {
   test('a tag is made, renamed and removed', async () => {
     const tag = await client.terms.create('post_tag', { name: '汽车', locale: 'zh' });
     expect(await client.terms.save('post_tag', tag.id, { name: '座舱' })).toMatchObject({ name: '座舱', locale: 'zh' });
-    await client.terms.remove('post_tag', tag.id);
+    const { etag } = await client.terms.get('post_tag', tag.id);
+    await client.terms.save('post_tag', tag.id, { name: '车内' }, etag);
+    // What somebody else has renamed since is neither renamed nor deleted unseen.
+    for (const stale of [
+      client.terms.save('post_tag', tag.id, { name: '车' }, etag),
+      client.terms.remove('post_tag', tag.id, etag),
+    ]) {
+      await expect(stale).rejects.toMatchObject({ code: 'haptera_stale' });
+    }
+    const post = await client.documents.create('post', { locale: 'zh', title: '草稿', tags: [tag.id] });
+    expect(await client.terms.countPosts('post_tag', tag.id)).toBe(1);
+    await client.documents.trash('post', post);
+    expect(await client.terms.countPosts('post_tag', tag.id)).toBe(0);
+    await client.terms.remove('post_tag', tag.id, (await client.terms.get('post_tag', tag.id)).etag);
     expect((await client.terms.list('post_tag', 'zh')).some(({ id }) => id === tag.id)).toBe(false);
   });
 

@@ -11,6 +11,7 @@ test.each([
   ['/pages/12/more', { name: 'unknown' }],
   ['/media', { name: 'media', id: null }],
   ['/media/7', { name: 'media', id: 7 }],
+  ['/terms', { name: 'terms' }],
   ['/users', { name: 'users' }],
   ['/users/3', { name: 'unknown' }],
   ['/nowhere', { name: 'unknown' }],

@@ -9,6 +9,7 @@ export type Place =
       readonly locale: 'zh' | 'en' | null;
     }
   | { readonly name: 'media'; readonly id: number | null }
+  | { readonly name: 'terms' }
   | { readonly name: 'menus' }
   | { readonly name: 'settings' }
   | { readonly name: 'users' }
@@ -42,4 +43,10 @@ export function builderPath(type: 'page' | 'post', id: number): string {
   return `/${type}s/${id}`;
 }
 
-const plainPlaces = [{ name: 'menus' }, { name: 'settings' }, { name: 'users' }, { name: 'account' }] as const;
+const plainPlaces = [
+  { name: 'terms' },
+  { name: 'menus' },
+  { name: 'settings' },
+  { name: 'users' },
+  { name: 'account' },
+] as const;

@@ -9,7 +9,7 @@ import { listOpenProposals } from '../document/proposals.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
-import { useScheduleErrorText } from '../scheduled-change.ts';
+import { useScheduleErrorText } from '../schedule-trouble.ts';
 import { useSession } from '../session-context.tsx';
 import { listBrought, listDrift } from '../translation/list-drift.ts';
 import { useAnswer } from '../use-answer.ts';

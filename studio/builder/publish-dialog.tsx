@@ -4,7 +4,7 @@ import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { Button } from '#ui/button.tsx';
 import type { FieldTarget } from '../canvas/field-target.ts';
 import { listProblems as listRefusals } from '../cms/publishing-calls.ts';
-import { isAutosaveStale, isScheduleStale, isStale, isStudioError } from '../cms/studio-error.ts';
+import { isAutosaveStale, isStale, isStudioError } from '../cms/studio-error.ts';
 import { otherOf } from '../document/edit-field.ts';
 import { listProblems } from '../document/validation.ts';
 import { useErrorText } from '../error-text.ts';
@@ -79,7 +79,6 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   };
   const tell = (error: unknown) => {
     if (error instanceof NotSavedError) return t('builder.publish.notSaved');
-    if (isScheduleStale(error)) return t('builder.publish.change.stale');
     return isStale(error) || isAutosaveStale(error) ? t('builder.publish.changedElsewhere') : errorText(error);
   };
   const publish = () =>

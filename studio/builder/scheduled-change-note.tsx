@@ -2,7 +2,7 @@ import { languageTags } from '#cms-schema/locale.ts';
 import type { DocumentItem, ScheduledChange } from '../cms/document-model.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
-import { useScheduleErrorText } from '../scheduled-change.ts';
+import { useScheduleErrorText } from '../schedule-trouble.ts';
 import { useSession } from '../session-context.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { ChangeList } from './change-list.tsx';

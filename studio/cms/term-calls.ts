@@ -15,16 +15,32 @@ export interface Term {
   readonly count: number;
 }
 
+/** A term at the state in which it was seen. */
+export interface SeenTerm extends Term {
+  readonly etag: string | null;
+}
+
 export interface TermCalls {
   list(taxonomy: Taxonomy, locale?: Locale, signal?: AbortSignal): Promise<readonly Term[]>;
   create(
     taxonomy: Taxonomy,
     term: { readonly name: string; readonly slug?: string; readonly locale: Locale },
   ): Promise<Term>;
-  save(taxonomy: Taxonomy, id: number, patch: { readonly name?: string; readonly slug?: string }): Promise<Term>;
-  remove(taxonomy: Taxonomy, id: number): Promise<void>;
+  get(taxonomy: Taxonomy, id: number, signal?: AbortSignal): Promise<SeenTerm>;
+  /** `etag`: rejects with `haptera_stale` when it is another one by now. Absent: whatever stands there. */
+  save(
+    taxonomy: Taxonomy,
+    id: number,
+    patch: { readonly name?: string; readonly slug?: string },
+    etag?: string | null,
+  ): Promise<Term>;
+  /** As `save`. */
+  remove(taxonomy: Taxonomy, id: number, etag?: string | null): Promise<void>;
+  /** How many posts carry it, published or not. */
+  countPosts(taxonomy: Taxonomy, id: number, signal?: AbortSignal): Promise<number>;
 }
 
+const filters = { category: 'categories', post_tag: 'tags' } as const satisfies Record<Taxonomy, string>;
 const paths = { category: '/wp/v2/categories', post_tag: '/wp/v2/tags' } as const satisfies Record<Taxonomy, string>;
 
 export function createTermCalls(ask: Ask): TermCalls {
@@ -33,10 +49,28 @@ export function createTermCalls(ask: Ask): TermCalls {
       (await askForAll(ask, { path: paths[taxonomy], query: { lang: locale }, signal })).map(readTerm),
     create: async (taxonomy, { locale, ...texts }) =>
       readTerm((await ask({ path: paths[taxonomy], method: 'POST', data: { ...texts, lang: locale } })).body),
-    save: async (taxonomy, id, patch) =>
-      readTerm((await ask({ path: `${paths[taxonomy]}/${id}`, method: 'POST', data: { ...patch } })).body),
-    remove: async (taxonomy, id) => {
-      await ask({ path: `${paths[taxonomy]}/${id}`, method: 'DELETE', query: { force: true } });
+    get: async (taxonomy, id, signal) => {
+      const { body, etag } = await ask({ path: `${paths[taxonomy]}/${id}`, signal });
+      return { ...readTerm(body), etag };
+    },
+    save: async (taxonomy, id, patch, etag) =>
+      readTerm(
+        (
+          await ask({
+            path: `${paths[taxonomy]}/${id}`,
+            method: 'POST',
+            data: { ...patch },
+            ifMatch: etag ?? undefined,
+          })
+        ).body,
+      ),
+    remove: async (taxonomy, id, etag) => {
+      const path = `${paths[taxonomy]}/${id}`;
+      await ask({ path, method: 'DELETE', query: { force: true }, ifMatch: etag ?? undefined });
+    },
+    countPosts: async (taxonomy, id, signal) => {
+      const query = { [filters[taxonomy]]: id, status: 'any', context: 'edit', per_page: 1, _fields: 'id' };
+      return (await ask({ path: '/wp/v2/posts', query, signal })).total;
     },
   };
 }

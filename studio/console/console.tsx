@@ -11,6 +11,7 @@ import { MenusDesk } from './menus/menus-desk.tsx';
 import { DeskPage } from './parts/desk-page.tsx';
 import { EmptyState, ForbiddenState } from './parts/states.tsx';
 import { SettingsDesk } from './settings/settings-desk.tsx';
+import { TermsDesk } from './terms/terms-desk.tsx';
 import { AccountDesk } from './users/account-desk.tsx';
 import { UsersDesk } from './users/users-desk.tsx';
 
@@ -34,6 +35,8 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
       return <DocumentsDesk key={place.type} type={place.type} />;
     case 'media':
       return <MediaDesk id={place.id} />;
+    case 'terms':
+      return <TermsDesk />;
     case 'menus':
       return <MenusDesk />;
     case 'settings':

@@ -40,6 +40,13 @@ export const sections: readonly Section[] = [
     isAt: (place) => place.name === 'documents' && place.type === 'post',
   },
   {
+    to: '/terms',
+    label: 'filing.terms',
+    power: 'manage_categories',
+    icon: <StudioIcon name="layers" />,
+    isAt: ({ name }) => name === 'terms',
+  },
+  {
     to: '/media',
     label: 'console.nav.media',
     power: 'upload_files',

@@ -11,7 +11,7 @@ import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
-import { useScheduleErrorText } from '../../scheduled-change.ts';
+import { useScheduleErrorText } from '../../schedule-trouble.ts';
 import { DateText, formatMoment } from '../parts/date-text.tsx';
 import { RowMenu } from '../parts/row-menu.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';

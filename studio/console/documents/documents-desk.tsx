@@ -11,6 +11,7 @@ import { useAnswer } from '../../use-answer.ts';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
 import { stateNames } from '../parts/status-chip.tsx';
+import { CancelScheduleDialog } from './cancel-schedule-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { type DocumentState, documentStates } from './document-state.ts';
 import { DocumentTable } from './document-table.tsx';
@@ -25,7 +26,7 @@ import { useShelves } from './use-shelves.ts';
 
 /** What is asked before something is done to a document. */
 export interface OpenDialog {
-  readonly name: 'new' | 'publish' | 'unpublish' | 'filing' | 'move' | 'delete';
+  readonly name: 'new' | 'publish' | 'unpublish' | 'cancel-schedule' | 'filing' | 'move' | 'delete';
   readonly group: DocumentGroup | null;
 }
 
@@ -158,6 +159,9 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
       ) : null}
       {dialog?.name === 'unpublish' && dialog.group ? (
         <UnpublishDialog group={dialog.group} onClose={close} onDone={done} />
+      ) : null}
+      {dialog?.name === 'cancel-schedule' && dialog.group ? (
+        <CancelScheduleDialog group={dialog.group} onClose={close} onDone={done} />
       ) : null}
       {dialog?.name === 'filing' && dialog.group ? (
         <FilingDialog group={dialog.group} onClose={close} onDone={done} />

@@ -10,7 +10,7 @@ import { useErrorText } from '../../error-text.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
-import { useScheduleErrorText } from '../../scheduled-change.ts';
+import { useScheduleErrorText } from '../../schedule-trouble.ts';
 import { useSession } from '../../session-context.tsx';
 import { formatMoment } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';

@@ -28,7 +28,9 @@ export function UnpublishDialog({ group, onClose, onDone }: UnpublishDialogProps
     setBusy(true);
     const documents = locales.flatMap((locale) => {
       const version = chosen.has(locale) ? group.versions[locale] : null;
-      return version ? [{ id: version.id, revision: version.revision }] : [];
+      return version
+        ? [{ id: version.id, revision: version.revision, change: version.scheduledChange?.id ?? null }]
+        : [];
     });
     const title = titleOf(group, uiLocale);
     const done = await act(() => client.publishing.unpublish(documents), t('console.publish.unpublished', { title }));

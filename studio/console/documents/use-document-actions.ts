@@ -7,7 +7,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
-import { isKept, isPublic } from './document-state.ts';
+import { isKept, isPublic, isWaiting } from './document-state.ts';
 import { type DocumentNode, findSiblings, planMove, titleOf } from './document-tree.ts';
 import type { OpenDialog } from './documents-desk.tsx';
 
@@ -164,6 +164,15 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
                       key: 'publish',
                       label: t('console.documents.publish'),
                       run: () => open({ name: 'publish', group }),
+                    },
+                  ]
+                : []),
+              ...(versions.some(isWaiting)
+                ? [
+                    {
+                      key: 'cancel-schedule',
+                      label: t('console.documents.cancelSchedule'),
+                      run: () => open({ name: 'cancel-schedule', group }),
                     },
                   ]
                 : []),

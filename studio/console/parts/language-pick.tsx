@@ -28,7 +28,7 @@ export function LanguagePick({ label, chosen, refused, notes, onChange }: Langua
   return (
     <Group role="group" aria-label={label}>
       {locales.map((locale) => (
-        <li key={locale} data-off={refused[locale] !== undefined}>
+        <div key={locale} data-off={refused[locale] !== undefined}>
           <Checkbox
             checked={chosen.has(locale)}
             disabled={refused[locale] !== undefined}
@@ -37,31 +37,28 @@ export function LanguagePick({ label, chosen, refused, notes, onChange }: Langua
             <strong>{t(languageNames[locale])}</strong>
           </Checkbox>
           <div>{refused[locale] ?? notes[locale]}</div>
-        </li>
+        </div>
       ))}
     </Group>
   );
 }
 
-const Group = styled.ul`
+const Group = styled.div`
   display: grid;
-  margin: 0;
-  padding: 0;
   border: 1px solid ${tone.line};
   border-radius: 8px;
-  list-style: none;
 
-  & > li {
+  & > div {
     display: grid;
     grid-template-columns: 7.5rem minmax(0, 1fr);
     align-items: start;
     gap: 0.75rem;
     padding: 0.75rem 0.875rem;
   }
-  & > li + li {
+  & > div + div {
     border-top: 1px solid ${tone.line};
   }
-  & > li > div {
+  & > div > div {
     color: ${tone.textMuted};
     font-size: 0.8125rem;
     line-height: 1.6;

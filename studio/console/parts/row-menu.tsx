@@ -1,4 +1,4 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, Dropdown, Grid, type MenuProps } from 'antd';
 import { useRef } from 'react';
 import { DotsIcon } from './dots-icon.tsx';
 
@@ -10,13 +10,21 @@ export interface RowMenuProps {
 /** What can be done with a row of a table. What it opens gives the focus back to its button. */
 export function RowMenu({ label, items }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const isNarrow = Grid.useBreakpoint().md === false;
   const hold = () => button.current?.focus({ preventScroll: true });
   return (
-    <Dropdown menu={{ items: items.map((item) => holdFirst(item, hold)) }} trigger={['click']} placement="bottomRight">
+    <Dropdown
+      menu={{ items: items.map((item) => holdFirst(item, hold)), ...(isNarrow && { style: fitting }) }}
+      trigger={['click']}
+      placement="bottomRight"
+    >
       <Button ref={button} type="text" size="small" aria-haspopup="menu" aria-label={label} icon={<DotsIcon />} />
     </Dropdown>
   );
 }
+
+/** On a phone there is room for no more above or below the button: the rest is scrolled to. */
+const fitting = { maxHeight: 'max(12rem, calc(50vh - 2rem))', overflowY: 'auto' } as const;
 
 type Item = RowMenuProps['items'][number];
 

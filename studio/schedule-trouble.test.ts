@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScheduledChange } from './cms/document-model.ts';
-import { findScheduleTrouble, isHeldUp } from './scheduled-change.ts';
+import { findScheduleTrouble } from './schedule-trouble.ts';
+import { isHeldUp } from './scheduled-change.ts';
 
 const [date, later] = ['2026-05-01T08:00:00Z', '2026-06-01T08:00:00Z'];
 const lin = { id: 7, name: '林' };

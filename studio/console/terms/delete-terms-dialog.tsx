@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { tone } from '#ui/theme.ts';
+import type { Taxonomy } from '../../cms/term-calls.ts';
+import { useErrorText } from '../../error-text.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { useSession } from '../../session-context.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { languageNames } from '../documents/use-document-actions.ts';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { LanguagePick } from '../parts/language-pick.tsx';
+import { LoadingState } from '../parts/states.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+import { nameOf, type TermPair } from './pair-terms.ts';
+import { loadSeen } from './seen-terms.ts';
+
+export interface DeleteTermsDialogProps {
+  readonly taxonomy: Taxonomy;
+  readonly pair: TermPair;
+  onClose(): void;
+  /** Also when it was refused: the list shows something else by now. */
+  onDone(): void;
+}
+
+/** Says how many posts use a category or tag, then deletes it in one language or both. */
+export function DeleteTermsDialog({ taxonomy, pair, onClose, onDone }: DeleteTermsDialogProps) {
+  const { t, uiLocale } = useMessages();
+  const { client } = useSession();
+  const act = useDeskAct();
+  const errorText = useErrorText();
+  const present = locales.filter((locale) => pair.versions[locale] !== null);
+  const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(present.length === 1 ? present : []));
+  const [isBusy, setBusy] = useState(false);
+  const { value: found, error } = useAnswer(`term-use-${taxonomy}-${pair.slug}`, async (signal) => {
+    const seen = await loadSeen(client, taxonomy, pair, signal);
+    return Promise.all(
+      seen.map(async (term) => ({ ...term, posts: await client.terms.countPosts(taxonomy, term.id, signal) })),
+    );
+  });
+  const name = nameOf(pair, uiLocale);
+  const remove = async () => {
+    setBusy(true);
+    const going = (found ?? []).filter(({ locale }) => chosen.has(locale));
+    await act(
+      async () => {
+        for (const { id, etag } of going) await client.terms.remove(taxonomy, id, etag);
+      },
+      t('console.terms.removed', { name: going.length === 1 ? (going[0]?.name ?? name) : name }),
+    );
+    onDone();
+  };
+  const noteOf = (locale: Locale) => {
+    const term = found?.find((one) => one.locale === locale);
+    return term ? t('console.terms.usedBy', { name: term.name, count: term.posts }) : t('console.terms.missing');
+  };
+  const names = [...chosen].map((locale) => t(languageNames[locale]));
+  return (
+    <DeskDialog
+      title={t('console.terms.removeTitle', { name })}
+      onCancel={onClose}
+      onOk={remove}
+      okText={
+        chosen.size === 0
+          ? t('console.publish.choose')
+          : t('console.terms.removeOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
+      }
+      okButtonProps={{ danger: true, disabled: !found || chosen.size === 0, loading: isBusy }}
+    >
+      {error ? <p role="alert">{errorText(error)}</p> : null}
+      {!found && !error ? <LoadingState /> : null}
+      {found ? (
+        <Body>
+          <LanguagePick
+            label={t('console.publish.languages')}
+            chosen={chosen}
+            refused={Object.fromEntries(
+              locales.filter((locale) => !present.includes(locale)).map((locale) => [locale, noteOf(locale)]),
+            )}
+            notes={{ zh: noteOf('zh'), en: noteOf('en') }}
+            onChange={setChosen}
+          />
+          <p>{t('console.terms.removeHint')}</p>
+        </Body>
+      ) : null}
+    </DeskDialog>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  padding-block: 0.5rem;
+
+  & > p {
+    color: ${tone.textMuted};
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,15 @@
+import { listVersions } from '../../cms/document-calls.ts';
+import type { SeenTerm, Taxonomy } from '../../cms/term-calls.ts';
+import type { StudioClient } from '../../cms.ts';
+import type { TermPair } from './pair-terms.ts';
+
+/** Both languages of a term as they stand now, each with the ETag that a write names. */
+export function loadSeen(
+  { terms }: Pick<StudioClient, 'terms'>,
+  taxonomy: Taxonomy,
+  pair: TermPair | null,
+  signal: AbortSignal,
+): Promise<readonly SeenTerm[]> {
+  const present = pair ? listVersions(pair.versions) : [];
+  return Promise.all(present.map(({ id }) => terms.get(taxonomy, id, signal)));
+}

@@ -1,0 +1,138 @@
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import type { SeenTerm, Taxonomy } from '../../cms/term-calls.ts';
+import type { StudioClient } from '../../cms.ts';
+import { useErrorText } from '../../error-text.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { useSession } from '../../session-context.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { LoadingState } from '../parts/states.tsx';
+import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+import { nameOf, type TermPair } from './pair-terms.ts';
+import { loadSeen } from './seen-terms.ts';
+
+export interface TermDialogProps {
+  readonly taxonomy: Taxonomy;
+  /** Null: a new one. */
+  readonly pair: TermPair | null;
+  onClose(): void;
+  onDone(): void;
+}
+
+type Names = Readonly<Record<Locale, string>>;
+
+/** The names of a category or tag in both languages; one of them may be missing. */
+export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps) {
+  const { t, uiLocale } = useMessages();
+  const { client } = useSession();
+  const act = useDeskAct();
+  const errorText = useErrorText();
+  const [form] = Form.useForm<Names>();
+  const [isBusy, setBusy] = useState(false);
+  const {
+    value: seen,
+    error,
+    reload,
+  } = useAnswer(`term-${taxonomy}-${pair?.slug ?? ''}`, (signal) => loadSeen(client, taxonomy, pair, signal));
+  const save = async (names: Names) => {
+    if (!seen) return;
+    setBusy(true);
+    const name = names[uiLocale].trim() || names.zh.trim() || names.en.trim();
+    const saved = await act(
+      () => saveNames(client, taxonomy, { names, seen, slug: pair?.slug }),
+      t(pair ? 'console.terms.saved' : 'console.terms.created', { name }),
+    );
+    setBusy(false);
+    if (saved) return onDone();
+    // What was typed stays; the next try builds on what stands there now.
+    await reload();
+  };
+  const title = pair
+    ? t('console.terms.renameTitle', { name: nameOf(pair, uiLocale) })
+    : t(taxonomy === 'category' ? 'console.terms.newCategory' : 'console.terms.newTag');
+  const order = uiLocale === 'zh' ? locales : locales.toReversed();
+  return (
+    <DeskDialog
+      title={title}
+      onCancel={onClose}
+      onOk={form.submit}
+      okText={t(pair ? 'filing.save' : 'console.users.create')}
+      okButtonProps={{ loading: isBusy, disabled: !seen }}
+    >
+      {error ? <p role="alert">{errorText(error)}</p> : null}
+      {!seen && !error ? <LoadingState /> : null}
+      {seen ? (
+        <Form<Names>
+          form={form}
+          layout="vertical"
+          scrollToFirstError={{ focus: true }}
+          initialValues={{ zh: nameIn(seen, 'zh'), en: nameIn(seen, 'en') }}
+          onFinish={save}
+          style={{ paddingTop: 8 }}
+        >
+          {order.map((locale, index) => (
+            <Form.Item
+              key={locale}
+              name={locale}
+              label={t(locale === 'zh' ? 'console.terms.nameZh' : 'console.terms.nameEn')}
+              dependencies={locales.filter((other) => other !== locale)}
+              rules={[
+                ({ getFieldValue }) => ({
+                  validator: (_, text: string) => {
+                    // A name that is there is changed, not taken away: that is what deleting is for.
+                    const needs = nameIn(seen, locale) !== '' || locales.every((each) => isBlank(getFieldValue(each)));
+                    return needs && isBlank(text)
+                      ? Promise.reject(new Error(t('console.terms.needsName')))
+                      : Promise.resolve();
+                  },
+                }),
+              ]}
+            >
+              <Input autoFocus={index === 0} lang={languageTags[locale]} autoComplete="off" maxLength={200} />
+            </Form.Item>
+          ))}
+          {pair ? <p>{t('console.terms.atOnce')}</p> : null}
+          <SubmitOnEnter />
+        </Form>
+      ) : null}
+    </DeskDialog>
+  );
+}
+
+interface Wanted {
+  readonly names: Names;
+  readonly seen: readonly SeenTerm[];
+  /** Of what is there already. */
+  readonly slug: string | undefined;
+}
+
+/** The English one first: its name gives a slug that can be read, which the Chinese one shares. */
+async function saveNames(
+  { terms }: Pick<StudioClient, 'terms'>,
+  taxonomy: Taxonomy,
+  { names, seen, slug: known }: Wanted,
+): Promise<true> {
+  let slug = known;
+  for (const locale of ['en', 'zh'] as const) {
+    const name = names[locale].trim();
+    const present = seen.find((term) => term.locale === locale);
+    if (name === '' || name === present?.name) continue;
+    if (present) await terms.save(taxonomy, present.id, { name }, present.etag);
+    else {
+      const made = await terms.create(taxonomy, { name, locale, ...(slug !== undefined && { slug }) });
+      slug ??= made.slug;
+    }
+  }
+  return true;
+}
+
+function nameIn(seen: readonly SeenTerm[], locale: Locale): string {
+  return seen.find((term) => term.locale === locale)?.name ?? '';
+}
+
+function isBlank(text: unknown): boolean {
+  return typeof text !== 'string' || text.trim() === '';
+}
