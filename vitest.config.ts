@@ -9,8 +9,10 @@ export default defineConfig({
     ],
     globalSetup: ['kit/database/vitest-setup.ts'],
     setupFiles: ['scripts/testing/fixed-seed.ts'],
+    // How long something may take is measured in bench/. These only end what hangs, also on a machine with other things to do.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
   },
 });

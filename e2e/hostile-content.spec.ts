@@ -26,7 +26,7 @@ const payloads = samplePayloads(all ?? [], sampleSize)
 test.skip(all === null, 'The collected attacks do not stand beside the project, in ../shared/corpora/xss.jsonl.');
 
 test('the traps see what raw attacks do: the control of everything below', async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const context = await openTrappedContext(browser);
   // A page of its own for each: one attack may swallow the next.
   await context.route('**/control/*', (route) => {

@@ -5,16 +5,17 @@ import { listInteractiveBlocks } from './support/block-code.ts';
 import { expect, test } from './support/journey.ts';
 import { projectRoot } from './support/product.ts';
 
-/** Every script that a page has loaded until it came to rest. */
-async function readScripts(page: Page, address: string): Promise<string> {
+/** Opens a page. Gives every script that it has loaded so far. */
+async function openWithScripts(page: Page, address: string): Promise<() => Promise<string>> {
   const urls = new Set<string>();
   const note = (url: string) =>
     url.includes('/_next/static/') && url.includes('.js') && urls.add(new URL(url).pathname);
   page.on('response', (response) => note(response.url()));
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(2500);
-  const files = [...urls].map((url) => path.join(projectRoot, '.next', decodeURI(url).replace('/_next/', '')));
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return async () => {
+    const files = [...urls].map((url) => path.join(projectRoot, '.next', decodeURI(url).replace('/_next/', '')));
+    return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  };
 }
 
 test('code of an interactive block comes only with a page that shows the block', async ({ page, complaints }) => {
@@ -23,14 +24,21 @@ test('code of an interactive block comes only with a page that shows the block',
   expect(named('model-list').length, 'marks of the model list that the build contains').toBeGreaterThan(0);
   expect(named('hero').length, 'marks of the hero that the build contains').toBeGreaterThan(0);
 
-  const withList = await readScripts(page, '/explore/hapticslist');
-  expect(named('model-list').filter((mark) => !withList.includes(mark))).toEqual([]);
+  const missing = async (name: string, read: () => Promise<string>) => {
+    const scripts = await read();
+    return named(name).filter((mark) => !scripts.includes(mark));
+  };
+  const withList = await openWithScripts(page, '/explore/hapticslist');
+  await expect.poll(() => missing('model-list', withList), { timeout: 15_000 }).toEqual([]);
 
-  const withHero = await readScripts(page, '/solution/gaming');
-  expect(named('hero').filter((mark) => !withHero.includes(mark))).toEqual([]);
-  expect(named('model-list').filter((mark) => withHero.includes(mark))).toEqual([]);
+  const withHero = await openWithScripts(page, '/solution/gaming');
+  await expect.poll(() => missing('hero', withHero), { timeout: 15_000 }).toEqual([]);
+  expect(await missing('model-list', withHero)).toEqual(named('model-list'));
 
-  const plain = await readScripts(page, '/404');
+  const readPlain = await openWithScripts(page, '/404');
+  await page.waitForTimeout(2500);
+  const plain = await readPlain();
+  await page.close();
   complaints.splice(0);
   for (const { name, marks } of blocks) {
     expect(
@@ -82,8 +90,9 @@ test('a visitor finds a model by typing, is told how many, and can share the sea
   expect(all).toBeGreaterThan(20);
   const [model = ''] = await rows.allTextContents();
   await expect(async () => {
+    await list.getByRole('searchbox').fill('');
     await list.getByRole('searchbox').fill(model.toUpperCase());
-    expect(await rows.count()).toBeLessThan(all);
+    await expect.poll(() => rows.count(), { timeout: 1_000 }).toBeLessThan(all);
   }).toPass();
   expect((await rows.allTextContents()).map((text) => text.toLowerCase())).toContain(model.toLowerCase());
   await expect(status).toContainText(String(await rows.count()));

@@ -7,6 +7,7 @@ import {
   readLayoutShift,
   readLinks,
   scrollThrough,
+  untilAlive,
   watchLayoutShift,
 } from './support/page-checks.ts';
 import { listAllPublicPages, listPublicPages, seededPages } from './support/public-pages.ts';
@@ -113,9 +114,11 @@ test('the language switch keeps the page, in both directions, and is remembered'
 }) => {
   for (const { path } of await listPublicPages(product.url, 'zh')) {
     await page.goto(path);
+    await untilAlive(page);
     await page.locator('#site-header [data-switch-to="en"]').click();
     await expect(page).toHaveURL(new URL(localizePath(path, 'en'), product.url).href);
     await expect(page.locator('html')).toHaveAttribute('lang', languageTags.en);
+    await untilAlive(page);
     await page.locator('#site-header [data-switch-to="zh"]').click();
     await expect(page).toHaveURL(new URL(path, product.url).href);
     await expect(page.locator('html')).toHaveAttribute('lang', languageTags.zh);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { untilAlive, untilStill } from './support/page-checks.ts';
 
 /** What the keyboard stands on: its text or name. */
 function focused(page: Page): Promise<string> {
@@ -29,6 +30,7 @@ test('a keyboard skips to the content with the first key', async ({ page }) => {
 
 test('a keyboard walks the menu: opens a group, closes it with Escape, and follows a link', async ({ page }) => {
   await page.goto('/en');
+  await untilAlive(page);
   await tabTo(page, '#site-menu summary');
   const group = page.locator('#site-menu details').first();
   await page.keyboard.press('Enter');
@@ -40,7 +42,9 @@ test('a keyboard walks the menu: opens a group, closes it with Escape, and follo
   await expect(group).not.toHaveAttribute('open', '');
   await expect(group.locator('summary')).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(group).toHaveAttribute('open', '');
   await page.keyboard.press('Tab');
+  await expect(group.locator('ul a').first()).toBeFocused();
   const target = await group.locator('ul a').first().getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${target}$`));
@@ -48,6 +52,7 @@ test('a keyboard walks the menu: opens a group, closes it with Escape, and follo
 
 test('opening a group of the menu closes the one before, and a press outside closes it', async ({ page }) => {
   await page.goto('/');
+  await untilAlive(page);
   const groups = page.locator('#site-menu details');
   await groups.nth(0).locator('summary').click();
   await groups.nth(1).locator('summary').click();
@@ -64,7 +69,7 @@ test('every focus is visible: what has it looks different from before', async ({
   const stops = new Set<string>();
   for (let stop = 0; stop < 16; stop += 1) {
     await page.keyboard.press('Tab');
-    await page.waitForTimeout(300);
+    await untilStill(page);
     const spot = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
@@ -75,7 +80,7 @@ test('every focus is visible: what has it looks different from before', async ({
     if (spot === null) continue;
     const withFocus = await page.screenshot({ clip: spot.clip });
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await page.waitForTimeout(300);
+    await untilStill(page);
     const without = await page.screenshot({ clip: spot.clip });
     stops.add(spot.what);
     expect.soft(withFocus.equals(without), `${spot.what} looks the same with and without focus`).toBe(false);
@@ -87,6 +92,7 @@ test('every focus is visible: what has it looks different from before', async ({
 test('on a phone the menu opens over the page, closes with Escape and gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  await untilAlive(page);
   const menu = page.locator('#site-menu');
   const toggle = page.locator('.header-toggle');
   await expect(menu).toBeHidden();
@@ -94,6 +100,7 @@ test('on a phone the menu opens over the page, closes with Escape and gives the 
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
   await expect(menu).toBeInViewport();
+  await untilStill(page);
   const box = await toggle.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Escape');
@@ -123,14 +130,17 @@ test('the menu and the language switch work without any script', async ({ browse
 
 test('the header leaves when one reads on and returns when one looks back', async ({ page }) => {
   await page.goto('/en');
+  await untilAlive(page);
   const header = page.locator('#site-header');
-  for (let step = 0; step < 6; step += 1) {
-    await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(60);
-  }
+  for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, 300);
   await expect(header).toHaveAttribute('data-hidden', '');
   // The wheel's own glide has to end before one can look back.
-  await page.waitForTimeout(700);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  let before = -1;
+  for (let at = await scrolled(); at !== before; at = await scrolled()) {
+    before = at;
+    await page.waitForTimeout(300);
+  }
   await page.mouse.wheel(0, -200);
   await expect(header).not.toHaveAttribute('data-hidden', '');
 });

@@ -14,7 +14,11 @@ test.use({ actionTimeout: 15_000 });
 test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
-test.afterEach(() => deletePages(editor, made.splice(0)));
+test.afterEach(async ({ page }) => {
+  // An open builder would go on asking for what is deleted now.
+  await page.close();
+  await deletePages(editor, made.splice(0));
+});
 
 /** Tiers of which the second has a feature without a name. */
 function tiers(names: readonly string[], missing: number) {

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import en from '../studio/messages/en.json' with { type: 'json' };
 import zh from '../studio/messages/zh.json' with { type: 'json' };
 import { callToAction, createPage, deletePages, type PageItem } from './support/documents.ts';
-import { createEditor, type Editor, sampleLogin } from './support/editor.ts';
+import { createEditor, type Editor, type Login, sampleLogin } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, listenTo, test } from './support/journey.ts';
 import { findAccessibilityFaults } from './support/page-checks.ts';
-import { type Builder, builderOn, type Login, signIn } from './support/studio.ts';
+import { type Builder, builderOn, signIn } from './support/studio.ts';
 
 /** Another sample account than the editor's. */
 const otherLogin = { username: 'admin@haptera.example', password: sampleLogin.password } as const;
@@ -35,6 +35,8 @@ interface Desk extends Builder {
   readonly complaints: string[];
   /** What focusing the window does: looks at once who is there. */
   look(): Promise<void>;
+  /** Looks until there is nobody else. */
+  untilAlone(): Promise<void>;
 }
 
 /** A builder in a browser of its own. */
@@ -54,6 +56,14 @@ async function openDesk(
     page,
     complaints,
     look: () => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
+    // Who leaves says so at the very end, and that is on its way while one looks.
+    untilAlone: () =>
+      expect
+        .poll(async () => {
+          await desk.look();
+          return page.locator('[data-editors]').count();
+        })
+        .toBe(0),
   };
   opened.push(desk);
   await enter(desk, id);
@@ -62,7 +72,7 @@ async function openDesk(
 
 async function enter({ page }: Desk, id: number): Promise<void> {
   await page.goto(`/studio/pages/${id}`);
-  await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 20_000 });
+  await builderOn(page).untilOpen();
   await page
     .getByRole('treeitem', { name: /Call to action|行动号召/ })
     .first()
@@ -132,12 +142,12 @@ test('two people on one page see each other, write different fields, and are ask
   await lin.look();
   await other.page.setViewportSize({ width: 390, height: 844 });
   await expect(other.page.locator('[data-editors]')).toBeVisible();
-  const publish = await other.page.getByRole('button', { name: words.en.publish.button }).boundingBox();
-  expect((publish?.x ?? 0) + (publish?.width ?? 0), 'the bar has room on a phone').toBeLessThanOrEqual(390);
+  await expect(other.page.getByRole('button', { name: words.en.publish.button }), 'the bar has room').toBeInViewport({
+    ratio: 1,
+  });
 
   await other.page.close();
-  await lin.look();
-  await expect(lin.page.locator('[data-editors]')).toHaveCount(0);
+  await lin.untilAlone();
 });
 
 test('who takes a page over writes on alone; the other one keeps everything, puts it in, and takes the page back', async ({
@@ -193,6 +203,7 @@ test('who takes a page over writes on alone; the other one keeps everything, put
   await other.look();
   await expect(other.page.locator('[data-notice]').filter({ hasText: '接手了此页面' })).toBeVisible();
   // The browser tells of every save that did not get through.
+  await lin.page.close();
   lin.complaints.length = 0;
 });
 
@@ -274,5 +285,6 @@ test('without presence, or while it is away, the builder makes no noise about it
   await lin.untilSaved();
   await expect(lin.page.locator('[data-notice]')).toHaveCount(0);
   expect(await contentOf(id)).toContain('All the same');
+  await lin.page.close();
   lin.complaints.length = 0;
 });

@@ -18,7 +18,11 @@ test.use({ actionTimeout: 15_000 });
 test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
-test.afterEach(() => deletePages(editor, made.splice(0)));
+test.afterEach(async ({ page }) => {
+  // An open builder would go on asking for what is deleted now.
+  await page.close();
+  await deletePages(editor, made.splice(0));
+});
 
 async function aDraft(slug: string, blocks = [callToAction('one', '一起开始', '说明')]): Promise<PageItem> {
   const page = await createPage(editor, { locale: 'zh', slug, title: `旅程 ${slug}`, blocks, status: 'draft' });
@@ -26,9 +30,8 @@ async function aDraft(slug: string, blocks = [callToAction('one', '一起开始'
   return page;
 }
 
-/** Free of faults in the state that it is in, once what moves has come to rest. */
+/** Free of faults in the state that it is in. */
 async function expectGood(page: Page, state: string): Promise<void> {
-  await page.waitForTimeout(350);
   expect.soft(await findAccessibilityFaults(page), state).toEqual([]);
   expect.soft(await findOverflow(page), `${state}: overflow`).toEqual([]);
 }
@@ -127,6 +130,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
     await expect(page.getByRole('dialog')).toContainText(t.console.signIn.again, { timeout: 15_000 });
     await expectGood(page, 'the session has ended');
     // No network, a refused save and an ended session are told on the browser's console, as they should be.
+    await page.close();
     complaints.length = 0;
   });
 
@@ -165,7 +169,7 @@ test('two hundred steps and more of each language are undone after a change of l
       translationOf: zh.id,
     }),
   );
-  const { field, select, untilSaved } = await openBuilder(page, zh);
+  const { field, select, untilOpen, untilSaved } = await openBuilder(page, zh);
   const go = (locale: 'zh' | 'en') => page.locator(`[data-language="${locale}"]`).first().click();
   /** Heading and text in turn: each is a step of its own, however soon it follows. */
   const write = async () => {
@@ -188,7 +192,7 @@ test('two hundred steps and more of each language are undone after a change of l
   await write();
   await untilSaved();
   await page.reload();
-  await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 15_000 });
+  await untilOpen();
   await undoAll('Start');
   await go('zh');
   await undoAll('起点');

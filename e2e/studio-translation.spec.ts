@@ -13,7 +13,11 @@ test.use({ actionTimeout: 15_000 });
 test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
-test.afterEach(() => deletePages(editor, made.splice(0)));
+test.afterEach(async ({ page }) => {
+  // An open builder would go on asking for what is deleted now.
+  await page.close();
+  await deletePages(editor, made.splice(0));
+});
 
 const t = en.translation;
 const toEnglish = (text: string) => text.replace('{translation}', 'English');
@@ -52,6 +56,7 @@ test('an empty translation starts from the other language, and is typed letter b
   await expect(first.getByRole('textbox')).toBeFocused();
   await expect(first).toContainText(t.state.done);
   await page.keyboard.press('Alt+Enter');
+  await expect(cards.nth(1).getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Some words', { delay: 20 });
   await expect(canvas.locator('h1, h2').first()).toHaveText('Begin');
   await expect(canvas.getByText('Some words')).toBeVisible();
@@ -108,14 +113,15 @@ test('what one language has and the other lacks is proposed, and comes only when
 });
 
 test('the sample pages are in step in both languages', async ({ page }) => {
+  await page.clock.install();
   await signIn(page, editor);
   for (const slug of ['home', 'gaming', 'news']) {
     const [item] = await editor.request<{ id: number }[]>({ path: `/wp/v2/pages?lang=zh&slug=${slug}` });
     if (!item) throw new Error(`There is no page ${slug}.`);
     await openBuilder(page, item);
     await expect(page.getByRole('treeitem').first()).toBeVisible();
-    // What is found about a page is a moment behind.
-    await page.waitForTimeout(1000);
+    // What is found about a page is a moment behind: that moment is over now, for the page.
+    await page.clock.runFor(1000);
     await expect(page.locator('[data-panel-button="translation"]')).toHaveText(en.builder.panels.translation);
   }
 });

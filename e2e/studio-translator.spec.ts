@@ -20,7 +20,11 @@ test.use({ actionTimeout: 15_000 });
 test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
-test.afterEach(() => deletePages(editor, made.splice(0)));
+test.afterEach(async ({ page }) => {
+  // An open builder would go on asking for what is deleted now.
+  await page.close();
+  await deletePages(editor, made.splice(0));
+});
 
 const t = en.translation;
 const panelButton = (page: Page) => page.locator('[data-panel-button="translation"]');
@@ -184,6 +188,7 @@ test('one key leads from text to text, the change in the source is marked, and r
   await expect(rich).toContainText(t.state.done);
   await expect(canvas.getByText('它支持两种尺寸。')).toBeVisible();
   await page.keyboard.press('Alt+Enter');
+  await expect(cards.last().getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Get in touch');
   await expect(cards.last()).toContainText(t.state.done);

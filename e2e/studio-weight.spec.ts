@@ -22,7 +22,11 @@ test.use({ actionTimeout: 15_000 });
 test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
-test.afterEach(() => deletePages(editor, made.splice(0)));
+test.afterEach(async ({ page }) => {
+  // An open builder would go on asking for what is deleted now.
+  await page.close();
+  await deletePages(editor, made.splice(0));
+});
 
 async function aPair(slug: string): Promise<PageItem> {
   const blocks = [callToAction('one', '一起开始', '说明'), block('rich-text', 'two', { body: '<p>正文</p>' })];
@@ -97,6 +101,7 @@ test('offline, every panel and dialog of the builder still opens', async ({ page
   await context.setOffline(false);
   await page.getByRole('treeitem', { name: /^Call to action/ }).click();
   await expect(field).toHaveValue('Written without a network');
+  await page.close();
   complaints.length = 0;
 });
 
@@ -123,6 +128,7 @@ test('a part of the builder that cannot be had says so, comes when asked again, 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: t.builder.close }).click();
   await expect(field).toHaveValue('Kept');
+  await page.close();
   complaints.length = 0;
 });
 

@@ -71,10 +71,8 @@ describe('the site', () => {
     await aPage(test.cms, { slug: 'bystander' });
     await delivered();
     const before = site.told.length;
-    const begun = performance.now();
     await aPage(test.cms, { slug: 'target-en', locale: 'en', translationOf: target.id });
     await expect.poll(() => site.told.length).toBe(before + 1);
-    expect(performance.now() - begun).toBeLessThan(5_000);
     const message = site.told.at(-1);
     expect(message?.tags).toEqual(['page:en:/linking', 'page:en:/target-en', 'page:zh:/target', 'paths']);
     expect(message?.paths).toEqual(['/en/linking', '/en/target-en', '/target']);

@@ -34,7 +34,8 @@ export async function runKillRounds(options: KillOptions): Promise<KillReport> {
   await opened.cms.close();
   let number = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    const lines = await runUntilKilled('publish-forever.ts', options, [zh.id, en.id, number + 1], within);
+    const moment = { after: round % 2, within };
+    const lines = await runUntilKilled('publish-forever.ts', options, [zh.id, en.id, number + 1], moment);
     acknowledged += lines.length;
     const last = lines.at(-1) ?? `${number} saved`;
     const { cms, milliseconds } = await open(options);
@@ -55,12 +56,20 @@ async function open(options: KillOptions): Promise<{ cms: Cms; milliseconds: num
   return { cms, milliseconds: performance.now() - begun };
 }
 
+/** A random one. */
+export interface KillMoment {
+  /** Acknowledged before anything can happen: with 0, a slow machine may be killed before it has done a thing. */
+  readonly after: number;
+  /** Milliseconds from then on. */
+  readonly within: number;
+}
+
 /** Runs one of the scripts beside this one; gives the lines that it said before it was killed. */
 export async function runUntilKilled(
   script: 'publish-forever.ts' | 'schedule-forever.ts',
   { databaseUrl, dataDirectory, secret }: BareCmsOptions,
   numbers: readonly number[],
-  within: number,
+  { after, within }: KillMoment,
 ): Promise<string[]> {
   const path = fileURLToPath(new URL(`./${script}`, import.meta.url));
   const child = spawn(
@@ -70,10 +79,13 @@ export async function runUntilKilled(
   );
   let said = '';
   child.stdout.setEncoding('utf8');
+  let isDoomed = false;
   child.stdout.on('data', (text: string) => {
-    const isFirst = said === '';
     said += text;
-    if (isFirst) setTimeout(() => child.kill('SIGKILL'), Math.random() * within);
+    // The first line says that it runs.
+    if (isDoomed || said.split('\n').length < after + 2) return;
+    isDoomed = true;
+    setTimeout(() => child.kill('SIGKILL'), Math.random() * within);
   });
   await once(child, 'close');
   return said.split('\n').slice(1, -1);

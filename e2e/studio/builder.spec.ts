@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { untilStill } from '../support/page-checks.ts';
 import { openHarness } from './open-harness.ts';
 
 test.describe('the builder by keyboard', () => {
@@ -19,13 +20,14 @@ test.describe('the builder by keyboard', () => {
         .fill(search ?? '');
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await types()).at(-1)).toBe(type);
-      expect(await said()).toMatch(/^Added /);
+      await expect.poll(said).toMatch(/^Added /);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await page.keyboard.press('Alt+Shift+ArrowUp');
     await expect.poll(types).toEqual(['haptera/hero', 'haptera/spec-table', 'haptera/quote', 'haptera/columns']);
-    expect(await said()).toBe('Moved Quote to 3 of 4');
+    await expect.poll(said).toBe('Moved Quote to 3 of 4');
     await page.keyboard.press('Alt+Shift+ArrowRight');
-    expect(await said()).toContain('cannot go further');
+    await expect.poll(said).toContain('cannot go further');
     await page.keyboard.press('Control+d');
     await expect.poll(types).toHaveLength(5);
     await page.keyboard.press('Delete');
@@ -60,11 +62,12 @@ test.describe('the builder by keyboard', () => {
       await page.keyboard.press('/');
       await page.getByRole('dialog').getByRole('combobox').fill(name);
       await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await expect.poll(types).toEqual(['haptera/section', 'haptera/quote']);
     await page.keyboard.press('Alt+Shift+ArrowRight');
     await expect.poll(types).toEqual(['haptera/section']);
-    expect(await said()).toMatch(/Moved Quote to \d of \d, in Section/);
+    await expect.poll(said).toMatch(/Moved Quote to \d of \d, in Section/);
     await page.keyboard.press('Alt+Shift+ArrowLeft');
     await expect.poll(types).toEqual(['haptera/section', 'haptera/quote']);
   });
@@ -107,7 +110,7 @@ test.describe('what comes from elsewhere', () => {
     expect(html).toContain('<li>One</li>');
     expect(html).toContain('<strong>bold</strong>');
     expect(html).not.toContain('img');
-    expect(await said()).toContain('Pictures from elsewhere were left out (1)');
+    await expect.poll(said).toContain('Pictures from elsewhere were left out (1)');
     expect([outside, errors]).toEqual([[], []]);
   });
 
@@ -124,7 +127,7 @@ test.describe('what comes from elsewhere', () => {
     await paste(page, { 'text/html': article(60_000), 'text/plain': 'The words alone' });
     await expect.poll(ids, { timeout: 20_000 }).toHaveLength(count + 1);
     expect(JSON.stringify(await nodes())).toContain('<p>The words alone</p>');
-    expect(await said()).toContain('only the words were pasted');
+    await expect.poll(said).toContain('only the words were pasted');
     expect(errors).toEqual([]);
   });
 
@@ -157,7 +160,7 @@ test.describe('what comes from elsewhere', () => {
     expect(await drop('photo.jpg', 'image/jpeg')).toEqual([true, true]);
     await expect.poll(types).toEqual([before[0], 'haptera/picture', ...before.slice(1)]);
     expect(await drop('offer.docx', '')).toEqual([true, true]);
-    expect(await said()).toContain('Only pictures');
+    await expect.poll(said).toContain('Only pictures');
     await expect.poll(types).toHaveLength(before.length + 1);
   });
 });
@@ -260,7 +263,7 @@ test.describe('the fields', () => {
     await list.getByRole('button', { name: /Action 1/ }).hover();
     await list.getByRole('button', { name: 'Remove' }).first().click();
     await expect.poll(labels).toEqual(['Compare the tiers', 'Third']);
-    expect(await stepCount()).toBe(4);
+    await expect.poll(() => stepCount()).toBe(4);
   });
 
   test('a link leads to a page that is found by its title', async ({ page }) => {
@@ -391,7 +394,7 @@ test('what cannot stand there says so, to those who see as well', async ({ page 
     .getByRole('button', { name: /^Column$/ })
     .click();
   await expect(page.locator('[data-toast]')).toContainText('only stands inside');
-  expect(await said()).toContain('only stands inside');
+  await expect.poll(said).toContain('only stands inside');
   expect(await types()).toEqual([]);
 });
 
@@ -409,6 +412,7 @@ test('a block is still in sight when the page becomes a narrow one', async ({ pa
 test.describe('the builder for everyone', () => {
   for (const ui of ['en', 'zh'] as const) {
     test(`has no accessibility violations (${ui})`, async ({ page }) => {
+      test.setTimeout(90_000);
       await openHarness(page, `page=all&ui=${ui}&locale=${ui}`);
       const rows = page.getByRole('treeitem');
       for (const index of [0, 1, 4, 9]) {
@@ -431,58 +435,29 @@ test.describe('the builder for everyone', () => {
     const before = await types();
     await page.getByRole('treeitem', { name: /^Hero/ }).click();
     await page.keyboard.press('Delete');
-    expect(await said()).toBe('This page is open for reading only');
+    await expect.poll(said).toBe('This page is open for reading only');
     expect(await types()).toEqual(before);
     await expect(page.getByLabel('Eyebrow')).toHaveAttribute('readonly');
   });
 });
 
 test.describe('the builder with 200 blocks', () => {
-  test('opens, and follows the keyboard', async ({ page }) => {
+  test('opens, and every letter gets to the canvas, also with a slow processor', async ({ page }) => {
+    // How soon is measured in bench/rows/builder.ts.
     test.setTimeout(180_000);
-    const started = Date.now();
     const { canvas } = await openHarness(page, 'blocks=200');
-    await expect(canvas.locator('[data-canvas-page] > [data-puck-component]')).toHaveCount(200);
-    const ready = Date.now() - started;
-    await canvas.locator('[data-canvas-page] > [data-puck-component]').nth(2).scrollIntoViewIfNeeded();
+    await expect(canvas.locator('[data-canvas-page] > [data-puck-component]')).toHaveCount(200, { timeout: 60_000 });
     await page.getByRole('treeitem', { name: /^Hero/ }).first().click();
     const box = page.getByLabel('Heading', { exact: true });
-    await box.click();
-    await page.evaluate(() => {
-      const samples: number[] = [];
-      Object.assign(window, { samples });
-      const frame = document.querySelector('iframe')?.contentDocument;
-      let pressed = 0;
-      window.addEventListener('keydown', () => (pressed = performance.now()), { capture: true });
-      const heading = frame?.querySelector('.hero-words :is(h1, h2)');
-      if (!heading) throw new Error('There is no heading to watch.');
-      new MutationObserver(() => {
-        const from = pressed;
-        requestAnimationFrame(() => samples.push(performance.now() - from));
-      }).observe(heading, { characterData: true, childList: true, subtree: true });
-    });
-    const type = async () => {
-      await page.evaluate(() => Reflect.get(window, 'samples').splice(0));
-      for (let count = 0; count < 60; count += 1) {
-        await page.keyboard.press('a');
-        await page.waitForTimeout(25);
-      }
-      const samples = await page.evaluate(() => [...Reflect.get(window, 'samples')].sort((a, b) => a - b));
-      return (share: number) => samples[Math.floor((samples.length - 1) * share)] ?? Number.POSITIVE_INFINITY;
-    };
-    const at = await type();
+    await box.fill('');
+    const letters = 'a'.repeat(60);
+    await page.keyboard.type(letters);
+    const heading = canvas.locator('.hero-words :is(h1, h2)').first();
+    await expect(heading).toHaveText(letters);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const slowly = await type();
-    const figures = `ready ${ready} ms, key to canvas p50 ${at(0.5).toFixed(1)} p95 ${at(0.95).toFixed(1)} ms, with a slow processor p95 ${slowly(0.95).toFixed(1)} ms`;
-    test.info().annotations.push({ type: 'measured', description: figures });
-    console.warn(`200 blocks: ${figures}`);
-    // The bars (ready 2.5 s, p50 35 ms, p95 100 ms, slow processor p95 200 ms) are for a quiet machine to be read above;
-    // these bounds only catch a builder that no longer keeps up.
-    expect(ready).toBeLessThan(25_000);
-    expect(at(0.5)).toBeLessThan(350);
-    expect(at(0.95)).toBeLessThan(1_000);
-    expect(slowly(0.95)).toBeLessThan(2_000);
+    await page.keyboard.type(letters);
+    await expect(heading).toHaveText(letters + letters, { timeout: 30_000 });
   });
 });
 
@@ -509,6 +484,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Of the builder's own document; the page inside the frame is checked where visitors read it. */
 async function violations(page: Page): Promise<string[]> {
+  await untilStill(page);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { violations } = await Reflect.get(window, 'axe').run(document, {

@@ -23,7 +23,7 @@ test.describe('the canvas engine, tamed', () => {
     expect((await attributes('b0000')).heading).not.toBe('Second');
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => attributes('b0000')).toMatchObject({ eyebrow: 'First', heading: 'Second' });
-    expect(await stepCount()).toBe(2);
+    await expect.poll(() => stepCount()).toBe(2);
   });
 
   test('P2: the same from inside the canvas, right after a move', async ({ page }) => {
@@ -128,7 +128,7 @@ test.describe('the canvas engine, tamed', () => {
     await expect(page.locator('[data-toast]')).toContainText('Deleted Media and text');
     await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(types).toEqual(before);
-    expect(await said()).toBe('Undone');
+    await expect.poll(said).toBe('Undone');
     await expect(canvas.locator('#b0001')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { untilStill } from '../support/page-checks.ts';
 import { type Harness, openHarness } from './open-harness.ts';
 
 /** The spec table of the harness, whose rows stand in groups. */
@@ -9,9 +10,6 @@ async function openTable(page: Page, query = ''): Promise<Harness & { table: str
   await expect(page.locator('[data-path="columns"] li').first()).toBeVisible();
   return { ...harness, table: (await row.getAttribute('data-row')) ?? '' };
 }
-
-/** Milliseconds in which an item that was let go is back in its place, also to the eye. */
-const SETTLED = 400;
 
 const item = (page: Page, path: string) => page.locator(`li[data-path="${path}"]`);
 const grip = (page: Page, path: string) => item(page, path).locator('> .item-head > .grip');
@@ -53,7 +51,7 @@ test.describe('items of a list by pointer', () => {
     await expect.poll(columns).toEqual([before[1], before[2], before[0]]);
     expect(await harness.editCount()).toBe(edits + 1);
     expect(await harness.stepCount()).toBe(1);
-    expect(await harness.said()).toBe(`Moved “${before[0]}” to 3 of 3`);
+    await expect.poll(harness.said).toBe(`Moved “${before[0]}” to 3 of 3`);
     await expect(head(page, 'columns.2'), 'what is open stays open').toHaveAttribute('aria-expanded', 'true');
     await expect(head(page, 'columns.0')).toHaveAttribute('aria-expanded', 'false');
     await expect(head(page, 'columns.2')).toBeFocused();
@@ -61,6 +59,27 @@ test.describe('items of a list by pointer', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(columns).toEqual(before);
     await expect(head(page, 'columns.0'), 'undoing too').toHaveAttribute('aria-expanded', 'true');
+    expect(harness.errors).toEqual([]);
+  });
+
+  test('land where they are let go, also when the last way there was never drawn', async ({ page }) => {
+    const harness = await openTable(page);
+    const before = await columnsOf(harness, harness.table);
+    const [start, end] = [await middleOf(grip(page, 'columns.0')), await middleOf(head(page, 'columns.2'))];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await grip(page, 'columns.0').evaluate(
+      (element, [from, to]) => {
+        const tell = (type: string, clientY: number) =>
+          element.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientY, bubbles: true }));
+        tell('pointermove', from + 6);
+        tell('pointermove', to);
+        tell('pointerup', to);
+      },
+      [start.y, end.y] as const,
+    );
+    await expect.poll(() => columnsOf(harness, harness.table)).toEqual([before[1], before[2], before[0]]);
+    await page.mouse.up();
     expect(harness.errors).toEqual([]);
   });
 
@@ -72,13 +91,13 @@ test.describe('items of a list by pointer', () => {
     await expect(item(page, 'columns.0')).toHaveCSS('transform', 'none');
     await expect(item(page, 'columns.2')).toHaveCSS('transform', 'none');
     await page.mouse.up();
-    await page.waitForTimeout(SETTLED);
+    await untilStill(page);
     await take(page, 'columns.0', 'columns.2');
     const home = await middleOf(head(page, 'columns.1'));
     await page.mouse.move(home.x, home.y - home.height, { steps: 6 });
     await page.waitForTimeout(200);
     await page.mouse.up();
-    await page.waitForTimeout(SETTLED);
+    await untilStill(page);
     await grip(page, 'columns.1').click();
     expect(await columnsOf(harness, harness.table)).toEqual(before);
     expect(await harness.editCount()).toBe(0);
@@ -118,7 +137,7 @@ test.describe('items of a list by pointer', () => {
       .toBeGreaterThan(0);
     await page.mouse.up();
     await expect.poll(labels).toEqual([[...first.slice(1), first[0]], second]);
-    expect(await harness.editCount()).toBe(1);
+    await expect.poll(() => harness.editCount()).toBe(1);
   });
 
   test('move without motion for those who asked for none', async ({ page }) => {
@@ -183,7 +202,7 @@ test.describe('items of a list by touch', () => {
     await touch('touchCancel');
     expect(await harness.editCount()).toBe(0);
     await expect(item(page, 'columns.0')).toHaveCSS('transform', 'none');
-    await page.waitForTimeout(SETTLED);
+    await untilStill(page);
     await pull(await middleOf(grip(page, 'columns.0')), last);
     await touch('touchEnd');
     await expect.poll(() => columnsOf(harness, harness.table)).toEqual([before[1], before[2], before[0]]);
@@ -207,7 +226,7 @@ test.describe('items of a list by keyboard', () => {
     await name.focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(item(page, 'columns.1').getByLabel('Name')).toBeFocused();
-    expect(await harness.said()).toBe(`Moved “${before[0]}” to 2 of 3`);
+    await expect.poll(harness.said).toBe(`Moved “${before[0]}” to 2 of 3`);
     await page.keyboard.press('Alt+ArrowDown');
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(harness.said).toBe(`${before[0]} cannot go further that way`);

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { buildHarness } from '../../studio/canvas/harness/build-harness.ts';
 import { serveHarness } from '../../studio/canvas/harness/serve-harness.ts';
 
@@ -27,6 +27,8 @@ let served: Promise<{ readonly url: string }> | null = null;
 
 /** `query`: `?page=empty|all`, `?blocks=200`, `?locale`, `?ui`, see the harness. */
 export async function openHarness(page: Page, query = ''): Promise<Harness> {
+  // Whoever comes first builds it.
+  if (served === null) test.setTimeout(test.info().timeout + 60_000);
   served ??= buildHarness().then(serveHarness);
   const { url } = await served;
   const outside: string[] = [];

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { JsonObject } from '#cms-schema/json.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { type BlockNode, type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
@@ -55,6 +56,12 @@ export async function deletePages(editor: Editor, pages: readonly { readonly id:
   for (const { id } of pages) await editor.request({ path: `/wp/v2/pages/${id}?force=true`, method: 'DELETE' });
 }
 
+/** What an earlier try of the same journey has left behind when it was cut off: the next one starts as the first did. */
+export async function deleteLeftovers(editor: Editor, title: string): Promise<void> {
+  const query = new URLSearchParams({ search: title, status: 'any,trash', context: 'edit', _fields: 'id' });
+  await deletePages(editor, await editor.request<{ id: number }[]>({ path: `/wp/v2/pages?${query}` }));
+}
+
 export function block(
   type: string,
   id: string,
@@ -93,12 +100,16 @@ export async function visit(address: string): Promise<Seen> {
   return { status: response.status, html: await response.text() };
 }
 
-/** Milliseconds until an address looks as wanted; throws after `patience` with what it looked like last. */
+/**
+ * Milliseconds until an address looks as wanted; throws after `patience` with what it looked like last. That is long enough
+ * for a machine that has other things to do, and half of what the CMS waits before it looks for news that nobody told it.
+ */
 export async function untilSeen(
   address: string,
   isWanted: (seen: Seen) => boolean,
-  { patience = 5_000, since = performance.now() } = {},
+  { patience = 15_000, since = performance.now() } = {},
 ): Promise<number> {
+  const started = performance.now();
   for (;;) {
     const seen = await visit(address);
     if (isWanted(seen)) return performance.now() - since;
@@ -107,5 +118,7 @@ export async function untilSeen(
         `After ${patience} ms ${address} still answers ${seen.status}: ${seen.html.replace(/<script[\s\S]*$/, '').slice(-600)}`,
       );
     }
+    // Who asks without a pause keeps the machine from answering.
+    await wait((performance.now() - started) / 20);
   }
 }

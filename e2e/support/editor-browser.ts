@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from './browser.ts';
-import { sampleLogin } from './editor.ts';
+import { type Login, sampleLogin } from './editor.ts';
 import { isRunning, listFamily } from './processes.ts';
-import { type Login, signIn } from './studio.ts';
+import { signIn } from './studio.ts';
 
 /** A browser that is a process of its own, with a profile that outlives it. */
 export interface EditorBrowser {

@@ -22,11 +22,25 @@ export interface Editor {
   fetch(request: EditorRequest): Promise<Response>;
 }
 
-/** Signs in as a person, makes an application password, and edits with that from then on. */
-export async function createEditor(
-  url: string,
-  login: { username: string; password: string } = sampleLogin,
-): Promise<Editor> {
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+
+const editors = new Map<string, Editor>();
+
+/**
+ * Signs in as a person, makes an application password, and edits with that from then on. Once for each person: the CMS lets
+ * nobody sign in without end, and a journey that is tried again must not be the one too many.
+ */
+export async function createEditor(url: string, login: Login = sampleLogin): Promise<Editor> {
+  const key = `${login.username} ${url}`;
+  const editor = editors.get(key) ?? (await makeEditor(url, login));
+  editors.set(key, editor);
+  return editor;
+}
+
+async function makeEditor(url: string, login: Login): Promise<Editor> {
   const signIn = await fetch(`${url}/wp-json/haptera/v1/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },

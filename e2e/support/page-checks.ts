@@ -45,8 +45,37 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Accessibility faults as axe sees them, each with its rule and place. The script comes in beside the page's policy, not through it. */
+/** Until nothing on the page is on its way any more; what moves without end, or as far as one scrolls, does not count. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What was asked for just now begins to move with one of the next frames.
+    for (let count = 0; count < 3; count += 1) await nextFrame();
+    const isOnItsWay = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' &&
+      timeline instanceof DocumentTimeline &&
+      Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY;
+    while (document.getAnimations().some(isOnItsWay)) await nextFrame();
+  });
+}
+
+/** Until the scripts of a public page listen: before that, nobody answers keys and wheels but the browser. */
+export async function untilAlive(page: Page): Promise<void> {
+  // React marks the nodes that it has taken over; what its components listen to comes a moment after.
+  await page.waitForFunction(() =>
+    ['#site-header', 'main'].every((part) =>
+      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/**
+ * Accessibility faults as axe sees them, each with its rule and place, once what moves has come to rest: words that are
+ * still fading in have too little contrast. The script comes in beside the page's policy, not through it.
+ */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
+  await untilStill(page);
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const engine: {
@@ -95,7 +124,15 @@ export async function findBadImages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    const ended = images
+      .filter(({ complete }) => !complete)
+      .map(
+        (image) =>
+          new Promise((resolve) => {
+            for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
+          }),
+      );
+    await Promise.all(ended);
     return images.flatMap((image) => {
       const name = image.currentSrc || image.src;
       const faults = [];

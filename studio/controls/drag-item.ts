@@ -32,8 +32,7 @@ export function dragItem(
   let isMoving = false;
   let waiting = 0;
 
-  const follow = () => {
-    scrollAtEnds(panel, list, y);
+  const place = () => {
     const under = list.getBoundingClientRect().top - start.top;
     const top = Math.max(0, Math.min(own.top + y - press.clientY - under, start.height - own.height));
     to = placeAt(boxes, from, top);
@@ -43,6 +42,10 @@ export function dragItem(
         index === from ? top - own.top : index > from && index <= to ? -room : index < from && index >= to ? room : 0;
       each.style.transform = by === 0 ? '' : `translateY(${by}px)`;
     }
+  };
+  const follow = () => {
+    scrollAtEnds(panel, list, y);
+    place();
     waiting = requestAnimationFrame(follow);
   };
   const end = (isDropped: boolean) => {
@@ -50,6 +53,8 @@ export function dragItem(
     listening.abort();
     if (!isMoving) return;
     cancelAnimationFrame(waiting);
+    // It lands where it is let go, also when the last way there was never drawn.
+    if (isDropped) place();
     const { top } = item.getBoundingClientRect();
     for (const each of items) each.style.transform = '';
     delete list.dataset.dragging;
@@ -79,7 +84,10 @@ export function dragItem(
     item.dataset.dragged = '';
     follow();
   });
-  listen('pointerup', () => end(true));
+  listen('pointerup', (event) => {
+    y = event.clientY;
+    end(true);
+  });
   listen('pointercancel', putBack);
   listen('lostpointercapture', putBack);
   addEventListener(

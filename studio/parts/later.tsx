@@ -30,13 +30,20 @@ export function laterDialog<Props extends { onClose(): void }>(
   };
 }
 
-/** Fetches all later parts, one after the other, whenever the browser has nothing else to do. Gives what stops it. */
+/**
+ * Fetches all later parts, one after the other, whenever the browser has nothing else to do, and then sets a mark in the
+ * browser's timeline: from there on nothing of the builder needs a network. Gives what stops it.
+ */
 export function fetchLaterParts(): () => void {
   let isStopped = false;
   let cancel = () => {};
   const next = () => {
+    if (isStopped) return;
     const waiting = [...parts].find((part) => !part.isThere());
-    if (!waiting || isStopped) return;
+    if (!waiting) {
+      performance.mark('later parts are there');
+      return;
+    }
     cancel = whenIdle(() => {
       waiting.fetch().then(next, () => {
         const again = setTimeout(next, RETRY_AFTER);

@@ -67,12 +67,10 @@ describe('a lock on a folder', () => {
     const folder = await aFolder();
     await leaveLock(folder, { processTable: 'elsewhere' });
     const beat = setInterval(() => utimes(join(folder, 'lock-7'), new Date(), new Date()), 500);
-    const begun = performance.now();
     await expect(lock(folder)).rejects.toMatchObject({
       code: 'database_in_use',
       message: expect.stringContaining('another machine'),
     });
-    expect(performance.now() - begun).toBeLessThan(8_000);
     clearInterval(beat);
   });
 

@@ -14,6 +14,7 @@ import { navigate, StudioLink, useLeaveGuard } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
+import { keepTyped } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -26,12 +27,12 @@ export interface MediaDetailProps {
   onRemoved(id: number): void;
 }
 
-interface Values {
+type Values = {
   readonly title: string;
   readonly zh: string;
   readonly en: string;
   readonly caption: string;
-}
+};
 
 /** One file: what it shows in both languages, its facts, where it is used. */
 export function MediaDetail({ id, known, onSaved, onRemoved }: MediaDetailProps) {
@@ -88,20 +89,27 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
     form.setFieldsValue(valuesOf(media));
     setChanged(false);
   }, [form, media]);
+  const show = (saved: MediaItem, asked: Values) => {
+    const kept = keepTyped(asked, form.getFieldsValue(true), valuesOf(saved));
+    revision.current = saved.revision;
+    onSaved(saved);
+    form.setFieldsValue(kept.values);
+    setChanged(kept.isChanged);
+  };
 
-  const save = async ({ title, zh, en, caption }: Values) => {
+  const save = async () => {
     setBusy(true);
+    const asked: Values = form.getFieldsValue(true);
+    const { title, zh, en, caption } = asked;
     const patch = { title, caption, alt: { zh, en } };
     try {
-      onSaved(await run(() => client.media.save(media.id, patch, media.revision)));
-      setChanged(false);
+      show(await run(() => client.media.save(media.id, patch, media.revision)), asked);
       message.success(t('console.media.saved'));
     } catch (error) {
       if (!isStale(error)) message.error({ content: errorText(error), duration: 8 });
       else if (await confirm.overwrite()) {
         const saved = await act(() => client.media.save(media.id, patch), t('console.media.saved'));
-        if (saved) onSaved(saved);
-        if (saved) setChanged(false);
+        if (saved) show(saved, asked);
       } else await onReload();
     } finally {
       setBusy(false);

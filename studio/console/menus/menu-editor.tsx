@@ -26,6 +26,7 @@ import {
   findEntry,
   flattenEntries,
   insertEntry,
+  keepEdited,
   type MenuMove,
   moveEntry,
   removeEntry,
@@ -55,6 +56,8 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
   const label = useRef<HTMLInputElement>(null);
   const [isFresh, setFresh] = useState(false);
   useLeaveGuard(isChanged, confirm.leave);
+  const latest = useRef(entries);
+  latest.current = entries;
   const entry = selected === null ? null : findEntry(entries, selected);
   const { locale } = tree.menu;
 
@@ -114,6 +117,13 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
     setChanged(false);
   };
 
+  /** As it was saved, and what was edited while that was on its way. */
+  const showSaved = (next: MenuTree) => {
+    if (latest.current === entries) return show(next);
+    setTree(next);
+    setEntries(keepEdited(latest.current, entries, next.entries));
+  };
+
   const tellFailure = (error: unknown) => void message.error({ content: errorText(error), duration: 8 });
 
   /** Somebody else saved in between. */
@@ -127,7 +137,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
     setBusy(true);
     const kept = endEditing(entries);
     try {
-      show(await act(() => client.menus.saveTree(tree.menu.id, kept, tree.menu.revision)));
+      showSaved(await act(() => client.menus.saveTree(tree.menu.id, kept, tree.menu.revision)));
       message.success(t('console.menus.saved'));
     } catch (error) {
       if (isStale(error)) await settle(kept).catch(tellFailure);

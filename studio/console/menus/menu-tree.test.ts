@@ -8,6 +8,7 @@ import {
   findEntry,
   flattenEntries,
   insertEntry,
+  keepEdited,
   MENU_DEPTH,
   type MenuMove,
   moveEntry,
@@ -50,6 +51,25 @@ describe('a step of a menu entry', () => {
     const moved = moveEntry(menu, uid, move);
     expect(moved && shape(moved)).toEqual(result);
   });
+});
+
+test('what is edited while a menu is being saved stays, under the ids of what was saved', () => {
+  const asked = [anEntry('a', [anEntry('a1')]), anEntry('b')];
+  let count = 0;
+  const store = (entries: readonly EditedEntry[]): ReturnType<typeof endEditing> =>
+    endEditing(entries).map((entry, place) => {
+      count += 1;
+      return { ...entry, id: count, key: `key-${count}`, children: store(entries[place]?.children ?? []) };
+    });
+  const edited = insertEntry(changeEntry(asked, 'a1', { label: 'typed since' }), anEntry('new'), 'b');
+  const kept = keepEdited(edited, asked, store(asked));
+  expect(shape(kept)).toEqual(shape(edited));
+  expect(flattenEntries(kept).map(({ uid, id, key, label }) => [uid, id, key, label])).toEqual([
+    ['a', 1, 'key-1', 'a'],
+    ['a1', 2, 'key-2', 'typed since'],
+    ['b', 3, 'key-3', 'b'],
+    ['new', null, '', 'new'],
+  ]);
 });
 
 test('an entry is dropped before, after and into another, never below itself or too deep', () => {

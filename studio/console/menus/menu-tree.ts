@@ -23,6 +23,19 @@ export function endEditing(entries: readonly EditedEntry[]): MenuEntry[] {
   return entries.map(({ uid: _uid, ...entry }) => ({ ...entry, children: endEditing(entry.children) }));
 }
 
+/** What was edited while `asked` was on its way, under the ids by which it is stored now. */
+export function keepEdited(
+  edited: readonly EditedEntry[],
+  asked: readonly EditedEntry[],
+  stored: readonly MenuEntry[],
+): EditedEntry[] {
+  const ids = flattenEntries(startEditing(stored, () => '')).map(({ id, key }) => ({ id, key }));
+  const known = new Map(flattenEntries(asked).map(({ uid }, place) => [uid, ids[place]]));
+  const follow = (entries: readonly EditedEntry[]): EditedEntry[] =>
+    entries.map((entry) => ({ ...entry, ...known.get(entry.uid), children: follow(entry.children) }));
+  return follow(edited);
+}
+
 export function findEntry(entries: readonly EditedEntry[], uid: string): EditedEntry | null {
   for (const entry of entries) {
     const found = entry.uid === uid ? entry : findEntry(entry.children, uid);

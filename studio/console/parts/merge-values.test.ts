@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeValues } from './merge-values.ts';
+import { keepTyped, mergeValues } from './merge-values.ts';
 
 test('what each of two people changed elsewhere is kept', () => {
   const base = { title: 'Haptera', slogan: 'Touch', email: '' };
@@ -18,6 +18,16 @@ test('a field that both changed is told, and mine stands in it', () => {
     conflicts: ['title'],
   });
   expect(mergeValues(base, { title: 'same' }, { title: 'same' }).conflicts).toEqual([]);
+});
+
+test('what is typed while a save is on its way stays, and counts as not saved', () => {
+  const asked = { title: 'Haptera', slogan: 'Touch ' };
+  const stored = { title: 'Haptera', slogan: 'Touch' };
+  expect(keepTyped(asked, asked, stored)).toEqual({ values: stored, isChanged: false });
+  expect(keepTyped(asked, { ...asked, title: 'Haptera Lab' }, stored)).toEqual({
+    values: { title: 'Haptera Lab', slogan: 'Touch' },
+    isChanged: true,
+  });
 });
 
 test('who changed nothing gets what the other has', () => {

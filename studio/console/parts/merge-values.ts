@@ -20,6 +20,16 @@ export function mergeValues<Values extends Readonly<Record<string, string | numb
   return { values, conflicts };
 }
 
+/** What a form shows once it was saved: what the CMS has now, and what was typed into it while that was on its way. */
+export function keepTyped<Values extends Readonly<Record<string, string | number | boolean | null>>>(
+  asked: Values,
+  typed: Values,
+  stored: Values,
+): { readonly values: Values; readonly isChanged: boolean } {
+  const { values } = mergeValues(asked, typed, stored);
+  return { values, isChanged: keysOf(values).some((key) => values[key] !== stored[key]) };
+}
+
 function keysOf<Values extends object>(values: Values): (keyof Values)[];
 function keysOf(values: object): string[] {
   return Object.keys(values);

@@ -12,7 +12,7 @@ import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DocumentSelect } from '../parts/document-select.tsx';
-import { mergeValues } from '../parts/merge-values.ts';
+import { keepTyped, mergeValues } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { UnsavedMark } from '../parts/unsaved-mark.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
@@ -56,9 +56,13 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
     setChanged(false);
   };
 
-  const store = async (values: Values, etag: string | null) => {
+  /** `asked`: what the form held when it was asked to save. */
+  const store = async (values: Values, etag: string | null, asked = values) => {
     const saved = await act(() => client.settings.save(gather(values), etag));
-    show(saved);
+    const kept = keepTyped(asked, form.getFieldsValue(), flatten(saved.settings));
+    setSeen(saved);
+    form.setFieldsValue(kept.values);
+    setChanged(kept.isChanged);
   };
 
   /** Somebody else saved in between: what they changed elsewhere is kept; only the same field asks. */
@@ -69,7 +73,7 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
       show(theirs);
       return;
     }
-    await store(merged.values, theirs.etag);
+    await store(merged.values, theirs.etag, values);
     message.info(t('console.settings.merged'));
   };
 
