@@ -57,6 +57,8 @@ test('public pages carry nothing of the builder', async ({ page }) => {
   const read = collectScripts(page);
   for (const path of ['/', '/en/solution/gaming', '/en/explore/hapticslist', '/explore/news']) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    // The browser forgets what came for a page once it is left.
+    await read();
   }
   const scripts = await read();
   expect(scripts.length).toBeGreaterThan(0);

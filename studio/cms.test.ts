@@ -425,11 +425,11 @@ describe('settings, users and terms', () => {
     const { etag } = await client.terms.get('post_tag', tag.id);
     await client.terms.save('post_tag', tag.id, { name: '车内' }, etag);
     // What somebody else has renamed since is neither renamed nor deleted unseen.
-    for (const stale of [
-      client.terms.save('post_tag', tag.id, { name: '车' }, etag),
-      client.terms.remove('post_tag', tag.id, etag),
+    for (const act of [
+      () => client.terms.save('post_tag', tag.id, { name: '车' }, etag),
+      () => client.terms.remove('post_tag', tag.id, etag),
     ]) {
-      await expect(stale).rejects.toMatchObject({ code: 'haptera_stale' });
+      await expect(act()).rejects.toMatchObject({ code: 'haptera_stale' });
     }
     const post = await client.documents.create('post', { locale: 'zh', title: '草稿', tags: [tag.id] });
     expect(await client.terms.countPosts('post_tag', tag.id)).toBe(1);
