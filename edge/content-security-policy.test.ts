@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
+import { processorTime } from '#kit/testing/processor-time.ts';
 import { hashDocument, printPolicy } from './content-security-policy.ts';
 import { isDataOnlyScript } from './data-only-script.ts';
 import { readFrameworkScripts } from './framework-scripts.ts';
@@ -178,9 +179,8 @@ test('many scripts that follow each other become few, with the same statements',
 
 test('a megabyte of hostile markup takes well under a second', () => {
   for (const piece of ['<script>', '<!--', '<script a="', '<script><!--<script>', "<p '", '</script', '<style>', '<']) {
-    const began = performance.now();
-    hashDocument(Buffer.from(piece.repeat(1_000_000 / piece.length)), constants);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    const hostile = Buffer.from(piece.repeat(1_000_000 / piece.length));
+    expect(processorTime(() => hashDocument(hostile, constants))).toBeLessThan(5_000);
   }
   const nested = Buffer.from(`<script>self.__next_f.push([1,${'['.repeat(500_000)}])</script>`);
   expect(hashDocument(nested, constants).hashes).toEqual([]);

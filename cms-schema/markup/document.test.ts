@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '#kit/testing/processor-time.ts';
 import { type BlockNode, type DocumentNode, type ForeignNode, printDocument, readDocument } from './document.ts';
 import { anyMarkup } from './markup-samples.ts';
 import { parseMarkup } from './parse-markup.ts';
@@ -133,11 +134,12 @@ describe('reading a document', () => {
     expect(printDocument(nodes)).toBe(source);
   });
 
-  it('reads a hundred thousand equal blocks within two seconds', () => {
-    const start = performance.now();
-    const { nodes } = read('<!-- wp:test/leaf /-->'.repeat(50_000) + '<p>x</p><!-- wp:more /-->'.repeat(25_000));
-    expect(new Set(nodes.map(({ id }) => id)).size).toBe(100_000);
-    expect(performance.now() - start).toBeLessThan(8000);
+  it('reads a hundred thousand equal blocks in seconds', () => {
+    const took = processorTime(() => {
+      const { nodes } = read('<!-- wp:test/leaf /-->'.repeat(50_000) + '<p>x</p><!-- wp:more /-->'.repeat(25_000));
+      expect(new Set(nodes.map(({ id }) => id)).size).toBe(100_000);
+    });
+    expect(took).toBeLessThan(8000);
   });
 });
 

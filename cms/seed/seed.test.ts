@@ -38,7 +38,7 @@ beforeAll(async () => {
     const page = await test_.cms.published.getPublishedByPath(locale, path);
     if (page) published.set(`${locale} ${path}`, page);
   }
-}, 60_000);
+});
 
 afterAll(() => test_.close());
 
