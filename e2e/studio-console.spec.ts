@@ -8,7 +8,7 @@ import { deleteLeftovers, deletePages, untilSeen } from './support/documents.ts'
 import { createEditor, type Editor } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, test } from './support/journey.ts';
-import { findAccessibilityFaults, findOverflow } from './support/page-checks.ts';
+import { findAccessibilityFaults, findOverflow, untilStill } from './support/page-checks.ts';
 
 const words = { zh: { ...zh.console, ...zhDesk.console }, en: { ...en.console, ...enDesk.console } };
 type UiLocale = keyof typeof words;
@@ -99,6 +99,14 @@ async function enter(page: Page, uiLocale: UiLocale, path = ''): Promise<void> {
   await signIn(page, uiLocale);
 }
 
+/** A menu that is still on its way in does not always take a press that a hand would not be quick enough for. */
+async function chooseFromMenu(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name, exact: true });
+  await expect(item).toBeVisible();
+  await untilStill(page);
+  await item.click();
+}
+
 /** Pages whose title holds these words, in the trash or not. */
 async function findPages(text: string): Promise<{ id: number; lang: string; status: string }[]> {
   const query = new URLSearchParams({ search: text, status: 'any,trash', context: 'edit', _fields: 'id,lang,status' });
@@ -122,7 +130,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
     await page.reload();
     await expect(page.getByRole('link', { name: 'Rendering engine' })).toBeVisible(arrival);
     await page.getByRole('button', { name: 'Haptera', exact: true }).click();
-    await page.getByRole('menuitem', { name: t.shell.signOut }).click();
+    await chooseFromMenu(page, t.shell.signOut);
     await expect(page.getByLabel(t.signIn.password)).toBeVisible();
   });
 
@@ -193,7 +201,7 @@ test('a dialog of the desk gives the focus back to what opened it', async ({ pag
   const more = page.getByRole('button', { name: t.documents.actionsFor.replace('{title}', 'Haptics for games') });
   await more.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: t.documents.move }).click();
+  await chooseFromMenu(page, t.documents.move);
   await expect(page.getByRole('dialog').getByRole('button', { name: t.move.ok })).toBeVisible();
   // Esc is for what was opened last, and that is the menu as long as it is on its way out.
   await expect(page.getByRole('menuitem')).toHaveCount(0);
@@ -237,7 +245,7 @@ test('a page is made from a template, published in Chinese alone, then in Englis
   await page.goto('/studio/pages');
   const row = page.getByRole('row').filter({ hasText: '旅程模板页' });
   await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', '旅程模板页') }).click();
-  await page.getByRole('menuitem', { name: t.documents.publish }).click();
+  await chooseFromMenu(page, t.documents.publish);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: t.language.zh }).check();
   await dialog.getByRole('button', { name: t.publish.ok.replace('{languages}', t.language.zh) }).click();
@@ -247,7 +255,7 @@ test('a page is made from a template, published in Chinese alone, then in Englis
   expect((await fetch(addressIn('/en/journey-template'), { redirect: 'manual' })).status).not.toBe(200);
 
   await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', '旅程模板页') }).click();
-  await page.getByRole('menuitem', { name: t.documents.publish }).click();
+  await chooseFromMenu(page, t.documents.publish);
   await dialog.getByRole('button', { name: t.publish.ok.replace('{languages}', t.language.en) }).click();
   await expect(row.getByText(t.status.published)).toHaveCount(2);
   await untilSeen(addressIn('/en/journey-template'), ({ status }) => status === 200);
@@ -275,7 +283,7 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
     await row
       .getByRole('button', { name: enDesk.console.documents.actionsFor.replace('{title}', 'Journey filing') })
       .click();
-    await page.getByRole('menuitem', { name: t.filing.act }).click();
+    await chooseFromMenu(page, t.filing.act);
     const dialog = page.getByRole('dialog', { name: t.filing.title.replace('{title}', 'Journey filing') });
     await expect(dialog).toContainText(t.filing.atOnce);
     const categories = dialog.getByRole('group', { name: t.filing.categories });
@@ -453,7 +461,7 @@ test('a page goes to the trash, comes back, and is deleted for good once its tit
   const row = page.getByRole('row').filter({ hasText: 'Journey to the trash' });
   const choose = async (name: string) => {
     await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', 'Journey to the trash') }).click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
+    await chooseFromMenu(page, name);
   };
   await choose(t.documents.toTrash);
   await expect(row).toHaveCount(0);
