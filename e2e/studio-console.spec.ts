@@ -8,7 +8,8 @@ import { deleteLeftovers, deletePages, untilSeen } from './support/documents.ts'
 import { createEditor, type Editor } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, test } from './support/journey.ts';
-import { findAccessibilityFaults, findOverflow, untilStill } from './support/page-checks.ts';
+import { findAccessibilityFaults, findOverflow } from './support/page-checks.ts';
+import { chooseFromMenu } from './support/studio.ts';
 
 const words = { zh: { ...zh.console, ...zhDesk.console }, en: { ...en.console, ...enDesk.console } };
 type UiLocale = keyof typeof words;
@@ -97,14 +98,6 @@ async function signIn(page: Page, uiLocale: UiLocale): Promise<void> {
 async function enter(page: Page, uiLocale: UiLocale, path = ''): Promise<void> {
   await openStudio(page, uiLocale, path);
   await signIn(page, uiLocale);
-}
-
-/** A menu that is still on its way in does not always take a press that a hand would not be quick enough for. */
-async function chooseFromMenu(page: Page, name: string): Promise<void> {
-  const item = page.getByRole('menuitem', { name, exact: true });
-  await expect(item).toBeVisible();
-  await untilStill(page);
-  await item.click();
 }
 
 /** Pages whose title holds these words, in the trash or not. */
@@ -382,7 +375,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
     });
     const open = async (action: string) => {
       await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', '') }).click();
-      await page.getByRole('menuitem', { name: action }).click();
+      await chooseFromMenu(page, action);
     };
 
     await open(t.terms.rename);

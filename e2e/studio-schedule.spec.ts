@@ -18,7 +18,7 @@ import { createEditor, type Editor, openEditor, sampleLogin } from './support/ed
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, test } from './support/journey.ts';
 import { findAccessibilityFaults } from './support/page-checks.ts';
-import { openBuilder, signIn } from './support/studio.ts';
+import { chooseFromMenu, openBuilder, signIn } from './support/studio.ts';
 
 const words = { zh: zh.builder, en: en.builder };
 const reasons = { zh: zh.schedule.reason, en: en.schedule.reason };
@@ -257,7 +257,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
     const openDialogOf = async (title: string) => {
       const row = page.getByRole('row').filter({ hasText: title });
       await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', title) }).click();
-      await page.getByRole('menuitem', { name: t.documents.cancelSchedule }).click();
+      await chooseFromMenu(page, t.documents.cancelSchedule);
       return { row, dialog: page.getByRole('dialog', { name: t.publish.cancelTitle.replace('{title}', title) }) };
     };
     const titleOfPair = live[uiLocale].title.raw;
@@ -283,10 +283,12 @@ for (const uiLocale of ['zh', 'en'] as const) {
     await openDialogOf(titleOfPair);
     await dialog.getByRole('checkbox', { name: t.language.en }).check();
     await dialog.getByRole('button', { name: okFor('en') }).click();
+    await expect(dialog).toBeHidden();
     await expect(row.getByText(t.status.changeScheduled)).toHaveCount(1);
     await expect(row.getByText(t.status.published, { exact: true })).toHaveCount(1);
     await openDialogOf(titleOfPair);
     await dialog.getByRole('button', { name: okFor('zh') }).click();
+    await expect(dialog).toBeHidden();
     await expect(row.getByText(t.status.published, { exact: true })).toHaveCount(2);
     expect((await visit(addressOf(editor, live.zh))).html).toContain('原来的标题');
 

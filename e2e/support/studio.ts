@@ -1,6 +1,7 @@
 import { type Cookie, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#cms-schema/locale.ts';
 import { type Editor, type Login, sampleLogin } from './editor.ts';
+import { untilStill } from './page-checks.ts';
 
 /** Sessions that were begun: the CMS lets nobody sign in without end. */
 const sessions = new Map<string, Cookie[]>();
@@ -60,4 +61,12 @@ export async function openBuilder(page: Page, { id }: { id: number }, query = ''
   const builder = builderOn(page);
   await builder.untilOpen();
   return builder;
+}
+
+/** A menu that is still on its way in does not always take a press that a hand would not be quick enough for. */
+export async function chooseFromMenu(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name, exact: true });
+  await expect(item).toBeVisible();
+  await untilStill(page);
+  await item.click();
 }
