@@ -93,9 +93,10 @@ test('an unpublished page is gone, and its translation no longer leads to it', a
 
 test('who kept the old address of a page is led to where it is now, also after it has moved back', async ({ page }) => {
   const { zh, en } = await publishPair('journey-old-place', '旧地址', 'Old place');
-  const [old, moved] = ['/journey-old-place', encodeURI('/旅程-新地址')];
+  const slug = `旅程-新地址-${Date.now()}`;
+  const [old, moved] = ['/journey-old-place', encodeURI(`/${slug}`)];
   await untilSeen(editor.url + old, ({ status }) => status === 200);
-  await savePage(editor, zh.id, { slug: '旅程-新地址' });
+  await savePage(editor, zh.id, { slug });
   await untilSeen(editor.url + old, ({ status }) => status === 308);
   const answer = await fetch(`${editor.url}${old}?from=mail`, { redirect: 'manual' });
   expect(new URL(answer.headers.get('location') ?? '', editor.url).href).toBe(`${editor.url}${moved}?from=mail`);
@@ -108,6 +109,7 @@ test('who kept the old address of a page is led to where it is now, also after i
   // The browser must not have learnt the way by heart.
   await savePage(editor, zh.id, { slug: 'journey-old-place' });
   await untilSeen(editor.url + moved, ({ status }) => status === 308);
+  await untilSeen(editor.url + old, ({ status }) => status === 200);
   await page.goto(old);
   await expect(page).toHaveURL(editor.url + old);
   await page.goto(moved);

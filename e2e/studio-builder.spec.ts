@@ -196,7 +196,9 @@ test('an editor composes a page by pointer, translates it, and publishes each la
       const box = dialog.getByRole('region', { name: each }).getByRole('checkbox');
       if (await box.isEnabled()) await box.setChecked(each === language);
     }
-    await dialog.getByRole('button', { name: t.builder.publish.now.replace('{languages}', language) }).click();
+    await dialog
+      .getByRole('button', { name: t.builder.publish.now.replace('{languages}', language), exact: true })
+      .click();
     await expect(
       dialog.getByRole('link', { name: t.builder.publish.view.replace('{language}', language) }),
     ).toBeVisible({ timeout: 15_000 });
@@ -273,7 +275,9 @@ test('a picture that was just uploaded is on the page at once, and dialogs leave
   await page.route('**/wp-json/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
   const publish = page.getByRole('button', { name: t.builder.publish.button });
   await publish.click();
-  await page.getByRole('button', { name: t.builder.publish.now.replace('{languages}', 'Chinese') }).click();
+  await page
+    .getByRole('button', { name: t.builder.publish.now.replace('{languages}', 'Chinese'), exact: true })
+    .click();
   await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -346,7 +350,7 @@ test('a page of ten blocks is composed, saved and published with the keyboard al
   expect(await isOn(t.builder.publish.button)).toBe(true);
   await page.keyboard.press('Enter');
   const action = t.builder.publish.now.replace('{languages}', 'Chinese');
-  await expect(page.getByRole('button', { name: action })).toBeEnabled();
+  await expect(page.getByRole('button', { name: action, exact: true })).toBeEnabled();
   for (let count = 0; count < 20 && !(await isOn(action)); count += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: t.builder.publish.done.published })).toBeVisible();
@@ -536,7 +540,9 @@ test('the publish dialog tells the address that the CMS will give to a page with
   await title.press('Tab');
   await page.getByRole('button', { name: en.builder.publish.button }).click();
   await expect(address).toHaveText('/触感-旅程-2');
-  await page.getByRole('button', { name: en.builder.publish.now.replace('{languages}', 'Chinese') }).click();
+  await page
+    .getByRole('button', { name: en.builder.publish.now.replace('{languages}', 'Chinese'), exact: true })
+    .click();
   const link = page.getByRole('link', { name: en.builder.publish.view.replace('{language}', 'Chinese') });
   await expect.poll(async () => decodeURI((await link.getAttribute('href')) ?? '')).toBe('/触感-旅程-2');
 });
@@ -703,7 +709,9 @@ test('work on a published page is seen by nobody until it is published, and an e
   await page.getByRole('button', { name: t.builder.publish.button }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('region', { name: 'Chinese' })).toContainText('Changed');
-  await dialog.getByRole('button', { name: t.builder.publish.now.replace('{languages}', 'Chinese') }).click();
+  await dialog
+    .getByRole('button', { name: t.builder.publish.now.replace('{languages}', 'Chinese'), exact: true })
+    .click();
   await dialog.getByRole('button', { name: t.builder.done }).click();
   await untilSeen(`${editor.url}/journey-live`, ({ html }) => html.includes('Not for readers yet'));
 

@@ -264,7 +264,9 @@ test('unpublished work comes back after somebody else has published the page mea
   await other.untilSaved();
   await other.page.getByRole('button', { name: words.en.publish.button }).click();
   const dialog = other.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: words.en.publish.now.replace('{languages}', 'Chinese') }).click();
+  await dialog
+    .getByRole('button', { name: words.en.publish.now.replace('{languages}', 'Chinese'), exact: true })
+    .click();
   await dialog.getByRole('button', { name: words.en.done }).click();
   expect(await contentOf(id)).toContain('Published by the other one');
 

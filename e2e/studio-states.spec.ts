@@ -120,7 +120,9 @@ for (const uiLocale of ['zh', 'en'] as const) {
 
     await page.getByRole('button', { name: t.builder.publish.button }).click();
     const language = t.builder.language.zh;
-    await page.getByRole('button', { name: t.builder.publish.now.replace('{languages}', language) }).click();
+    await page
+      .getByRole('button', { name: t.builder.publish.now.replace('{languages}', language), exact: true })
+      .click();
     await expect(page.getByRole('dialog', { name: t.builder.publish.done.published })).toBeVisible();
     await expectGood(page, 'published');
     await page.getByRole('button', { name: t.builder.done, exact: true }).click();

@@ -1,7 +1,8 @@
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { listAddressesNow, localeOf } from '../cms.ts';
+import { announcedAt } from './announced-paths.ts';
 
-/** Milliseconds between two looks at the CMS: what is new, gone or moved is known at once, and junk costs little. */
+/** Milliseconds between two looks at the CMS for a path that is not known: a new page is there at once, junk costs little. */
 const lookAgainAfter = 250;
 
 /** Milliseconds that a look may take: a CMS that hangs must not hold up pages that stand ready. */
@@ -15,7 +16,8 @@ interface Index {
 }
 
 let index: Index | null = null;
-let lookedAt = Number.NEGATIVE_INFINITY;
+/** When the last look began, and whether the CMS answered. */
+let look = { began: Number.NEGATIVE_INFINITY, isAnswered: false };
 let looking: Promise<void> | null = null;
 
 /**
@@ -24,19 +26,28 @@ let looking: Promise<void> | null = null;
  * passes: the page's own cache then decides.
  */
 export async function findPublicPath(locale: Locale, path: string): Promise<string | null> {
-  if (performance.now() - lookedAt > lookAgainAfter) {
-    looking ??= refresh().finally(() => {
-      looking = null;
-      lookedAt = performance.now();
-    });
-    await looking;
+  // What is known from before the last announcement may have moved; a look that is on its way may have begun before it.
+  while (look.began < announcedAt()) await lookAtCms();
+  if (find(locale, path) !== path || !look.isAnswered) {
+    if (performance.now() - look.began > lookAgainAfter) await lookAtCms();
   }
-  if (index === null) return path;
+  return index === null ? path : find(locale, path);
+}
+
+function find(locale: Locale, path: string): string | null {
   const key = `${locale}:${path}`;
-  return index.paths.has(key) ? path : (index.ways.get(key.toLowerCase()) ?? null);
+  return index?.paths.has(key) ? path : (index?.ways.get(key.toLowerCase()) ?? null);
+}
+
+function lookAtCms(): Promise<void> {
+  looking ??= refresh().finally(() => {
+    looking = null;
+  });
+  return looking;
 }
 
 async function refresh(): Promise<void> {
+  look = { began: performance.now(), isAnswered: false };
   try {
     const { publicPaths, movedPaths } = await listAddressesNow(patience);
     const paths = publicPaths.map(({ language, uri }) => {
@@ -51,6 +62,7 @@ async function refresh(): Promise<void> {
       paths: new Set(paths.map(({ key }) => key)),
       ways: new Map([...moved, ...paths].map(({ key, target }) => [key.toLowerCase(), target])),
     };
+    look = { ...look, isAnswered: true };
   } catch (error) {
     console.warn(
       'The CMS gave no list of addresses; the last one stays in use.',

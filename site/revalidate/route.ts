@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { readSiteEnv } from '../env.ts';
+import { noteAnnouncement } from '../i18n/announced-paths.ts';
 import { parseAnnouncement } from './announcement.ts';
 import { isSignedBy } from './signature.ts';
 import { warmPages } from './warm-pages.ts';
@@ -24,6 +25,7 @@ export async function POST(request: Request): Promise<Response> {
       { status: 400 },
     );
   }
+  noteAnnouncement();
   // "max" keeps answering with the old page until the new one stands; expiring at once would answer 500 while the CMS is down.
   for (const tag of announcement.tags) revalidateTag(tag, 'max');
   const stale = await warmPages(siteOrigin, announcement.paths);
