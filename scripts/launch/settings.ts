@@ -43,7 +43,7 @@ export function childEnvironment(settings: LaunchSettings, mode: 'production' | 
     EDGE_PORT: String(settings.port),
     SITE_REVALIDATE_URL: `http://localhost:${settings.port}/api/revalidate`,
     NEXT_TELEMETRY_DISABLED: '1',
-    // Every core brings glibc eight pools of memory that it seldom gives back: two cost no time and 130 MB less.
+    // Every core brings glibc eight pools of memory that it seldom gives back: two cost no time and 70 MB less, of 520.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   };
 }
