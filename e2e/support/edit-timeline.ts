@@ -24,7 +24,7 @@ export interface EditTimeline {
   end(): void;
   /** Moments that the page may stand at when everything done until then must be there; the earliest first. */
   allowedSince(time: number): Moment[];
-  /** What was done last, the latest last: for the report of a fault. */
+  /** What was done last, before a restart too, the latest last: for the report of a fault. */
   recent(): string[];
   /** Goes on from here. */
   restart(moment: Moment): void;
@@ -33,6 +33,7 @@ export interface EditTimeline {
 export function startTimeline(views: Localized<PageView>): EditTimeline {
   const nothing = { zh: [], en: [] };
   let entries: Entry[] = [{ moment: { views, undo: nothing, redo: nothing, about: 'opened' }, doneAt: 0 }];
+  const trail: string[] = ['opened'];
   const last = () => {
     const entry = entries.at(-1);
     if (!entry) throw new Error('A timeline has at least the moment it starts with.');
@@ -42,6 +43,7 @@ export function startTimeline(views: Localized<PageView>): EditTimeline {
     now: () => last().moment,
     begin(moment) {
       entries.push({ moment, doneAt: null });
+      trail.push(moment.about);
     },
     end() {
       last().doneAt = Date.now();
@@ -50,9 +52,10 @@ export function startTimeline(views: Localized<PageView>): EditTimeline {
       const from = entries.findLastIndex(({ doneAt }) => doneAt !== null && doneAt <= time);
       return entries.slice(Math.max(0, from)).map(({ moment }) => moment);
     },
-    recent: () => entries.slice(-12).map(({ moment }) => moment.about),
+    recent: () => trail.slice(-40),
     restart(moment) {
       entries = [{ moment, doneAt: 0 }];
+      trail.push(`found again: ${moment.about}`);
     },
   };
 }
