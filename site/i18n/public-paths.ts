@@ -5,8 +5,8 @@ import { announcedAt } from './announced-paths.ts';
 /** Milliseconds between two looks at the CMS for a path that is not known: a new page is there at once, junk costs little. */
 const lookAgainAfter = 250;
 
-/** Milliseconds that a look may take: a CMS that hangs must not hold up pages that stand ready. */
-const patience = 300;
+/** Milliseconds that a look may take: a busy CMS has the time to answer, one that hangs does not hold up pages for ever. */
+const patience = 1_000;
 
 interface Index {
   /** `zh:/solution/gaming`, spelled as published. */

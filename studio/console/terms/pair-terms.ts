@@ -1,4 +1,4 @@
-import type { Localized } from '#cms-schema/locale.ts';
+import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { Term } from '../../cms/term-calls.ts';
 
 /** What stands for the same in both languages: terms belong to one language each, and share their slug. */
@@ -9,7 +9,7 @@ export interface TermPair {
 
 /** In the order in which their first ones come. */
 export function pairTerms(terms: readonly Term[]): TermPair[] {
-  const pairs = new Map<string, { slug: string; versions: Record<'zh' | 'en', Term | null> }>();
+  const pairs = new Map<string, { slug: string; versions: Record<Locale, Term | null> }>();
   for (const term of terms) {
     const pair = pairs.get(term.slug) ?? { slug: term.slug, versions: { zh: null, en: null } };
     pair.versions[term.locale] = term;
@@ -19,6 +19,6 @@ export function pairTerms(terms: readonly Term[]): TermPair[] {
 }
 
 /** What to call it: in the language of the studio where it has a name there. */
-export function nameOf({ versions }: TermPair, uiLocale: 'zh' | 'en'): string {
+export function nameOf({ versions }: TermPair, uiLocale: Locale): string {
   return (versions[uiLocale] ?? versions.zh ?? versions.en)?.name ?? '';
 }
