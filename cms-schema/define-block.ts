@@ -1,4 +1,4 @@
-import type { Field, Fields, ResolvedFields, ValuesOf } from './field.ts';
+import type { Deprecation, Field, Fields, ResolvedFields, ValuesOf } from './field.ts';
 import type { Slot } from './fields/slot.ts';
 import type { JsonObject } from './json.ts';
 import type { Localized } from './locale.ts';
@@ -56,6 +56,8 @@ export interface BlockOptions<F extends Fields, S extends Slots> {
   readonly parents?: readonly string[];
   /** The stored version is one more than their number. */
   readonly migrations?: readonly Migration[];
+  /** Clients of the GraphQL API are told that its folder will go. */
+  readonly deprecated?: Deprecation;
   /** Default content, drawer thumbnail and test in one, in both languages. */
   readonly example: Localized<ExampleOf<F, S>>;
 }
@@ -75,6 +77,7 @@ export interface BlockDefinition<F extends Fields = Fields, S extends Slots = Sl
   readonly slots: S;
   readonly parents: readonly string[] | null;
   readonly migrations: readonly Migration[];
+  readonly deprecated: Deprecation | undefined;
   readonly example: Localized<{
     readonly attributes: object;
     readonly slots?: Readonly<Record<string, readonly ExampleBlock[]>>;
@@ -115,6 +118,7 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
     slots: slots ?? emptySlots<S>(),
     parents: options.parents ?? null,
     migrations,
+    deprecated: options.deprecated,
     example: options.example,
   };
 }

@@ -20,6 +20,22 @@ export interface FieldOptions {
   readonly section?: InspectorSection;
   /** Shown (and required) only while the sibling field holds this value. */
   readonly when?: { readonly field: string; readonly is: string | boolean };
+  /** Clients of the GraphQL API are told that it will go. Editors see it as before. */
+  readonly deprecated?: Deprecation;
+}
+
+/** `docs/decisions/015` has the rules; `npm run check` holds them. */
+export interface Deprecation {
+  /** The last day that it stays, `2027-03-01`: at least ninety days after the change that announces it. */
+  readonly until: string;
+  /** What to do, a sentence in English: `Use heading.` */
+  readonly instead: string;
+}
+
+/** The directive behind what is deprecated, with a space before it; nothing for what is not. */
+export function printDeprecation(deprecated: Deprecation | undefined): string {
+  if (deprecated === undefined) return '';
+  return ` @deprecated(reason: ${JSON.stringify(`${deprecated.instead} Removed after ${deprecated.until}.`)})`;
 }
 
 /**
@@ -139,6 +155,12 @@ export function plainField<Value extends JsonValue>(
   };
 }
 
-export function pickFieldOptions({ label, help, section, when }: FieldOptions): FieldOptions {
-  return { label, ...(help && { help }), ...(section && { section }), ...(when && { when }) };
+export function pickFieldOptions({ label, help, section, when, deprecated }: FieldOptions): FieldOptions {
+  return {
+    label,
+    ...(help && { help }),
+    ...(section && { section }),
+    ...(when && { when }),
+    ...(deprecated && { deprecated }),
+  };
 }

@@ -3,6 +3,7 @@ import { runSteps } from './launch/run-steps.ts';
 /** Generated files are fresh, code is formatted and clean, types hold. */
 await runSteps([
   ['generated files', ['--import', 'tsx', 'scripts/gen.ts', '--check']],
+  ['promises of the API', ['--import', 'tsx', 'scripts/check-api.ts']],
   ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
   ['route types', ['node_modules/next/dist/bin/next', 'typegen']],
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],

@@ -1,4 +1,4 @@
-import type { Fields, ResolvedFields, Resolver, ValuesOf } from '../field.ts';
+import { type Fields, printDeprecation, type ResolvedFields, type Resolver, type ValuesOf } from '../field.ts';
 import type { JsonObject } from '../json.ts';
 import type { Problem, Reporter } from '../problem.ts';
 import { createReporter } from '../problem.ts';
@@ -35,7 +35,8 @@ export function printObjectType(typeName: string, fields: Fields, scope = typeNa
     shape: field.graphql(scope + pascalCase(name)),
   }));
   const lines = shapes.map(
-    ({ name, field, shape }) => `  ${JSON.stringify(field.label.en)}\n  ${name}: ${shape.type}\n`,
+    ({ name, field, shape }) =>
+      `  ${JSON.stringify(field.label.en)}\n  ${name}: ${shape.type}${printDeprecation(field.deprecated)}\n`,
   );
   return [...shapes.flatMap(({ shape }) => shape.definitions), `type ${typeName} {\n${lines.join('')}}`];
 }

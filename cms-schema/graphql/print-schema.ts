@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '../define-block.ts';
+import { printDeprecation } from '../field.ts';
 import { printObjectType, printSelection } from '../fields/fields.ts';
 import { baseSchema, editorBlockFields } from './base-schema.ts';
 
@@ -7,12 +8,12 @@ export function printSchema(definitions: readonly BlockDefinition[]): string {
   return [baseSchema, ...definitions.map(printBlockType)].join('\n');
 }
 
-function printBlockType({ typeName, fields, title, description }: BlockDefinition): string {
+function printBlockType({ typeName, fields, title, description, deprecated }: BlockDefinition): string {
   const attributes = `${typeName}Attributes`;
   const hasFields = Object.keys(fields).length > 0;
   const type = `${JSON.stringify(`${title.en}. ${description.en}`)}
 type ${typeName} implements EditorBlock {
-${editorBlockFields()}${hasFields ? `  attributes: ${attributes}!\n` : ''}}
+${editorBlockFields()}${hasFields ? `  attributes: ${attributes}!${printDeprecation(deprecated)}\n` : ''}}
 `;
   if (!hasFields) return type;
   return [...printObjectType(attributes, fields, typeName), type].join('\n\n');

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { findUnannouncedChanges } from './find-unannounced-changes.ts';
+
+const schema = (page: string, more = '') => `
+  schema { query: RootQuery }
+  type RootQuery { page: Page blocks: [EditorBlock!]! }
+  type Page { ${page} }
+  interface EditorBlock { name: String! }
+  type Hero implements EditorBlock { name: String! attributes: HeroAttributes! }
+  type HeroAttributes { heading: String! }
+  ${more}
+`;
+
+const changesFrom = (before: string, after: string, day = '2026-12-01') =>
+  findUnannouncedChanges(
+    { sdl: before, at: new Date('2026-11-22T12:00:00Z') },
+    { sdl: after, at: new Date(`${day}T12:00:00Z`) },
+  );
+
+const deprecated = (day: string) => `@deprecated(reason: "Use title. Removed after ${day}.")`;
+
+describe('a change of the API', () => {
+  test('that adds a field breaks nobody', () => {
+    expect(changesFrom(schema('title: String'), schema('title: String slogan: String'))).toEqual([]);
+  });
+
+  test('that removes a field without a word is refused', () => {
+    expect(changesFrom(schema('title: String slogan: String'), schema('title: String'))).toEqual([
+      'Page.slogan was removed.',
+    ]);
+  });
+
+  test('that gives a field another type is refused, announced or not', () => {
+    const before = schema(`title: String slogan: String! ${deprecated('2026-11-01')}`);
+    expect(changesFrom(before, schema('title: Int slogan: String!'))).toEqual([
+      'Page.title changed type from String to Int.',
+    ]);
+  });
+
+  test('may remove a field on the day after the one that was said', () => {
+    const before = schema(`title: String slogan: String ${deprecated('2027-03-01')}`);
+    expect(changesFrom(before, schema('title: String'), '2027-03-01')).toEqual(['Page.slogan was removed.']);
+    expect(changesFrom(before, schema('title: String'), '2027-03-02')).toEqual([]);
+  });
+
+  test('may remove a block once all that is its own was announced', () => {
+    const hero = 'type Hero implements EditorBlock { name: String! attributes: HeroAttributes!';
+    const before = schema('title: String').replace(hero, `${hero} ${deprecated('2027-03-01')}`);
+    const after = schema('title: String')
+      .replace(/type Hero implements.*\n/, '')
+      .replace(/type HeroAttributes.*\n/, '');
+    expect(changesFrom(before, after, '2027-02-01')).not.toEqual([]);
+    expect(changesFrom(before, after, '2027-03-02')).toEqual([]);
+  });
+});
+
+describe('an announcement', () => {
+  test('must name the last day', () => {
+    expect(changesFrom(schema('slogan: String'), schema('slogan: String @deprecated(reason: "Use title.")'))).toEqual([
+      'Page.slogan is deprecated without a day: end its reason with "Removed after 2027-03-01."',
+    ]);
+  });
+
+  test('comes at least ninety days before the last day', () => {
+    expect(changesFrom(schema('slogan: String'), schema(`slogan: String ${deprecated('2027-02-28')}`))).toEqual([
+      'Page.slogan must stay until 2027-03-01; its reason says 2027-02-28.',
+    ]);
+    expect(changesFrom(schema('slogan: String'), schema(`slogan: String ${deprecated('2027-03-01')}`))).toEqual([]);
+  });
+
+  test('is kept: its day is never brought forward', () => {
+    const before = schema(`slogan: String ${deprecated('2027-03-01')}`);
+    expect(changesFrom(before, schema(`slogan: String ${deprecated('2027-02-01')}`))).toEqual([
+      'Page.slogan was to stay until 2027-03-01; its reason now says 2027-02-01.',
+    ]);
+  });
+});

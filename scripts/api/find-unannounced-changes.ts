@@ -1,0 +1,44 @@
+import { buildASTSchema, findBreakingChanges, parse } from 'graphql';
+import { listDeprecations, readLastDay, withoutWhatIsDue } from './deprecations.ts';
+
+/** Days between the version of the API that announces a removal and the last day of what is removed. */
+export const NOTICE_DAYS = 90;
+
+export interface SchemaVersion {
+  readonly sdl: string;
+  /** When this version became the API. */
+  readonly at: Date;
+}
+
+/**
+ * What breaks clients of `before` without having been announced to them, a sentence each; empty when nothing does.
+ *
+ * A removal is announced by `@deprecated(reason: "… Removed after 2027-03-01.")`, at least `NOTICE_DAYS` before that day,
+ * and may happen once the day is over. Everything else that GraphQL calls a breaking change never may: a field that must
+ * become something else gets a new name.
+ */
+export function findUnannouncedChanges(before: SchemaVersion, after: SchemaVersion): string[] {
+  const relied = withoutWhatIsDue(parse(before.sdl), dayOf(after.at));
+  const breaking = findBreakingChanges(
+    buildASTSchema(relied, { assumeValid: true }),
+    buildASTSchema(parse(after.sdl), { assumeValid: true }),
+  );
+  return [...breaking.map(({ description }) => description), ...checkAnnouncements(before, after)];
+}
+
+function checkAnnouncements(before: SchemaVersion, after: SchemaVersion): string[] {
+  const known = listDeprecations(parse(before.sdl));
+  const earliest = dayOf(new Date(after.at.getTime() + NOTICE_DAYS * 86_400_000));
+  return [...listDeprecations(parse(after.sdl))].flatMap(([place, reason]) => {
+    const day = readLastDay(reason);
+    const said = readLastDay(known.get(place) ?? '');
+    if (day === null) return [`${place} is deprecated without a day: end its reason with "Removed after ${earliest}."`];
+    if (said === null && day < earliest) return [`${place} must stay until ${earliest}; its reason says ${day}.`];
+    if (said !== null && day < said) return [`${place} was to stay until ${said}; its reason now says ${day}.`];
+    return [];
+  });
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
