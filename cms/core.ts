@@ -39,8 +39,12 @@ export interface Change {
   /** ISO 8601; the same for everything in this change. */
   readonly now: string;
   /**
-   * Waits for its turn among the changes of public things and gives the version that this one will have. Take it after
-   * the rows of the documents concerned, and read what is to be presented after it. Throws `haptera_lease_lost`.
+   * Waits for its turn among the changes of public things and gives the version that this one will have. Read what is to
+   * be presented after it. Throws `haptera_lease_lost`.
+   *
+   * All changes lock in one order, or two of them wait for each other until the database ends one: documents by id, media,
+   * users, menus; then this; then the audit log, at the end. Rows that will be written behind this lock are locked before
+   * it. Row locks are `for no key update`: a row that others refer to is not held up by its own change.
    */
   lockContent(): Promise<number>;
   /** Tells the site. Takes the content lock. */

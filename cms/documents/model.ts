@@ -99,6 +99,15 @@ export interface NewDocument extends DocumentPatch {
   readonly translationOf?: number;
 }
 
+/** Terms of one taxonomy; ids of the other one mean nothing. */
+export interface TermFilter {
+  readonly ids: readonly number[];
+  /** All of the terms, instead of any of them. */
+  readonly areAllNeeded: boolean;
+  /** A term stands for those below it as well. */
+  readonly includesBelow: boolean;
+}
+
 /** The arguments of WordPress's collections, in our spelling. */
 export interface DocumentQuery {
   readonly type: DocumentType;
@@ -130,10 +139,10 @@ export interface DocumentQuery {
   readonly menuOrder?: number;
   /** Encoded or decoded. */
   readonly slugs?: readonly string[];
-  readonly categories?: readonly number[];
-  readonly categoriesExclude?: readonly number[];
-  readonly tags?: readonly number[];
-  readonly tagsExclude?: readonly number[];
+  readonly categories?: TermFilter;
+  readonly categoriesExclude?: TermFilter;
+  readonly tags?: TermFilter;
+  readonly tagsExclude?: TermFilter;
   /** Between categories and tags; default AND. */
   readonly taxRelation?: 'AND' | 'OR';
   readonly sticky?: boolean;

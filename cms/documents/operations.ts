@@ -42,6 +42,7 @@ import {
   listDocumentRows,
   listGroupRows,
   listSlugs,
+  lockDocumentForDeletion,
   lockDocumentRows,
   type StoredDocument,
   updateDocumentRow,
@@ -281,7 +282,8 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
 
     deleteDocument: (viewer, id, options = {}) =>
       core.change(viewer, async (change) => {
-        const before = await lock(change, id, options.expectedRevision);
+        const row = isId(id) ? await lockDocumentForDeletion(change.tx, id) : null;
+        const before = requireUnchanged(row, options.expectedRevision);
         if (!canDeleteDocument(viewer, before)) throw errors.cannotDelete(viewer);
         await change.lockContent();
         const below = before.type === 'page' ? await listDescendantIds(change.tx, [id]) : [];
@@ -355,7 +357,10 @@ async function lock(change: Change, id: number, expectedRevision: number | undef
   return requireUnchanged(row, expectedRevision);
 }
 
-function requireUnchanged(row: StoredDocument | undefined, expectedRevision: number | undefined): StoredDocument {
+function requireUnchanged(
+  row: StoredDocument | null | undefined,
+  expectedRevision: number | undefined,
+): StoredDocument {
   if (!row) throw errors.noDocument();
   if (expectedRevision !== undefined && expectedRevision !== row.revision) throw errors.stale(row.revision);
   return row;

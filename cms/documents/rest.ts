@@ -7,7 +7,14 @@ import { type Params, sentOnly } from '../rest/params.ts';
 import { restErrors } from '../rest/rest-errors.ts';
 import { type Answer, type Call, editing, type Route } from '../rest/route.ts';
 import { argsOfSchema, contextArg, forceArg, idArg } from '../rest/schema-args.ts';
-import { type Document, type DocumentPatch, type DocumentQuery, type DocumentType, documentStatuses } from './model.ts';
+import {
+  type Document,
+  type DocumentPatch,
+  type DocumentQuery,
+  type DocumentType,
+  documentStatuses,
+  type TermFilter,
+} from './model.ts';
 import { canCreateDocument } from './policy.ts';
 import { allowOnDocument, documentLink, presentDocument, presentDocuments } from './rest-present.ts';
 import {
@@ -282,8 +289,9 @@ const orders = [
   ...(['slug', 'include_slugs', 'title', 'menu_order'] as const),
 ];
 
-function readTerms(value: JsonValue | undefined): number[] | undefined {
-  const terms = isJsonObject(value) ? value.terms : value;
-  const ids = readIds(Array.isArray(terms) ? terms : undefined);
-  return ids?.length ? ids : undefined;
+function readTerms(value: JsonValue | undefined): TermFilter | undefined {
+  const filter = isJsonObject(value) ? value : { terms: value ?? null };
+  const ids = readIds(Array.isArray(filter.terms) ? filter.terms : undefined);
+  if (!ids?.length) return undefined;
+  return { ids, areAllNeeded: filter.operator === 'AND', includesBelow: filter.include_children === true };
 }

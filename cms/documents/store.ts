@@ -4,7 +4,15 @@ import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
 import type { Taxonomy } from '../terms/model.ts';
 import { addressOf } from './address.ts';
 import { readMeta } from './meta.ts';
-import type { Document, DocumentQuery, DocumentStatus, DocumentType, ScheduleError, WritableStatus } from './model.ts';
+import type {
+  Document,
+  DocumentQuery,
+  DocumentStatus,
+  DocumentType,
+  ScheduleError,
+  TermFilter,
+  WritableStatus,
+} from './model.ts';
 import { sanitizeSlug } from './slug.ts';
 
 /** What is written of a document. */
@@ -31,10 +39,22 @@ export async function getDocumentRow(tx: Queryable, id: number): Promise<StoredD
   return row && readRow(row);
 }
 
-/** The rows are held until the transaction ends; in order of ids, so that two transactions cannot wait for each other. */
+/** The rows are held until the transaction ends; the order of locks is told at `Change.lockContent`. */
 export async function lockDocumentRows(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
-  await tx.query(sql`select id from documents where id = any(${ids}) order by id for update`);
+  await tx.query(sql`select id from documents where id = any(${ids}) order by id for no key update`);
   return listDocumentRowsByIds(tx, ids);
+}
+
+/** A document with everything that changes along when it is deleted: the pages below it, and its media. */
+export async function lockDocumentForDeletion(tx: Queryable, id: number): Promise<StoredDocument | null> {
+  await tx.query(sql`select id from documents where id = ${id} or parent_id = ${id} order by id for no key update`);
+  await tx.query(sql`select id from media where parent_id = ${id} order by id for no key update`);
+  return getDocumentRow(tx, id);
+}
+
+/** The documents whose own picture this is: they lose it when it is deleted. */
+export async function lockDocumentsWithPicture(tx: Queryable, mediaId: number): Promise<void> {
+  await tx.query(sql`select id from documents where featured_media_id = ${mediaId} order by id for no key update`);
 }
 
 export async function listDocumentRowsByIds(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
@@ -316,9 +336,12 @@ function printConditions(query: DocumentQuery, visibility: Visibility): Sql {
   add(query.menuOrder, (order) => sql`d.menu_order = ${order}`);
   add(query.slugs, (slugs) => sql`d.slug = any(${slugs.map(sanitizeSlug)})`);
   add(query.sticky, (isSticky) => sql`d.is_sticky = ${isSticky}`);
-  add(query.categoriesExclude, (ids) => sql`not ${hasTerm(ids)}`);
-  add(query.tagsExclude, (ids) => sql`not ${hasTerm(ids)}`);
-  const terms = [query.categories, query.tags].flatMap((ids) => (ids === undefined ? [] : [hasTerm(ids)]));
+  add(query.categoriesExclude, (filter) => sql`not ${hasTerms('category', filter)}`);
+  add(query.tagsExclude, (filter) => sql`not ${hasTerms('post_tag', filter)}`);
+  const terms = [
+    ...(query.categories ? [hasTerms('category', query.categories)] : []),
+    ...(query.tags ? [hasTerms('post_tag', query.tags)] : []),
+  ];
   if (terms.length > 0) conditions.push(sql`(${joinSql(terms, query.taxRelation === 'OR' ? sql` or ` : sql` and `)})`);
   if (query.search?.trim()) conditions.push(printSearch(query));
   return joinSql(conditions, sql` and `);
@@ -337,8 +360,29 @@ function printVisibility({ draftsOf, privateOf }: Visibility): Sql {
     or (d.status not in ('publish', 'private') and (${draftsOf}::bigint is null or d.author_id = ${draftsOf})))`;
 }
 
-function hasTerm(ids: readonly number[]): Sql {
-  return sql`exists (select 1 from document_terms dt where dt.document_id = d.id and dt.term_id = any(${ids}))`;
+/** Ids of the two taxonomies come from one sequence, but one that is asked for as a category is never a tag. */
+function hasTerms(taxonomy: Taxonomy, { ids, areAllNeeded, includesBelow }: TermFilter): Sql {
+  const has = (wanted: readonly number[]) => sql`exists (
+    select 1 from document_terms dt join terms t on t.id = dt.term_id
+    where dt.document_id = d.id and t.taxonomy = ${taxonomy} and t.id = any(${
+      includesBelow ? termsFrom(wanted) : sql`${wanted}::bigint[]`
+    }))`;
+  if (!areAllNeeded) return has(ids);
+  return sql`(${joinSql(
+    ids.map((id) => has([id])),
+    sql` and `,
+  )})`;
+}
+
+/** The terms themselves and those below them, at any depth. */
+function termsFrom(ids: readonly number[]): Sql {
+  return sql`array(
+    with recursive tree as (
+      select id from terms where id = any(${ids})
+      union
+      select t.id from terms t join tree on t.parent_id = tree.id
+    )
+    select id from tree)`;
 }
 
 const searchable = { post_title: sql`d.title`, post_content: sql`d.content`, post_excerpt: sql`d.excerpt` } as const;

@@ -5,6 +5,7 @@ import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
 import type { SaveOptions } from '../documents/operations.ts';
 import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
+import { lockDocumentsWithPicture } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import { listReferringIds } from '../publishing/store.ts';
@@ -138,6 +139,7 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
 
     deleteMedia: (viewer, id, options = {}) =>
       core.change(viewer, async (change) => {
+        await lockDocumentsWithPicture(change.tx, id);
         const media = await lock(change.tx, id, options);
         if (!canDeleteMedia(viewer, media)) throw errors.cannotDelete(viewer);
         await change.lockContent();

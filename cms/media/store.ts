@@ -43,7 +43,7 @@ export async function getFileName(tx: Queryable, file: string): Promise<string |
 }
 
 export async function lockMediaRow(tx: Queryable, id: number): Promise<Media | null> {
-  const row = await tx.one<Row>(sql`select * from media where id = ${id} for update`);
+  const row = await tx.one<Row>(sql`select * from media where id = ${id} for no key update`);
   return row && readRow(row);
 }
 

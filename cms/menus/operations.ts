@@ -84,6 +84,7 @@ export function createMenuOperations(core: CmsCore): MenuOperations {
       const id = await find(change.tx);
       const menu = id === null ? null : await lockMenuRow(change.tx, id);
       if (!menu) throw errors.noMenu();
+      await change.lockContent();
       const result = await act(change, menu);
       await change.announce([`menu:${menu.locale}`]);
       change.audit('menu.save', ['menu', menu.id]);

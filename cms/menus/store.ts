@@ -21,7 +21,7 @@ export async function getMenuRow(tx: Queryable, id: number): Promise<Menu | null
 }
 
 export async function lockMenuRow(tx: Queryable, id: number): Promise<Menu | null> {
-  await tx.query(sql`select id from menus where id = ${id} for update`);
+  await tx.query(sql`select id from menus where id = ${id} for no key update`);
   return getMenuRow(tx, id);
 }
 

@@ -21,6 +21,7 @@ import {
   isUserSlugTaken,
   listUserRows,
   listUserRowsByIds,
+  lockUserForDeletion,
   lockUserRow,
   presentUser,
   type StoredUser,
@@ -120,6 +121,8 @@ export function createUserOperations(core: CmsCore): UserOperations {
             locale: patch.locale ?? before.locale,
             role,
           };
+          // A new name stands on pages: the order of locks wants this before the row is written.
+          if (next.displayName !== before.displayName) await change.lockContent();
           await updateUserRow(tx, next);
           if (role !== before.role) await deleteSessionsOf(tx, id);
           else if (passwordHash !== null) await deleteOtherSessionsOf(tx, id, viewer.sessionId);
@@ -138,8 +141,8 @@ export function createUserOperations(core: CmsCore): UserOperations {
     deleteUser: (viewer, id, reassignTo) =>
       core.change(viewer, async (change) => {
         if (!canManageUsers(viewer, 'delete_users')) throw errors.cannotDeleteUser(viewer);
+        const before = await lockUserForDeletion(change.tx, id);
         await change.lockContent();
-        const before = await lockUserRow(change.tx, id);
         if (!before) throw errors.noUser();
         await keepAdministrator(change.tx, before);
         if (reassignTo !== null && (reassignTo === id || !(await getUserRow(change.tx, reassignTo)))) {

@@ -14,8 +14,17 @@ export async function getUserRow(tx: Queryable, id: number): Promise<StoredUser 
 }
 
 export async function lockUserRow(tx: Queryable, id: number): Promise<StoredUser | null> {
-  const row = await tx.one<Row>(sql`select * from users where id = ${id} for update`);
+  const row = await tx.one<Row>(sql`select * from users where id = ${id} for no key update`);
   return row && readRow(row);
+}
+
+/** A user with everything that changes along when the account is deleted; administrators too, of whom one must be left. */
+export async function lockUserForDeletion(tx: Queryable, id: number): Promise<StoredUser | null> {
+  await tx.query(sql`
+    select id from documents where author_id = ${id} or modified_by = ${id} order by id for no key update`);
+  await tx.query(sql`select id from media where author_id = ${id} order by id for no key update`);
+  await tx.query(sql`select id from users where id = ${id} or role = 'administrator' order by id for no key update`);
+  return getUserRow(tx, id);
 }
 
 /** By the name or the e-mail address, however they are capitalised. */
@@ -61,7 +70,7 @@ export async function deleteUserRow(tx: Queryable, id: number, reassignTo: numbe
 }
 
 export async function countAdministrators(tx: Queryable): Promise<number> {
-  const rows = await tx.query(sql`select id from users where role = 'administrator' order by id for update`);
+  const rows = await tx.query(sql`select id from users where role = 'administrator' order by id for no key update`);
   return rows.length;
 }
 
