@@ -6,6 +6,7 @@ import { parseFields, resolveFields } from './fields/fields.ts';
 import type { JsonObject } from './json.ts';
 import type { BlockNode, DocumentNode, ForeignNode } from './markup/document.ts';
 import { readDocument } from './markup/document.ts';
+import { parseMarkup } from './markup/parse-markup.ts';
 import { createReporter, type Problem, type Reporter } from './problem.ts';
 import { problems as catalogue } from './problems.ts';
 
@@ -124,13 +125,15 @@ function presentForeign(
   { id, source }: ForeignNode,
   place: Pick<PresentedBlock, 'parentClientId' | 'slot' | 'depth'>,
 ): PresentedBlock {
+  const [first, ...others] = parseMarkup(source);
+  const block = first?.kind === 'block' && others.length === 0 ? first : null;
   return {
     __typename: 'ForeignBlock',
-    name: 'core/freeform',
+    name: block?.name ?? 'core/freeform',
     clientId: id,
     ...place,
     attributes: null,
-    attributesJson: '{}',
+    attributesJson: JSON.stringify(block?.attributes ?? {}),
     renderedHtml: sanitizeHtml(source, 'document'),
   };
 }

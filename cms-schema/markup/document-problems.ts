@@ -29,6 +29,10 @@ const messages: Readonly<Record<RemarkCode, (detail: string) => Localized>> = {
     zh: `区块“${name}”里有内容，但它不能容纳内容，已按原样保留。请把内容移出。`,
     en: `The block "${name}" has content but takes none, and is kept as it is. Move the content out of it.`,
   }),
+  hidden_block: (names) => ({
+    zh: `区块 ${names} 位于本系统不显示的内容里，读者看不到它。请在原处把它移出，或在这里删除后重新添加。`,
+    en: `${names} stands inside markup that this system does not draw, so readers would not see it. Move it out where it was written, or delete this and add the block anew.`,
+  }),
   invalid_block_id: (value) => ({
     zh: `区块编号“${value}”无效，已改用新编号，保存后生效。`,
     en: `"${value}" cannot be a block's id. This block got a new one; save to keep it.`,

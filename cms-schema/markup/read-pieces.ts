@@ -29,6 +29,7 @@ export interface Piece {
 export type RemarkCode =
   | 'block_too_deep'
   | 'block_without_slots'
+  | 'hidden_block'
   | 'invalid_block_id'
   | 'invalid_block_version'
   | 'unbalanced_markup'
@@ -103,7 +104,13 @@ function readContent(content: readonly MarkupNode[], depth: number, knows: Knows
       return readContent(node.content, depth, knows, reading).map((piece) => ({ ...piece, heldSlot: held }));
     }
     const shape = knows(node.name);
-    if (!shape || node.name === foreignHolder) return [addForeignBlock(node, reading)];
+    if (!shape || node.name === foreignHolder) {
+      const piece = addForeignBlock(node, reading);
+      const hidden = findKnown(node.content, knows);
+      if (hidden.length > 0)
+        reading.remarks.push({ code: 'hidden_block', node: piece.node, detail: hidden.join(', ') });
+      return [piece];
+    }
     const { attributes } = node;
     const obstacle = findObstacle(node, shape, depth);
     if (obstacle === null && attributes) return [addBlock(node, attributes, shape, depth, knows, reading)];
@@ -121,6 +128,18 @@ function readHolder({ name, attributes, closer, content }: MarkupBlock): string 
   const isHolding = content.some((node) => node.kind === 'block' || trimSpace(node.source) !== '');
   const isNesting = content.some((node) => node.kind === 'block' && node.name === foreignHolder);
   return isHolding && !isNesting ? slot : null;
+}
+
+/** Names of our blocks at any depth, each once: nothing within a foreign block is drawn as a block. */
+function findKnown(content: readonly MarkupNode[], knows: KnowsBlock): string[] {
+  const found = new Set<string>();
+  const rest = [...content];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if (node.kind === 'text') continue;
+    if (node.name !== foreignHolder && knows(node.name)) found.add(node.name);
+    for (const inner of node.content) rest.push(inner);
+  }
+  return [...found].sort();
 }
 
 /** Why a known block cannot be taken apart; null when it can. */

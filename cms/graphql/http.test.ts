@@ -342,6 +342,26 @@ describe('inner blocks', () => {
     expect((await query(true)).data).toEqual({ page: { editorBlocks: [outer, inner] } });
   });
 
+  it('that are not ours keep their names and attributes', async () => {
+    const page = await aPage(test.cms, {
+      content:
+        '<!-- wp:heading {"level":3} --><h3>Loose</h3><!-- /wp:heading --><!-- wp:acme/map {"zoom":7} /--><p>Bare</p>',
+    });
+    const { data } = await ask(
+      http,
+      `query ($id: ID!) { page(id: $id, idType: DATABASE_ID) { editorBlocks {
+        name attributesJson ... on ForeignBlock { renderedHtml } } } }`,
+      { id: String(page.id) },
+    );
+    expect(data.page).toEqual({
+      editorBlocks: [
+        { name: 'core/heading', attributesJson: '{"level":3}', renderedHtml: '<h3>Loose</h3>' },
+        { name: 'acme/map', attributesJson: '{"zoom":7}', renderedHtml: '' },
+        { name: 'core/freeform', attributesJson: '{}', renderedHtml: '<p>Bare</p>' },
+      ],
+    });
+  });
+
   it('of a row older than the definitions show defaults and never take the page with them', async () => {
     const page = await aPage(test.cms, { content: hero('Old') });
     const blocks = [

@@ -8,7 +8,7 @@ export interface ReadContent {
 }
 
 /** Plus one when presenting itself changes: rows of an older number are presented again at the next start. */
-const PRESENTATION = 1;
+const PRESENTATION = 2;
 
 /** Reads content into typed blocks and remembers the last ones: saving, checking and presenting need the same reading. */
 export function createContentReader(definitions: Definitions, capacity = 64): ReadContent {
