@@ -68,12 +68,14 @@ export async function startEdge(
         maxBodyBytes: 1024 * 1024,
       },
     ],
+    wordPress: { homes: ['/', '/index.php', '/en'], route: 'cms', restPath: '/wp-json/' },
+    signInPaths: ['/wp-login.php', '/wp-json/haptera/v1/session'],
     trustedProxies: [],
     frameSources: ['https://player.example.org'],
     framedBySelf: ['/preview'],
     onEvent: (event) => events.push(event),
     ...options.config,
-    limits: { recompressAfterHits: 0, drainMs: 500, ...options.limits },
+    limits: { recompressAfterHits: 0, drainMs: 500, addressShare: 1, ...options.limits },
   });
   const { port } = await edge.listen(0, '127.0.0.1');
   const askEdge = (wanted: AskOptions) => ask(port, wanted);

@@ -104,6 +104,8 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
         maxBodyBytes: 2 * MEBIBYTE,
       },
     ],
+    wordPress: { homes: ['/', '/index.php', '/en', '/en/', '/en/index.php'], route: 'cms', restPath: '/wp-json/' },
+    signInPaths: ['/wp-login.php', '/wp-json/haptera/v1/session'],
     trustedProxies,
     frameSources,
     framedBySelf: list(text('EDGE_FRAMED_BY_SELF', '/preview,/en/preview,/studio/canvas')),

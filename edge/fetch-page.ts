@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Release } from './admission.ts';
 import { visibleHeaders } from './answer-headers.ts';
 import { isCompressible } from './compress.ts';
 import { hashDocument } from './content-security-policy.ts';
@@ -9,18 +10,32 @@ import { type Judgement, judgeAnswer } from './judge-answer.ts';
 import { type Refusal, refusals } from './refusal.ts';
 import { isHtml, readUpTo, reportRefused, upstreamSecurity } from './relay.ts';
 import type { RequestTarget } from './request-target.ts';
+import type { Visitor } from './visitor.ts';
 
 export type FetchOutcome =
   /** For everybody whose address has the same key. */
   | { kind: 'page'; key: string; page: FinishedPage; state: 'miss' | 'pass' }
   /** For the visitor who caused it, and not read further than `begun`. Whoever does not take it must destroy it. */
-  | { kind: 'personal'; answer: IncomingMessage; status: number; begun: readonly Buffer[]; isError: boolean }
+  | {
+      kind: 'personal';
+      answer: IncomingMessage;
+      status: number;
+      begun: readonly Buffer[];
+      isError: boolean;
+      release: Release;
+    }
   | { kind: 'failed'; refusal: Refusal };
+
+type ReadOutcome =
+  | Exclude<FetchOutcome, { kind: 'personal' }>
+  | Omit<Extract<FetchOutcome, { kind: 'personal' }>, 'release'>;
 
 export interface PageFetch {
   /** Of the cache when the fetch began. */
   generation: number;
   outcome: Promise<FetchOutcome>;
+  /** Whether the upstream has been asked: until then it waits in the line of whoever caused it. */
+  hasPlace(): boolean;
   hasAnswer(): boolean;
   abort(): void;
 }
@@ -28,17 +43,24 @@ export interface PageFetch {
 /** Asks the upstream for something that may be shared, and keeps it if it may be kept. Never rejects. */
 export function fetchPage(
   context: EdgeContext,
-  headers: OutgoingHttpHeaders,
+  { headers, visitor }: { headers: OutgoingHttpHeaders; visitor: Visitor },
   target: RequestTarget,
   route: EdgeRoute,
 ): PageFetch {
   const generation = context.cache.generation();
   const givenUp = new AbortController();
+  let hasPlace = false;
   let hasAnswer = false;
 
   const run = async (): Promise<FetchOutcome> => {
-    const release = await context.reading.enter(givenUp.signal);
+    const wanted = { route, path: target.path, isReading: true, hasLongBody: false };
+    const release = await context.pools.enter(wanted, visitor, givenUp.signal);
     if (release === null) return { kind: 'failed', refusal: refusals.overloaded };
+    hasPlace = true;
+    if (givenUp.signal.aborted) {
+      release();
+      return { kind: 'failed', refusal: refusals.unreachable };
+    }
     const upstream = context.upstreamOf(route);
     const call = upstream.call({ method: 'GET', url: target.url, headers: forEverybody(headers), body: null });
     givenUp.signal.addEventListener('abort', call.abort);
@@ -52,14 +74,15 @@ export function fetchPage(
     answer.once('close', release);
     hasAnswer = true;
     obeyPurge(context, answer);
-    return readAnswer(context, answer, generation, target, route);
+    const outcome = await readAnswer(context, answer, generation, target, route);
+    return outcome.kind === 'personal' ? { ...outcome, release } : outcome;
   };
 
   const outcome = run().catch((error: unknown): FetchOutcome => {
     context.onEvent({ kind: 'unexpected', error });
     return { kind: 'failed', refusal: refusals.unreachable };
   });
-  return { generation, outcome, hasAnswer: () => hasAnswer, abort: () => givenUp.abort() };
+  return { generation, outcome, hasPlace: () => hasPlace, hasAnswer: () => hasAnswer, abort: () => givenUp.abort() };
 }
 
 async function readAnswer(
@@ -68,7 +91,7 @@ async function readAnswer(
   generation: number,
   target: RequestTarget,
   route: EdgeRoute,
-): Promise<FetchOutcome> {
+): Promise<ReadOutcome> {
   const { cache, limits } = context;
   const { status, shared } = judgeAnswer(answer, target.path, route, limits);
   const older = cache.find(target.url);

@@ -30,6 +30,10 @@ export async function relayAnswer(
   relayed: Relayed,
 ): Promise<void> {
   const { answer, status, path, upstreamOrigin } = relayed;
+  if (response.destroyed) {
+    answer.destroy();
+    return;
+  }
   const type = answer.headers['content-type'];
   const isEncoded = answer.headers['content-encoding'] !== undefined;
   response.once('close', () => {
