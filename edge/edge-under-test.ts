@@ -31,6 +31,8 @@ export interface AskOptions {
   method?: string;
   headers?: Record<string, string | string[]>;
   body?: Buffer | string | Readable;
+  /** The visitor's address: all of 127.0.0.0/8 is this machine. */
+  from?: string;
 }
 
 export interface Answer {
@@ -147,9 +149,10 @@ export async function startUpstream(): Promise<TestUpstream> {
 }
 
 /** One request on a connection of its own, the path exactly as given. */
-export function ask(port: number, { path, method = 'GET', headers = {}, body }: AskOptions): Promise<Answer> {
+export function ask(port: number, { path, method = 'GET', headers = {}, body, from }: AskOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (incoming) => {
+    const options = { host: '127.0.0.1', port, path, method, headers, agent: false, localAddress: from };
+    const sent = request(options, (incoming) => {
       const pieces: Buffer[] = [];
       incoming.on('data', (piece: Buffer) => pieces.push(piece));
       incoming.on('error', reject);

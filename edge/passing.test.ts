@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { request, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -255,6 +255,35 @@ test('an upstream that refuses a long body early is heard', async () => {
     ),
   });
   expect([answer.status, answer.text]).toEqual([413, '{"code":"rest_upload_file_too_big"}']);
+});
+
+test('an upstream that refuses a long body and closes is heard, whatever is still being sent', async () => {
+  edge = await startEdge();
+  const piece = Buffer.alloc(256 * 1024);
+  // Answers at the head and closes at once; what comes after that is met by a reset.
+  const hasty = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.pause();
+      const head = 'HTTP/1.1 413 Payload Too Large\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n';
+      socket.end(`${head}{}`, () => socket.destroy());
+    });
+  });
+  const port = edge.cms.port;
+  await edge.cms.stop();
+  await new Promise<void>((resolve) => hasty.listen(port, '127.0.0.1', resolve));
+  const statuses = new Set<number>();
+  for (let round = 0; round < 60; round += 1) {
+    const { status } = await edge.ask({
+      path: '/wp-json/wp/v2/media',
+      method: 'POST',
+      headers: { 'content-length': String(8 * piece.length) },
+      body: Readable.from(Array.from({ length: 8 }, () => piece)),
+    });
+    statuses.add(status);
+  }
+  await new Promise<void>((resolve) => hasty.close(() => resolve()));
+  expect([...statuses]).toEqual([413]);
 });
 
 test('a body that stops coming ends with 408 and holds no place meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { type Admission, type AdmissionLimits, createAdmission, type Release } from './admission.ts';
 import type { EdgeLimits, EdgeRoute } from './edge-config.ts';
 import { isUnder } from './request-target.ts';
-import type { Visitor } from './visitor.ts';
+import type { Claim, Visitor } from './visitor.ts';
 
 export interface PlaceWanted {
   route: EdgeRoute;
@@ -31,7 +31,7 @@ export function createPools(limits: EdgeLimits, signInPaths: readonly string[]):
     const name = kind === 'sign-in' || kind === 'downloads' ? kind : `${nameOf(kind, wanted)}${SUFFIX[visitor.claim]}`;
     const known = pools.get(name);
     if (known !== undefined) return known.admission;
-    const size = sizeOf(kind, limits);
+    const size = sizeOf(kind, visitor.claim, limits);
     const admission = createAdmission(size);
     pools.set(name, { admission, places: size.places });
     return admission;
@@ -63,7 +63,7 @@ function nameOf(kind: PoolKind, { route }: PlaceWanted): string {
 }
 
 /** What a claim costs nothing to make, it must not give more than a compartment of its own. */
-const SUFFIX: Readonly<Record<Visitor['claim'], string>> = {
+const SUFFIX: Readonly<Record<Claim, string>> = {
   none: '',
   session: '-editors',
   credentials: '-programs',
@@ -73,14 +73,19 @@ const SUFFIX: Readonly<Record<Visitor['claim'], string>> = {
  * An eighth of a compartment for one address keeps seven others in reach, and is more than a process on two cores works
  * on at once. Long uploads last minutes: one person's ten at a time must fit, and waiting for a place is part of them.
  */
-function sizeOf(kind: PoolKind, { inFlight, queue, queueWaitMs, addressShare }: EdgeLimits): AdmissionLimits {
+function sizeOf(
+  kind: PoolKind,
+  claim: Claim,
+  { inFlight, queue, queueWaitMs, addressShare }: EdgeLimits,
+): AdmissionLimits {
   const part = { route: 1, downloads: 1 / 2, 'sign-in': 1 / 8, 'long-bodies': 1 / 3 }[kind];
   const places = Math.max(1, Math.ceil(inFlight * part));
   const perAddress = Math.max(1, Math.ceil(places * (kind === 'long-bodies' ? 2 * addressShare : addressShare)));
   return {
     places,
     perAddress,
-    perIdentity: kind === 'route' ? Math.max(1, Math.ceil(perAddress / 2)) : perAddress,
+    // Who does not say who they are, is no different from the others at their address.
+    perIdentity: kind === 'route' && claim !== 'none' ? Math.max(1, Math.ceil(perAddress / 2)) : perAddress,
     queue,
     waitMs: kind === 'long-bodies' ? 15 * queueWaitMs : queueWaitMs,
   };
