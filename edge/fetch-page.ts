@@ -8,7 +8,7 @@ import { type EdgeContext, obeyPurge } from './edge-context.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
 import { type Judgement, judgeAnswer } from './judge-answer.ts';
 import { type Refusal, refusals } from './refusal.ts';
-import { isHtml, readUpTo, reportRefused, upstreamSecurity } from './relay.ts';
+import { documentLinks, isHtml, readUpTo, reportRefused, upstreamSecurity } from './relay.ts';
 import type { RequestTarget } from './request-target.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -93,7 +93,7 @@ async function readAnswer(
   route: EdgeRoute,
 ): Promise<ReadOutcome> {
   const { cache, limits } = context;
-  const { status, shared } = judgeAnswer(answer, target.path, route, limits);
+  const { status, shared } = judgeAnswer(answer, target, route, limits);
   const older = cache.find(target.url);
   const isError = status >= 500 || status === 429;
   if (isError && older !== null) {
@@ -112,10 +112,9 @@ async function readAnswer(
   }
   if (!read.isWhole) return { kind: 'personal', answer, status, begun: [read.bytes], isError };
 
-  const { origin } = context.upstreamOf(route);
-  const content = presentContent(context, answer, read.bytes, { status, shared }, target.path, origin);
+  const content = presentContent(context, answer, read.bytes, { status, shared }, target.path, route);
   const page = await finishPage(content, older?.page ?? null);
-  if (shared.rule === 'all' || shared.rule.length > 0) cache.learnRule(target.url, shared.rule);
+  if (status === 200 && (shared.rule === 'all' || shared.rule.length > 0)) cache.learnRule(target.url, shared.rule);
   const key = cache.keyFor(target.url, shared.rule);
   if (!shared.isStorable) return { kind: 'page', key, page, state: 'pass' };
   // A slow answer from before a purge must not take the place of one from behind it.
@@ -139,7 +138,7 @@ function presentContent(
   body: Buffer,
   { status, shared }: Judgement,
   path: string,
-  upstreamOrigin: string,
+  route: EdgeRoute,
 ) {
   const type = answer.headers['content-type'];
   const document = isHtml(type) ? hashDocument(body, context.scriptConstants) : null;
@@ -149,7 +148,8 @@ function presentContent(
   return {
     status,
     headers: [
-      ...visibleHeaders(answer.rawHeaders, upstreamOrigin, replaced),
+      ...visibleHeaders(answer.rawHeaders, route.origin, replaced),
+      ...(document === null ? [] : documentLinks(context, route)),
       ...(cacheControl === null ? [] : ['Cache-Control', cacheControl]),
       ...context.securityHeaders(path, document?.hashes, upstreamSecurity(answer)),
     ],

@@ -112,9 +112,8 @@ export function createPageFlights(context: EdgeContext): PageFlights {
       return 'answered';
     }
     if (!isLeader) return 'personal';
-    const upstreamOrigin = context.upstreamOf(route).origin;
     context.transfers.follow(response, asking.visitor.address, outcome.release);
-    await relayAnswer(context, request, response, { ...outcome, path: target.path, upstreamOrigin });
+    await relayAnswer(context, request, response, { ...outcome, path: target.path, route });
     return 'answered';
   };
 

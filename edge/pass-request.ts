@@ -94,13 +94,13 @@ export async function passRequest(
   obeyPurge(context, answer);
   // What the upstream has not read when its answer is complete, it does not want.
   response.once('finish', call.abort);
-  const { status } = judgeAnswer(answer, target.path, route, context.limits);
+  const { status } = judgeAnswer(answer, target, route, context.limits);
   await relayAnswer(context, request, response, {
     answer,
     status,
     begun: [],
     path: target.path,
-    upstreamOrigin: upstream.origin,
+    route,
   });
 }
 
