@@ -32,8 +32,8 @@ function misspell(word: string, number: number): string {
     .join('');
 }
 
-test('after 20,000 invented addresses every real page still comes from memory', async () => {
-  edge = await startEdge({ limits: { cacheBytes: 1024 * 1024 } });
+test('after thousands of invented addresses every real page still comes from memory', async () => {
+  edge = await startEdge({ limits: { cacheBytes: 512 * 1024 } });
   edge.site.answerWith((request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost');
     const path = decodeURIComponent(url.pathname);
@@ -62,7 +62,7 @@ test('after 20,000 invented addresses every real page still comes from memory', 
   let at = 0;
   await Promise.all(
     Array.from({ length: 40 }, async () => {
-      while (at < 20_000) {
+      while (at < 3_000) {
         at += 1;
         await visit((ways[at % ways.length] ?? String)(at));
       }
