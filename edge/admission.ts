@@ -1,52 +1,150 @@
 /** Gives the place back; calling it again does nothing. */
 export type Release = () => void;
 
+/** Who wants a place. Fairness goes by address first, and by identity among those who share one. */
+export interface Guest {
+  address: string;
+  /** Tells apart those who prove who they are; empty for everybody else. */
+  identity: string;
+}
+
+export interface AdmissionLimits {
+  /** Requests at the upstream at once. */
+  places: number;
+  /** Of these, for one address and for one identity of it. */
+  perAddress: number;
+  perIdentity: number;
+  /** Requests that may wait for a place. */
+  queue: number;
+  waitMs: number;
+}
+
 export interface Admission {
   /** A place, at once or within the waiting time; `null` when there is none, the queue is full or the visitor left. */
-  enter(signal?: AbortSignal): Promise<Release | null>;
+  enter(guest: Guest, signal?: AbortSignal): Promise<Release | null>;
   inFlight(): number;
+  waiting(): number;
+}
+
+type Ticket = (release: Release | null) => void;
+
+interface Line {
+  inFlight: number;
+  tickets: Set<Ticket>;
+}
+
+interface Party {
+  inFlight: number;
+  waiting: number;
+  lines: Map<string, Line>;
 }
 
 /**
  * Lets a bounded number through and a bounded number wait. Under overload the surplus learns so at once instead of
- * everybody waiting longer and longer.
+ * everybody waiting longer and longer. A free place goes round the addresses, and round the identities of each, so that
+ * whoever asks a thousand times at once waits behind their own requests and nobody else does.
  */
-export function createAdmission(limits: { inFlight: number; queue: number; waitMs: number }): Admission {
+export function createAdmission(limits: AdmissionLimits): Admission {
+  // Both maps are kept in the order of turns: who has just had one goes to the end.
+  const parties = new Map<string, Party>();
   let inFlight = 0;
-  const waiting = new Set<(release: Release | null) => void>();
+  let waiting = 0;
 
-  const takePlace = (): Release => {
+  const partyOf = ({ address, identity }: Guest): { party: Party; line: Line } => {
+    const party = parties.get(address) ?? { inFlight: 0, waiting: 0, lines: new Map<string, Line>() };
+    const line = party.lines.get(identity) ?? { inFlight: 0, tickets: new Set<Ticket>() };
+    parties.set(address, party);
+    party.lines.set(identity, line);
+    return { party, line };
+  };
+
+  const forgetEmpty = ({ address, identity }: Guest) => {
+    const party = parties.get(address);
+    const line = party?.lines.get(identity);
+    if (line !== undefined && line.inFlight === 0 && line.tickets.size === 0) party?.lines.delete(identity);
+    if (party?.lines.size === 0) parties.delete(address);
+  };
+
+  const hasRoom = (party: Party, line: Line) =>
+    inFlight < limits.places && party.inFlight < limits.perAddress && line.inFlight < limits.perIdentity;
+
+  const takePlace = (guest: Guest): Release => {
+    const { party, line } = partyOf(guest);
     inFlight += 1;
+    party.inFlight += 1;
+    line.inFlight += 1;
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
       inFlight -= 1;
-      const [next] = waiting;
-      next?.(takePlace());
+      party.inFlight -= 1;
+      line.inFlight -= 1;
+      forgetEmpty(guest);
+      while (inFlight < limits.places && serveNext());
     };
   };
 
-  const wait = (signal: AbortSignal | undefined) =>
+  const serveNext = (): boolean => {
+    for (const [address, party] of parties) {
+      if (party.waiting === 0) continue;
+      for (const [identity, line] of party.lines) {
+        const [ticket] = line.tickets;
+        if (ticket === undefined || !hasRoom(party, line)) continue;
+        parties.delete(address);
+        parties.set(address, party);
+        party.lines.delete(identity);
+        party.lines.set(identity, line);
+        ticket(takePlace({ address, identity }));
+        return true;
+      }
+    }
+    return false;
+  };
+
+  /** Sends the last of the longest line away when it is longer than the newcomer's would be. */
+  const makeRoomFor = (newcomer: Party): boolean => {
+    let longest = newcomer;
+    for (const party of parties.values()) if (party.waiting > longest.waiting + 1) longest = party;
+    if (longest === newcomer) return false;
+    let last: Ticket | undefined;
+    for (const { tickets } of longest.lines.values()) for (const ticket of tickets) last = ticket;
+    last?.(null);
+    return last !== undefined;
+  };
+
+  const wait = (guest: Guest, signal: AbortSignal | undefined) =>
     new Promise<Release | null>((resolve) => {
-      const settle = (release: Release | null) => {
-        waiting.delete(settle);
+      const { party, line } = partyOf(guest);
+      const settle: Ticket = (release) => {
+        waiting -= 1;
+        party.waiting -= 1;
+        line.tickets.delete(settle);
         clearTimeout(timer);
         signal?.removeEventListener('abort', leave);
+        forgetEmpty(guest);
         resolve(release);
       };
       const leave = () => settle(null);
       const timer = setTimeout(leave, limits.waitMs);
       signal?.addEventListener('abort', leave, { once: true });
-      waiting.add(settle);
+      waiting += 1;
+      party.waiting += 1;
+      line.tickets.add(settle);
     });
 
   return {
-    async enter(signal) {
+    async enter(guest, signal) {
       if (signal?.aborted) return null;
-      if (inFlight < limits.inFlight) return takePlace();
-      return waiting.size < limits.queue ? wait(signal) : null;
+      const { party, line } = partyOf(guest);
+      if (hasRoom(party, line)) return takePlace(guest);
+      if (waiting >= limits.queue && !makeRoomFor(party)) {
+        forgetEmpty(guest);
+        return null;
+      }
+      return wait(guest, signal);
     },
     inFlight: () => inFlight,
+    waiting: () => waiting,
   };
 }

@@ -4,10 +4,21 @@ export interface EdgeConfig {
   publicUrl: string;
   /** First match wins; the route without prefixes takes what is left and must be the last. */
   routes: readonly EdgeRoute[];
+  /** Where WordPress's plain addresses lead: `/?rest_route=`, `/?p=`, `/?page_id=`. */
+  wordPress: {
+    /** Paths that take them. */
+    homes: readonly string[];
+    /** Name of the route of the CMS. */
+    route: string;
+    /** Path of the REST API, which documents of the site point to in a `Link`. */
+    restPath: string;
+  };
   /** Addresses or CIDR blocks whose `X-Forwarded-For` is believed. Empty: the socket's address is the visitor. */
   trustedProxies: readonly string[];
   /** Origins that pages may show in a frame (video embeds), besides our own. */
   frameSources: readonly string[];
+  /** Path prefixes where a visitor signs in: what is sent there has a compartment of its own. */
+  signInPaths: readonly string[];
   /** Path prefixes that our own pages may show in a frame (previews, the studio's canvas); all others refuse every frame. */
   framedBySelf: readonly string[];
   limits?: Partial<EdgeLimits>;
@@ -37,17 +48,29 @@ export interface EdgeLimits {
   maxPageBytes: number;
   /** A larger picture is passed on and not kept. Bytes. */
   maxImageBytes: number;
-  /** Requests at the upstreams at once, for reading and (as many again) for writing. */
+  /** Requests at an upstream at once, in one compartment; `pools.ts` tells which there are. */
   inFlight: number;
-  /** Requests that may wait for a place. */
+  /** The part of a compartment's places that one address may take, from 0 to 1. */
+  addressShare: number;
+  /** Requests that may wait for a place in one compartment. */
   queue: number;
   queueWaitMs: number;
+  /** How long an answer keeps its place while it is passed on. */
+  placeMs: number;
+  /** Answers that have outlasted their place: all together, and of one address. */
+  transfers: number;
+  transfersPerAddress: number;
+  /** All together, and of one address. */
+  connections: number;
+  connectionsPerAddress: number;
   /** How long a visitor waits for a fresh page when an older one is at hand. */
   staleAfterMs: number;
   /** Silence of an upstream that counts as failure. */
   upstreamIdleMs: number;
   /** In this time more than a few kilobytes of a request's body must come. */
   bodyIdleMs: number;
+  /** In this time a visitor must take some of what waits for them. */
+  readIdleMs: number;
   headersTimeoutMs: number;
   /** For a whole request with its body: a large upload over a slow line takes minutes. */
   requestTimeoutMs: number;
@@ -64,21 +87,32 @@ export type EdgeEvent =
   | { kind: 'upstream-down'; upstream: string; reason: string }
   | { kind: 'upstream-up'; upstream: string }
   | { kind: 'purged'; generation: number }
-  /** At most one a second; `refused` counts since the last. */
-  | { kind: 'overloaded'; refused: number }
+  /** Visitors who were sent away, or whose connection was ended, because there were too many or they were too slow. */
+  | { kind: 'refused'; reason: RefusalReason }
+  /** A proxy stands in front that the edge was not told of: it takes all visitors for one. Told once. */
+  | { kind: 'unknown-proxy'; address: string }
   | { kind: 'scripts-without-hash'; path: string; count: number }
   | { kind: 'unexpected'; error: unknown };
+
+export type RefusalReason = 'no-place' | 'crowded' | 'not-reading' | 'slow-download' | 'malformed';
 
 export const defaultLimits: EdgeLimits = {
   cacheBytes: 256 * 1024 * 1024,
   maxPageBytes: 8 * 1024 * 1024,
   maxImageBytes: 512 * 1024,
   inFlight: 200,
+  addressShare: 1 / 8,
   queue: 200,
   queueWaitMs: 2_000,
+  placeMs: 5_000,
+  transfers: 1_024,
+  transfersPerAddress: 64,
+  connections: 10_000,
+  connectionsPerAddress: 512,
   staleAfterMs: 2_000,
   upstreamIdleMs: 30_000,
   bodyIdleMs: 20_000,
+  readIdleMs: 60_000,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 1_800_000,
   keepAliveMs: 65_000,

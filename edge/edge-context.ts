@@ -1,25 +1,29 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import type { Admission } from './admission.ts';
 import { parseInstructions } from './answer-headers.ts';
-import type { EdgeEvent, EdgeLimits, EdgeRoute } from './edge-config.ts';
+import type { EdgeEvent, EdgeLimits, EdgeRoute, RefusalReason } from './edge-config.ts';
 import type { PageCache } from './page-cache.ts';
+import type { Pools } from './pools.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import type { Transfers } from './transfers.ts';
 import type { Upstream } from './upstream.ts';
 
 /** What the steps of an answer share. */
 export interface EdgeContext {
   limits: EdgeLimits;
   cache: PageCache;
-  reading: Admission;
-  writing: Admission;
+  pools: Pools;
+  transfers: Transfers;
   upstreamOf: (route: EdgeRoute) => Upstream;
   securityHeaders: SecurityHeaders;
-  upstreamHeaders: (headers: IncomingHttpHeaders, socketAddress: string | undefined) => OutgoingHttpHeaders;
+  /** Of a request; `address` is the visitor's. */
+  upstreamHeaders: (headers: IncomingHttpHeaders, address: string) => OutgoingHttpHeaders;
+  addressOf: (request: IncomingMessage) => string;
+  /** `Link` of a document of the site that leads to the REST API, as WordPress's pages carry it. */
+  restLink: string;
   /** React's and Next's own inline scripts. */
   scriptConstants: readonly string[];
   onEvent: (event: EdgeEvent) => void;
-  /** For each visitor who was sent away because all places were taken. */
-  countRefused: () => void;
+  refused: (reason: RefusalReason) => void;
 }
 
 /** Obeys `x-edge-purge`. Must see every answer of every upstream. */

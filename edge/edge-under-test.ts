@@ -31,6 +31,8 @@ export interface AskOptions {
   method?: string;
   headers?: Record<string, string | string[]>;
   body?: Buffer | string | Readable;
+  /** The visitor's address: all of 127.0.0.0/8 is this machine. */
+  from?: string;
 }
 
 export interface Answer {
@@ -68,12 +70,14 @@ export async function startEdge(
         maxBodyBytes: 1024 * 1024,
       },
     ],
+    wordPress: { homes: ['/', '/index.php', '/en'], route: 'cms', restPath: '/wp-json/' },
+    signInPaths: ['/wp-login.php', '/wp-json/haptera/v1/session'],
     trustedProxies: [],
     frameSources: ['https://player.example.org'],
     framedBySelf: ['/preview'],
     onEvent: (event) => events.push(event),
     ...options.config,
-    limits: { recompressAfterHits: 0, drainMs: 500, ...options.limits },
+    limits: { recompressAfterHits: 0, drainMs: 500, addressShare: 1, ...options.limits },
   });
   const { port } = await edge.listen(0, '127.0.0.1');
   const askEdge = (wanted: AskOptions) => ask(port, wanted);
@@ -145,9 +149,10 @@ export async function startUpstream(): Promise<TestUpstream> {
 }
 
 /** One request on a connection of its own, the path exactly as given. */
-export function ask(port: number, { path, method = 'GET', headers = {}, body }: AskOptions): Promise<Answer> {
+export function ask(port: number, { path, method = 'GET', headers = {}, body, from }: AskOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (incoming) => {
+    const options = { host: '127.0.0.1', port, path, method, headers, agent: false, localAddress: from };
+    const sent = request(options, (incoming) => {
       const pieces: Buffer[] = [];
       incoming.on('data', (piece: Buffer) => pieces.push(piece));
       incoming.on('error', reject);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEdgeEnv } from './env.ts';
 
@@ -25,4 +27,30 @@ test('all wrong settings are told at once', () => {
       EDGE_ROUTES: 'platform',
     });
   expect(read).toThrow(/EDGE_PORT[\s\S]*PUBLIC_URL[\s\S]*EDGE_TRUSTED_PROXIES[\s\S]*EDGE_ROUTES[\s\S]*CMS_ORIGIN/);
+});
+
+test.each(['https://www.example.org', 'http://192.168.1.5:4010'])(
+  'behind %s the proxies must be named, or that there are none',
+  (PUBLIC_URL) => {
+    expect(() => readEdgeEnv({ PUBLIC_URL })).toThrow(/EDGE_TRUSTED_PROXIES is not set[\s\S]*set it to none/);
+    expect(readEdgeEnv({ PUBLIC_URL, EDGE_TRUSTED_PROXIES: 'none' }).config.trustedProxies).toEqual([]);
+    const named = readEdgeEnv({ PUBLIC_URL, EDGE_TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+    expect(named.config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  },
+);
+
+test.each(['http://localhost:4010', 'http://127.0.0.1:5410', 'http://[::1]:4010', 'http://a.localhost:4010'])(
+  'on this machine (%s) nothing has to be said about proxies',
+  (PUBLIC_URL) => {
+    expect(readEdgeEnv({ PUBLIC_URL }).config.trustedProxies).toEqual([]);
+  },
+);
+
+test('nothing in the edge reads a secret', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const readers = files.filter((file) =>
+    /SECRET|DATABASE_URL/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  expect(readers).toEqual([]);
 });

@@ -4,6 +4,8 @@ import type { EdgeConfig, EdgeRoute } from './edge-config.ts';
 export interface EdgeEnv {
   host: string;
   port: number;
+  /** 0: no figures. */
+  metricsPort: number;
   config: EdgeConfig;
 }
 
@@ -18,11 +20,15 @@ export interface EdgeEnv {
  * | `SITE_ORIGIN` | `http://localhost:4012` |
  * | `EDGE_ROUTES` | none; `/prefix=http://host:port` pairs, comma separated, that go before the two above and keep nothing in memory |
  * | `EDGE_SITE_WRITABLE` | `/api`; path prefixes of the site that take POST and the like |
- * | `EDGE_TRUSTED_PROXIES` | none; addresses or CIDR blocks |
+ * | `EDGE_TRUSTED_PROXIES` | addresses or CIDR blocks, or `none`; may be left out only where `PUBLIC_URL` is this machine |
  * | `EDGE_FRAME_SOURCES` | the three video hosts that embeds come from |
  * | `EDGE_FRAMED_BY_SELF` | `/preview,/en/preview,/studio/canvas` |
  * | `EDGE_CACHE_MB` | `256` |
- * | `EDGE_IN_FLIGHT` | `200` |
+ * | `EDGE_IN_FLIGHT` | `200`; requests at once in each of the compartments of `pools.ts` |
+ * | `EDGE_CONNECTIONS`, `EDGE_CONNECTIONS_PER_ADDRESS` | `10000`, `512` |
+ * | `EDGE_METRICS_PORT` | `0`: off; port on 127.0.0.1 with figures for Prometheus at `/metrics` |
+ *
+ * There is no secret among them, and the edge needs none: whoever breaks into it finds nothing to sign with.
  *
  * Throws an `Error` that lists every wrong setting at once.
  */
@@ -46,7 +52,9 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
   if (!isPlainOrigin(publicUrl, ['http:', 'https:'])) {
     problems.push(`PUBLIC_URL must be an address without a path, like https://www.example.com, not "${publicUrl}".`);
   }
-  const trustedProxies = list(text('EDGE_TRUSTED_PROXIES', ''));
+  const proxies = text('EDGE_TRUSTED_PROXIES', '');
+  if (proxies === '' && isPublic(publicUrl)) problems.push(whichProxies(publicUrl));
+  const trustedProxies = proxies === 'none' ? [] : list(proxies);
   for (const proxy of trustedProxies) {
     if (!isAddressBlock(proxy))
       problems.push(`EDGE_TRUSTED_PROXIES: "${proxy}" is neither an address nor a CIDR block.`);
@@ -74,6 +82,9 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
   const siteOrigin = origin('SITE_ORIGIN', text('SITE_ORIGIN', 'http://localhost:4012'));
   const cacheBytes = whole('EDGE_CACHE_MB', 256, 1, 65_536) * MEBIBYTE;
   const inFlight = whole('EDGE_IN_FLIGHT', 200, 1, 10_000);
+  const connections = whole('EDGE_CONNECTIONS', 10_000, 16, 1_000_000);
+  const connectionsPerAddress = whole('EDGE_CONNECTIONS_PER_ADDRESS', 512, 8, 1_000_000);
+  const metricsPort = whole('EDGE_METRICS_PORT', 0, 0, 65_535);
 
   const config: EdgeConfig = {
     publicUrl,
@@ -104,13 +115,15 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
         maxBodyBytes: 2 * MEBIBYTE,
       },
     ],
+    wordPress: { homes: ['/', '/index.php', '/en', '/en/', '/en/index.php'], route: 'cms', restPath: '/wp-json/' },
+    signInPaths: ['/wp-login.php', '/wp-json/haptera/v1/session'],
     trustedProxies,
     frameSources,
     framedBySelf: list(text('EDGE_FRAMED_BY_SELF', '/preview,/en/preview,/studio/canvas')),
-    limits: { cacheBytes, inFlight },
+    limits: { cacheBytes, inFlight, connections, connectionsPerAddress },
   };
   if (problems.length > 0) throw new Error(`The edge cannot start:\n- ${problems.join('\n- ')}`);
-  return { host: text('EDGE_HOST', '127.0.0.1'), port, config };
+  return { host: text('EDGE_HOST', '127.0.0.1'), port, metricsPort, config };
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -131,6 +144,19 @@ function isPlainOrigin(value: string, schemes: readonly string[]): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return schemes.includes(url.protocol) && url.origin === value;
+}
+
+function isPublic(publicUrl: string): boolean {
+  if (!URL.canParse(publicUrl)) return false;
+  const { hostname } = new URL(publicUrl);
+  return !/^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
+function whichProxies(publicUrl: string): string {
+  return (
+    `EDGE_TRUSTED_PROXIES is not set, though PUBLIC_URL is ${publicUrl}. Name the addresses or CIDR blocks of the CDN or ` +
+    'reverse proxy in front, like 127.0.0.1 or 10.0.0.0/8: without them all visitors count as one. If there is no proxy, set it to none.'
+  );
 }
 
 function isAddressBlock(value: string): boolean {

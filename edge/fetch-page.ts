@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Release } from './admission.ts';
 import { visibleHeaders } from './answer-headers.ts';
 import { isCompressible } from './compress.ts';
 import { hashDocument } from './content-security-policy.ts';
@@ -7,20 +8,34 @@ import { type EdgeContext, obeyPurge } from './edge-context.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
 import { type Judgement, judgeAnswer } from './judge-answer.ts';
 import { type Refusal, refusals } from './refusal.ts';
-import { isHtml, readUpTo, reportRefused, upstreamSecurity } from './relay.ts';
+import { documentLinks, isHtml, readUpTo, reportRefused, upstreamSecurity } from './relay.ts';
 import type { RequestTarget } from './request-target.ts';
+import type { Visitor } from './visitor.ts';
 
 export type FetchOutcome =
   /** For everybody whose address has the same key. */
   | { kind: 'page'; key: string; page: FinishedPage; state: 'miss' | 'pass' }
   /** For the visitor who caused it, and not read further than `begun`. Whoever does not take it must destroy it. */
-  | { kind: 'personal'; answer: IncomingMessage; status: number; begun: readonly Buffer[]; isError: boolean }
+  | {
+      kind: 'personal';
+      answer: IncomingMessage;
+      status: number;
+      begun: readonly Buffer[];
+      isError: boolean;
+      release: Release;
+    }
   | { kind: 'failed'; refusal: Refusal };
+
+type ReadOutcome =
+  | Exclude<FetchOutcome, { kind: 'personal' }>
+  | Omit<Extract<FetchOutcome, { kind: 'personal' }>, 'release'>;
 
 export interface PageFetch {
   /** Of the cache when the fetch began. */
   generation: number;
   outcome: Promise<FetchOutcome>;
+  /** Whether the upstream has been asked: until then it waits in the line of whoever caused it. */
+  hasPlace(): boolean;
   hasAnswer(): boolean;
   abort(): void;
 }
@@ -28,17 +43,24 @@ export interface PageFetch {
 /** Asks the upstream for something that may be shared, and keeps it if it may be kept. Never rejects. */
 export function fetchPage(
   context: EdgeContext,
-  headers: OutgoingHttpHeaders,
+  { headers, visitor }: { headers: OutgoingHttpHeaders; visitor: Visitor },
   target: RequestTarget,
   route: EdgeRoute,
 ): PageFetch {
   const generation = context.cache.generation();
   const givenUp = new AbortController();
+  let hasPlace = false;
   let hasAnswer = false;
 
   const run = async (): Promise<FetchOutcome> => {
-    const release = await context.reading.enter(givenUp.signal);
+    const wanted = { route, path: target.path, isReading: true, hasLongBody: false };
+    const release = await context.pools.enter(wanted, visitor, givenUp.signal);
     if (release === null) return { kind: 'failed', refusal: refusals.overloaded };
+    hasPlace = true;
+    if (givenUp.signal.aborted) {
+      release();
+      return { kind: 'failed', refusal: refusals.unreachable };
+    }
     const upstream = context.upstreamOf(route);
     const call = upstream.call({ method: 'GET', url: target.url, headers: forEverybody(headers), body: null });
     givenUp.signal.addEventListener('abort', call.abort);
@@ -52,14 +74,15 @@ export function fetchPage(
     answer.once('close', release);
     hasAnswer = true;
     obeyPurge(context, answer);
-    return readAnswer(context, answer, generation, target, route);
+    const outcome = await readAnswer(context, answer, generation, target, route);
+    return outcome.kind === 'personal' ? { ...outcome, release } : outcome;
   };
 
   const outcome = run().catch((error: unknown): FetchOutcome => {
     context.onEvent({ kind: 'unexpected', error });
     return { kind: 'failed', refusal: refusals.unreachable };
   });
-  return { generation, outcome, hasAnswer: () => hasAnswer, abort: () => givenUp.abort() };
+  return { generation, outcome, hasPlace: () => hasPlace, hasAnswer: () => hasAnswer, abort: () => givenUp.abort() };
 }
 
 async function readAnswer(
@@ -68,9 +91,9 @@ async function readAnswer(
   generation: number,
   target: RequestTarget,
   route: EdgeRoute,
-): Promise<FetchOutcome> {
+): Promise<ReadOutcome> {
   const { cache, limits } = context;
-  const { status, shared } = judgeAnswer(answer, target.path, route, limits);
+  const { status, shared } = judgeAnswer(answer, target, route, limits);
   const older = cache.find(target.url);
   const isError = status >= 500 || status === 429;
   if (isError && older !== null) {
@@ -89,10 +112,9 @@ async function readAnswer(
   }
   if (!read.isWhole) return { kind: 'personal', answer, status, begun: [read.bytes], isError };
 
-  const { origin } = context.upstreamOf(route);
-  const content = presentContent(context, answer, read.bytes, { status, shared }, target.path, origin);
+  const content = presentContent(context, answer, read.bytes, { status, shared }, target.path, route);
   const page = await finishPage(content, older?.page ?? null);
-  if (shared.rule === 'all' || shared.rule.length > 0) cache.learnRule(target.url, shared.rule);
+  if (status === 200 && (shared.rule === 'all' || shared.rule.length > 0)) cache.learnRule(target.url, shared.rule);
   const key = cache.keyFor(target.url, shared.rule);
   if (!shared.isStorable) return { kind: 'page', key, page, state: 'pass' };
   // A slow answer from before a purge must not take the place of one from behind it.
@@ -116,7 +138,7 @@ function presentContent(
   body: Buffer,
   { status, shared }: Judgement,
   path: string,
-  upstreamOrigin: string,
+  route: EdgeRoute,
 ) {
   const type = answer.headers['content-type'];
   const document = isHtml(type) ? hashDocument(body, context.scriptConstants) : null;
@@ -126,7 +148,8 @@ function presentContent(
   return {
     status,
     headers: [
-      ...visibleHeaders(answer.rawHeaders, upstreamOrigin, replaced),
+      ...visibleHeaders(answer.rawHeaders, route.origin, replaced),
+      ...(document === null ? [] : documentLinks(context, route)),
       ...(cacheControl === null ? [] : ['Cache-Control', cacheControl]),
       ...context.securityHeaders(path, document?.hashes, upstreamSecurity(answer)),
     ],

@@ -9,24 +9,21 @@ export interface Health {
 
 /**
  * `/healthz`: this process lives. `/readyz`: sending visitors here makes sense, because the site's server answers or
- * pages are in memory; 503 otherwise and while shutting down. Names no address of what stands behind.
+ * pages are in memory; 503 otherwise and while shutting down. Everybody may ask, so neither tells more than that.
  */
 export function createHealth(options: {
-  upstreams: readonly Upstream[];
   /** The one that pages come from. */
   home: Upstream;
   cache: PageCache;
   isDraining: () => boolean;
 }): Health {
-  const { upstreams, home, cache, isDraining } = options;
-  let probe: { until: number; reachable: Promise<boolean[]> } | null = null;
+  const { home, cache, isDraining } = options;
+  let probe: { until: number; reachable: Promise<boolean> } | null = null;
 
-  const probeAll = () => {
+  const isReachable = () => {
     const now = Date.now();
-    // Everybody may ask; the upstreams are asked once a second at most.
-    if (probe === null || now >= probe.until) {
-      probe = { until: now + 1_000, reachable: Promise.all(upstreams.map((upstream) => upstream.probe())) };
-    }
+    // However many ask, the upstream is asked once a second at most.
+    if (probe === null || now >= probe.until) probe = { until: now + 1_000, reachable: home.probe() };
     return probe.reachable;
   };
 
@@ -37,16 +34,8 @@ export function createHealth(options: {
         return true;
       }
       if (path !== '/readyz') return false;
-      const reachable = await probeAll();
-      const stats = cache.stats();
-      const isReady = !isDraining() && (reachable[upstreams.indexOf(home)] === true || stats.entries > 0);
-      const report = {
-        status: isReady ? 'ready' : 'not ready',
-        draining: isDraining(),
-        upstreams: Object.fromEntries(upstreams.map(({ name }, at) => [name, reachable[at] ? 'up' : 'down'])),
-        cache: stats,
-      };
-      sendJson(response, isReady ? 200 : 503, report, securityHeaders);
+      const isReady = !isDraining() && ((await isReachable()) || cache.stats().entries > 0);
+      sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' }, securityHeaders);
       return true;
     },
   };

@@ -8,13 +8,14 @@ import {
 } from './cache-control.ts';
 import type { EdgeLimits, EdgeRoute } from './edge-config.ts';
 import type { QueryRule } from './page-cache.ts';
+import type { RequestTarget } from './request-target.ts';
 
 export interface Judgement {
   /** After `x-edge-status`. */
   status: number;
   /** `null`: for this one visitor only. */
   shared: {
-    /** False for what Next itself calls outdated: everybody who waits may have it, nobody later. */
+    /** False for what Next itself calls outdated, and for a refusal by query: everybody who waits may have it, nobody later. */
     isStorable: boolean;
     lifetimeMs: number;
     isImmutable: boolean;
@@ -26,7 +27,12 @@ export interface Judgement {
 }
 
 /** Whether an answer may be shown to others than the visitor who caused it, and for how long. */
-export function judgeAnswer(answer: IncomingMessage, path: string, route: EdgeRoute, limits: EdgeLimits): Judgement {
+export function judgeAnswer(
+  answer: IncomingMessage,
+  { path, query }: Pick<RequestTarget, 'path' | 'query'>,
+  route: EdgeRoute,
+  limits: EdgeLimits,
+): Judgement {
   const { headers } = answer;
   const instructions = parseInstructions(headers);
   const status = instructions.status ?? answer.statusCode ?? 502;
@@ -46,14 +52,17 @@ export function judgeAnswer(answer: IncomingMessage, path: string, route: EdgeRo
   const nextCache = headers['x-nextjs-cache'];
   const isStatic = route.keeps === 'pages' && nextCache !== undefined && !path.startsWith('/_next/');
   const isOutdated = nextCache === 'STALE';
+  const rule = isImmutable ? [] : isStatic ? instructions.queryNames : 'all';
+  // Every difference of a query that leads nowhere would be remembered otherwise.
+  const isInvented = status !== 200 && rule === 'all' && query !== '';
   const saysSharedAge = /(?:^|[\s,])s-maxage\s*=/i.test(headers['cache-control'] ?? '');
   return {
     status,
     shared: {
-      isStorable: !isOutdated,
+      isStorable: !isOutdated && !isInvented,
       lifetimeMs: isImmutable ? Number.POSITIVE_INFINITY : lifetime.seconds * 1_000,
       isImmutable,
-      rule: isImmutable ? [] : isStatic ? instructions.queryNames : 'all',
+      rule,
       // `s-maxage` was said to us; whoever is behind us gets a promise of ours.
       cacheControl: isImmutable
         ? IMMUTABLE_CACHE_CONTROL

@@ -1,14 +1,34 @@
+import { createLog } from '#kit/log.ts';
+import { surviveLostReader } from '#kit/log-sink.ts';
+import { watchProcess } from '#kit/process-metrics.ts';
+import { serveMetrics } from '#kit/serve-metrics.ts';
+import { describeEvent } from './describe-event.ts';
+import { edgeMetrics } from './edge-metrics.ts';
 import { readEdgeEnv } from './env.ts';
 import { createEdge } from './server.ts';
 
-const { host, port, config } = readEdgeEnv();
+surviveLostReader(process.stdout);
+const log = createLog({ room: 'edge' });
+// What is thrown where nobody catches it leaves the process in an unknown state: it says why, ends, and is started again.
+process.on('uncaughtException', (error) => {
+  log.error('uncaught', 'The process ends: an error was caught nowhere.', { error });
+  process.exit(1);
+});
+
+const { host, port, metricsPort, config } = readEdgeEnv();
 const edge = createEdge({
   ...config,
   onEvent: (event) => {
-    const detail = event.kind === 'unexpected' ? { ...event, error: String(event.error) } : event;
-    process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), room: 'edge', ...detail })}\n`);
+    const { level, message, fields } = describeEvent(event);
+    // Each reason has its own limit of lines: one of them must not hide another.
+    log[level](event.kind === 'refused' ? `refused-${event.reason}` : event.kind, message, fields);
   },
 });
+const figures = metricsPort === 0 ? null : watchProcess('edge');
+if (figures !== null) {
+  await serveMetrics({ port: metricsPort, collect: () => [...edgeMetrics(edge.stats()), ...figures.read()] });
+  log.info('metrics', `Figures are at http://127.0.0.1:${metricsPort}/metrics.`);
+}
 const address = await edge.listen(port, host);
 process.stdout.write(`The edge listens at http://${address.host}:${address.port} for ${config.publicUrl}\n`);
 
@@ -17,6 +37,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (isClosing) return;
     isClosing = true;
-    void edge.close().then(() => process.exit(0));
+    void edge.close().then(() => {
+      log.flush();
+      process.exit(0);
+    });
   });
 }

@@ -51,15 +51,29 @@ test('never holds more bytes than it may', () => {
   );
 });
 
-test('invented addresses cannot push out real pages', () => {
+test('20,000 invented addresses push out no real page, and no page by query that is read', () => {
   const cache = createPageCache(80_000);
-  cache.keep('/real', entry(1_000));
-  for (let at = 0; at < 1_000; at += 1) {
+  const real = ['/real', '/feed?page=2', '/404'];
+  const keepReal = () => {
+    cache.keep('/real', entry(1_000));
+    cache.keep('/404', entry(1_000, { status: 404 }));
+    cache.keep('/feed?page=2', entry(1_000, { ignoresQuery: false }));
+  };
+  cache.learnRule('/feed', ['page']);
+  keepReal();
+  keepReal();
+  for (let at = 0; at < 10_000; at += 1) {
     cache.keep(`/junk/${at}`, entry(1_000, { status: 307 }));
-    cache.keep(`/feed?junk=${at}`, entry(1_000, { ignoresQuery: false }));
+    cache.keep(`/feed?page=${at + 3}`, entry(1_000, { ignoresQuery: false }));
   }
-  expect(cache.find('/real')).not.toBeNull();
+  expect(real.filter((path) => cache.find(path) === null)).toEqual([]);
   expect(cache.stats().entries).toBeLessThan(20);
+});
+
+test('what many ask for is kept, whatever its status', () => {
+  const cache = createPageCache(80_000);
+  for (let round = 0; round < 2; round += 1) cache.keep('/moved', entry(1_000, { status: 308 }));
+  expect(cache.find('/moved')).not.toBeNull();
 });
 
 test('a purge outdates pages, not hashed files', () => {

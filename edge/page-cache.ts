@@ -37,11 +37,12 @@ export interface PageCache {
 /**
  * Finished pages by address, the least recently used given up first. Two shelves: pages with status 200 and no query of
  * their own have most of the room; redirects, "not found" and pages by query, which anybody can invent without end,
- * share an eighth and can only push out each other.
+ * share an eighth, can only push out each other, and are kept only when they are asked for a second time.
  */
 export function createPageCache(maxBytes: number): PageCache {
   const pages = createShelf(maxBytes - Math.floor(maxBytes / 8));
   const inventions = createShelf(Math.floor(maxBytes / 8));
+  const doorkeeper = createDoorkeeper();
   const rules = new Map<string, QueryRule>();
   let generation = 0;
 
@@ -74,7 +75,8 @@ export function createPageCache(maxBytes: number): PageCache {
     keep(key, entry) {
       const isOrdinary = entry.page.status === 200 && key.indexOf('?') === -1;
       (isOrdinary ? inventions : pages).remove(key);
-      (isOrdinary ? pages : inventions).keep(key, entry);
+      if (isOrdinary) pages.keep(key, entry);
+      else if (inventions.has(key) || doorkeeper.knows(key)) inventions.keep(key, entry);
     },
     remove(key) {
       pages.remove(key);
@@ -94,6 +96,34 @@ export function createPageCache(maxBytes: number): PageCache {
 }
 
 const MOST_RULES = 20_000;
+
+/** Remembers what came lately, in as little room as possible: an address that comes once needs no more. */
+function createDoorkeeper() {
+  let recent = new Set<number>();
+  let former = new Set<number>();
+  return {
+    /** Whether the key has come before. It has from now on. */
+    knows(key: string): boolean {
+      const mark = hashKey(key);
+      if (recent.has(mark) || former.has(mark)) return true;
+      recent.add(mark);
+      if (recent.size >= MOST_REMEMBERED) {
+        former = recent;
+        recent = new Set();
+      }
+      return false;
+    },
+  };
+}
+
+const MOST_REMEMBERED = 8_192;
+
+/** FNV-1a in 32 bits. Two keys with the same hash only let one of them in early. */
+function hashKey(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
 
 /** The named parameters in the rule's order, first value of each; a path without any of them is the path alone. */
 function canonicalKey(path: string, query: string, names: readonly string[]): string {
@@ -138,6 +168,7 @@ function createShelf(maxBytes: number) {
         remove(oldest);
       }
     },
+    has: (key: string) => entries.has(key),
     remove,
     size: () => entries.size,
     bytes: () => bytes,

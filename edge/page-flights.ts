@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { clientKey } from './client-address.ts';
 import type { EdgeRoute } from './edge-config.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { type FetchOutcome, fetchPage, type PageFetch } from './fetch-page.ts';
@@ -8,6 +9,7 @@ import { createPersonalPaths } from './personal-paths.ts';
 import { type Refusal, refusals, sendRefusal } from './refusal.ts';
 import { relayAnswer } from './relay.ts';
 import type { RequestTarget } from './request-target.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface PageFlights {
   /**
@@ -20,6 +22,11 @@ export interface PageFlights {
   count(): number;
 }
 
+interface Asking {
+  headers: OutgoingHttpHeaders;
+  visitor: Visitor;
+}
+
 /** One fetch, and everybody who waits for it. */
 interface Flight extends PageFetch {
   waiting: number;
@@ -29,6 +36,8 @@ interface Flight extends PageFetch {
   isForMemory: boolean;
   /** Nobody waited any more before there was an answer. */
   isGivenUp: boolean;
+  /** Whose request caused it. */
+  address: string;
 }
 
 export function createPageFlights(context: EdgeContext): PageFlights {
@@ -36,10 +45,11 @@ export function createPageFlights(context: EdgeContext): PageFlights {
   const flights = new Map<string, Flight>();
   const personal = createPersonalPaths();
 
-  const start = (key: string, request: IncomingMessage, target: RequestTarget, route: EdgeRoute): Flight => {
-    const headers = context.upstreamHeaders(request.headers, request.socket.remoteAddress);
-    const fetching = fetchPage(context, headers, target, route);
-    const flight: Flight = { ...fetching, waiting: 0, isLeaderWaiting: true, isForMemory: false, isGivenUp: false };
+  const start = (key: string, asking: Asking, target: RequestTarget, route: EdgeRoute): Flight => {
+    const fetching = fetchPage(context, asking, target, route);
+    const { address } = asking.visitor;
+    const state = { waiting: 0, isLeaderWaiting: true, isForMemory: false, isGivenUp: false };
+    const flight: Flight = { ...fetching, ...state, address };
     flight.outcome = fetching.outcome.then((outcome) => {
       if (flights.get(key) === flight) flights.delete(key);
       if (outcome.kind === 'personal') {
@@ -52,9 +62,15 @@ export function createPageFlights(context: EdgeContext): PageFlights {
     return flight;
   };
 
-  /** Whoever comes after a purge must not be given what was asked for before it. */
-  const mayBeJoined = (flight: Flight | undefined): flight is Flight =>
-    flight !== undefined && flight.generation === cache.generation() && !flight.isGivenUp;
+  /**
+   * Whoever comes after a purge must not be given what was asked for before it, and nobody has to wait in the line of
+   * another address, which may be a long one.
+   */
+  const mayBeJoined = (flight: Flight | undefined, address: string): flight is Flight =>
+    flight !== undefined &&
+    flight.generation === cache.generation() &&
+    !flight.isGivenUp &&
+    (flight.hasPlace() || flight.address === address);
 
   const answerOnce = async (
     request: IncomingMessage,
@@ -75,9 +91,14 @@ export function createPageFlights(context: EdgeContext): PageFlights {
     if (personal.has(target.path)) return 'personal';
 
     const key = cache.keyFor(target.url);
+    const address = context.addressOf(request);
+    const asking = {
+      headers: context.upstreamHeaders(request.headers, address),
+      visitor: readVisitor(request.headers, clientKey(address)),
+    };
     const running = flights.get(key);
-    const isLeader = !mayBeJoined(running);
-    const flight = isLeader ? start(key, request, target, route) : running;
+    const isLeader = !mayBeJoined(running, asking.visitor.address);
+    const flight = isLeader ? start(key, asking, target, route) : running;
     const outcome = await wait(flight, isLeader, response, older === null ? null : limits.staleAfterMs);
     if (outcome === 'left') return 'answered';
     if (outcome === 'late' || outcome.kind === 'failed') {
@@ -91,8 +112,8 @@ export function createPageFlights(context: EdgeContext): PageFlights {
       return 'answered';
     }
     if (!isLeader) return 'personal';
-    const upstreamOrigin = context.upstreamOf(route).origin;
-    await relayAnswer(context, request, response, { ...outcome, path: target.path, upstreamOrigin });
+    context.transfers.follow(response, asking.visitor.address, outcome.release);
+    await relayAnswer(context, request, response, { ...outcome, path: target.path, route });
     return 'answered';
   };
 
@@ -108,7 +129,7 @@ export function createPageFlights(context: EdgeContext): PageFlights {
       sendPage(request, response, older.page, 'stale');
       return;
     }
-    if (refusal.code === refusals.overloaded.code) context.countRefused();
+    if (refusal.code === refusals.overloaded.code) context.refused('no-place');
     sendRefusal(request, response, refusal, context.securityHeaders(target.path));
   };
 

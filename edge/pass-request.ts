@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientKey } from './client-address.ts';
 import type { EdgeRoute } from './edge-config.ts';
 import { type EdgeContext, obeyPurge } from './edge-context.ts';
 import { judgeAnswer } from './judge-answer.ts';
@@ -7,6 +8,14 @@ import { relayAnswer } from './relay.ts';
 import { BodyError, type RequestBody, readRequestBody } from './request-body.ts';
 import type { RequestTarget } from './request-target.ts';
 import type { UpstreamCall } from './upstream.ts';
+import { readVisitor } from './visitor.ts';
+
+export interface PassedRequest {
+  target: RequestTarget;
+  route: EdgeRoute;
+  /** As `ChosenRoute.path`. */
+  leadsTo: string;
+}
 
 /**
  * Passes one visitor's request to its upstream and the answer back, both as they come. When either side breaks off, so
@@ -16,11 +25,10 @@ export async function passRequest(
   context: EdgeContext,
   request: IncomingMessage,
   response: ServerResponse,
-  target: RequestTarget,
-  route: EdgeRoute,
+  { target, route, leadsTo }: PassedRequest,
 ): Promise<void> {
   const refuse = (refusal: Refusal) => {
-    if (refusal.code === refusals.overloaded.code) context.countRefused();
+    if (refusal.code === refusals.overloaded.code) context.refused('no-place');
     sendRefusal(request, response, refusal, context.securityHeaders(target.path));
   };
   const isReading = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
@@ -37,14 +45,22 @@ export async function passRequest(
   try {
     // A body has no meaning in a request that only reads, and servers disagree about it: it stays here.
     const limits = { maxBytes: route.maxBodyBytes, idleMs: context.limits.bodyIdleMs };
-    if (!isReading) body = await readRequestBody(request, limits);
+    if (!isReading) body = await readRequestBody(request, response, limits);
   } catch (error) {
     return refuse(refusalFor(error));
   }
 
-  const release = await (isReading ? context.reading : context.writing).enter(left.signal);
+  const address = context.addressOf(request);
+  const visitor = readVisitor(request.headers, clientKey(address));
+  const wanted = { route, path: leadsTo, isReading, hasLongBody: body.kind === 'stream' };
+  const release = await context.pools.enter(wanted, visitor, left.signal);
   if (release === null) return refuse(refusals.overloaded);
-  const headers = context.upstreamHeaders(request.headers, request.socket.remoteAddress);
+  if (left.signal.aborted) return release();
+  if (body.kind === 'stream' && body.stream.errored !== null) {
+    release();
+    return refuse(refusalFor(body.stream.errored));
+  }
+  const headers = context.upstreamHeaders(request.headers, address);
   delete headers['content-length'];
   if (body.kind === 'whole') headers['content-length'] = body.bytes.length;
   if (body.kind === 'stream' && request.headers['content-length'] !== undefined) {
@@ -74,16 +90,17 @@ export async function passRequest(
     return refuse(bodyError === null ? refusals.unreachable : refusalFor(bodyError));
   }
   answer.once('close', release);
+  context.transfers.follow(response, visitor.address, release);
   obeyPurge(context, answer);
   // What the upstream has not read when its answer is complete, it does not want.
   response.once('finish', call.abort);
-  const { status } = judgeAnswer(answer, target.path, route, context.limits);
+  const { status } = judgeAnswer(answer, target, route, context.limits);
   await relayAnswer(context, request, response, {
     answer,
     status,
     begun: [],
     path: target.path,
-    upstreamOrigin: upstream.origin,
+    route,
   });
 }
 

@@ -11,13 +11,13 @@ export interface RecompressQueue {
  * Makes much-read pages smaller, one at a time, and only while no visitor waits for an upstream: the effort would come
  * off the same processors.
  */
-export function createRecompressQueue(isIdle: () => boolean): RecompressQueue {
+export function createRecompressQueue(isIdle: () => boolean, onError: (error: unknown) => void): RecompressQueue {
   const waiting = new Set<CacheEntry>();
   let timer: NodeJS.Timeout | null = null;
 
   const schedule = () => {
     if (timer !== null || waiting.size === 0) return;
-    timer = setTimeout(work, PAUSE_MS);
+    timer = setTimeout(() => void work().catch(onError).finally(goOn), PAUSE_MS);
     timer.unref();
   };
   const work = async () => {
@@ -29,6 +29,8 @@ export function createRecompressQueue(isIdle: () => boolean): RecompressQueue {
       // `bytes` stay as they were counted in; the difference is a saving that the cache need not know of.
       if (entry.page === page) entry.page = { ...smaller, bytes: page.bytes };
     }
+  };
+  const goOn = () => {
     timer = null;
     schedule();
   };

@@ -5,6 +5,7 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 import { visibleHeaders, visibleVary } from './answer-headers.ts';
 import { createCompressor, isCompressible, WORTHWHILE_BYTES } from './compress.ts';
 import { hashDocument } from './content-security-policy.ts';
+import type { EdgeRoute } from './edge-config.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { endAnswer } from './request-body.ts';
 
@@ -14,7 +15,7 @@ export interface Relayed {
   /** Pieces of the body that were read already. */
   begun: readonly Buffer[];
   path: string;
-  upstreamOrigin: string;
+  route: EdgeRoute;
 }
 
 /**
@@ -29,7 +30,11 @@ export async function relayAnswer(
   response: ServerResponse,
   relayed: Relayed,
 ): Promise<void> {
-  const { answer, status, path, upstreamOrigin } = relayed;
+  const { answer, status, path, route } = relayed;
+  if (response.destroyed) {
+    answer.destroy();
+    return;
+  }
   const type = answer.headers['content-type'];
   const isEncoded = answer.headers['content-encoding'] !== undefined;
   response.once('close', () => {
@@ -60,7 +65,8 @@ export async function relayAnswer(
   const changed = isDocument || encoding !== 'identity' ? ['content-length', 'accept-ranges'] : [];
   const vary = [...visibleVary(answer.headers.vary), ...(mayCompress ? ['Accept-Encoding'] : [])];
   response.writeHead(status, [
-    ...visibleHeaders(answer.rawHeaders, upstreamOrigin, changed),
+    ...visibleHeaders(answer.rawHeaders, route.origin, changed),
+    ...(isHtml(type) ? documentLinks(context, route) : []),
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ...(vary.length === 0 ? [] : ['Vary', vary.join(', ')]),
     ...context.securityHeaders(path, hashes, upstreamSecurity(answer)),
@@ -80,6 +86,11 @@ export async function relayAnswer(
 
 export function isHtml(contentType: string | undefined): boolean {
   return /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(contentType ?? '');
+}
+
+/** A document of the site says where the REST API is, as WordPress's do: that is how its clients find it. */
+export function documentLinks(context: EdgeContext, route: EdgeRoute): string[] {
+  return route.keeps === 'pages' ? ['Link', context.restLink] : [];
 }
 
 export function upstreamSecurity({ headers }: IncomingMessage) {

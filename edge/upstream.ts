@@ -1,6 +1,7 @@
-import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { EdgeEvent } from './edge-config.ts';
+import { PatientAgent } from './patient-agent.ts';
 
 export interface Upstream {
   name: string;
@@ -42,7 +43,7 @@ export function createUpstream(options: {
   const { protocol, hostname, port } = new URL(options.origin);
   if (protocol !== 'http:') throw new Error(`The origin of upstream "${options.name}" must begin with http://.`);
   // Shorter than the 5 s after which Node's servers (Next's and ours) drop an idle connection, so that we let go first.
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: 4_000 });
+  const agent = new PatientAgent({ keepAlive: true, maxFreeSockets: 64, timeout: 4_000 });
   const target = { agent, hostname: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 80 : Number(port) };
   let downUntil = 0;
   let isKnownDown = false;
@@ -70,6 +71,8 @@ export function createUpstream(options: {
         let hasAnswer = false;
         sent.once('response', (answer) => {
           hasAnswer = true;
+          // Whoever reads the answer is told by its own means; nobody may be reading it any more.
+          answer.on('error', () => {});
           answered();
           resolve(answer);
         });
@@ -82,6 +85,8 @@ export function createUpstream(options: {
           failed(error.message);
           reject(new UpstreamError(`${options.name} did not answer: ${error.message}`, { cause: error }));
         });
+        // A call may also end without either, as when the upstream changes the protocol.
+        sent.once('close', () => reject(new UpstreamError(`${options.name} did not answer`)));
         if (wanted.body === null || Buffer.isBuffer(wanted.body)) sent.end(wanted.body ?? undefined);
         else wanted.body.pipe(sent);
       });

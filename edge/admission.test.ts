@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createAdmission, type Guest, type Release } from './admission.ts';
+
+const limits = { places: 4, perAddress: 2, perIdentity: 1, queue: 10, waitMs: 10_000 };
+const guest = (address: string, identity = ''): Guest => ({ address, identity });
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('one address never takes all places', async () => {
+  const admission = createAdmission({ ...limits, perIdentity: 2 });
+  const mine = Array.from({ length: 5 }, () => admission.enter(guest('a')));
+  await settled();
+  expect([admission.inFlight(), admission.waiting()]).toEqual([2, 3]);
+  expect(await admission.enter(guest('b'))).not.toBeNull();
+  for (let at = 0; at < mine.length; at += 1) (await mine[at])?.();
+});
+
+test('a free place goes to who has waited for their turn, not to who asks most', async () => {
+  const admission = createAdmission({ ...limits, places: 1 });
+  const first = await admission.enter(guest('flood'));
+  const order: string[] = [];
+  const ask = async (who: Guest) => {
+    const release = await admission.enter(who);
+    order.push(who.address);
+    release?.();
+  };
+  const all = [...Array.from({ length: 6 }, () => ask(guest('flood'))), ask(guest('b')), ask(guest('c'))];
+  first?.();
+  await Promise.all(all);
+  expect(order.slice(0, 4).sort()).toEqual(['b', 'c', 'flood', 'flood']);
+});
+
+test('among those who share an address, who proves who they are has a line of their own', async () => {
+  const admission = createAdmission({ ...limits, places: 2 });
+  const flood = Array.from({ length: 6 }, () => admission.enter(guest('office', 'client')));
+  expect(await admission.enter(guest('office', 'editor'))).not.toBeNull();
+  (await flood[0])?.();
+});
+
+test('a full queue makes room for an address that has less waiting', async () => {
+  const admission = createAdmission({ ...limits, places: 1, queue: 3 });
+  await admission.enter(guest('a'));
+  const waiting = Array.from({ length: 3 }, () => admission.enter(guest('a')));
+  expect(await admission.enter(guest('a')), 'the flood’s own surplus is sent away').toBeNull();
+  const other = admission.enter(guest('b'));
+  expect(await waiting[2], 'the last of the longest line is sent away').toBeNull();
+  expect(admission.waiting()).toBe(3);
+  void other;
+});
+
+test('who leaves or waits too long gets no place and leaves none behind', async () => {
+  const admission = createAdmission({ ...limits, places: 1, waitMs: 20 });
+  const release = await admission.enter(guest('a'));
+  const left = new AbortController();
+  const leaving = admission.enter(guest('b'), left.signal);
+  left.abort();
+  expect([await leaving, await admission.enter(guest('c')), await admission.enter(guest('d'), left.signal)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  release?.();
+  expect([admission.inFlight(), admission.waiting()]).toEqual([0, 0]);
+});
+
+test('whatever comes and goes, no limit is passed and nothing is left at the end', async () => {
+  const step = fc.record({
+    address: fc.constantFrom('a', 'b', 'c'),
+    identity: fc.constantFrom('', 'x', 'y'),
+    act: fc.constantFrom('enter', 'enter', 'release', 'leave'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      const admission = createAdmission({ ...limits, queue: 5 });
+      const held: Release[] = [];
+      const leavers: AbortController[] = [];
+      for (const { act, ...who } of steps) {
+        if (act === 'release') held.shift()?.();
+        else if (act === 'leave') leavers.pop()?.abort();
+        else {
+          const left = new AbortController();
+          leavers.push(left);
+          void admission.enter(who, left.signal).then((release) => release !== null && held.push(release));
+        }
+        await settled();
+        expect(admission.inFlight()).toBe(held.length);
+        expect(admission.inFlight()).toBeLessThanOrEqual(4);
+        expect(admission.waiting()).toBeLessThanOrEqual(5);
+      }
+      for (const left of leavers) left.abort();
+      for (const release of held) release();
+      await settled();
+      expect([admission.inFlight(), admission.waiting()]).toEqual([0, 0]);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EdgeRoute } from './edge-config.ts';
+import type { EdgeContext } from './edge-context.ts';
+import type { Health } from './health.ts';
+import type { PageFlights } from './page-flights.ts';
+import { passRequest } from './pass-request.ts';
+import { type Refusal, refusals, sendRefusal } from './refusal.ts';
+import { isRouterAddress, isUnder, parseRequestTarget, type RequestTarget } from './request-target.ts';
+import type { ChooseRoute } from './route-request.ts';
+import { isAnybody } from './visitor.ts';
+
+export interface AnswerSteps {
+  context: EdgeContext;
+  flights: PageFlights;
+  health: Health;
+  chooseRoute: ChooseRoute;
+}
+
+/** Resolves to the name of the route that the request took, or of what the edge answered by itself. */
+export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<string>;
+
+/** Every request that no page in memory answers at once. */
+export function createAnswerRequest({ context, flights, health, chooseRoute }: AnswerSteps): AnswerRequest {
+  const answerOn = async (
+    route: EdgeRoute,
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: RequestTarget,
+    leadsTo: string,
+  ): Promise<void> => {
+    const refuse = (refusal: Refusal) => sendRefusal(request, response, refusal, context.securityHeaders('/'));
+    const method = request.method ?? '';
+    if (route.keeps === 'pages' && (isRouterAddress(target.path) || request.headers['next-action'] !== undefined)) {
+      return refuse(refusals.notFound);
+    }
+    const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+    if (!isReading && !(WRITING.has(method) && isWritable(route, target.path)))
+      return refuse(refusals.methodNotAllowed);
+    const mayShare = (method === 'GET' || method === 'HEAD') && route.keeps !== 'nothing';
+    if (mayShare && isAnybody(request.headers) && request.headers.range === undefined) {
+      if (await flights.answer(request, response, target, route)) return;
+    }
+    await passRequest(context, request, response, { target, route, leadsTo });
+  };
+
+  return async (request, response) => {
+    const raw = request.url ?? '';
+    const refuse = (refusal: Refusal) => sendRefusal(request, response, refusal, context.securityHeaders('/'));
+    if (raw.length > context.limits.maxUrlBytes) {
+      refuse(refusals.urlTooLong);
+      return 'edge';
+    }
+    const target = parseRequestTarget(raw);
+    if (target === null || hasTwoHosts(request)) {
+      response.shouldKeepAlive = false;
+      refuse(refusals.malformed);
+      return 'edge';
+    }
+    if (await health.answer(target.path, response, context.securityHeaders(target.path))) return 'edge';
+    const { route, path } = chooseRoute(target);
+    await answerOn(route, request, response, target, path);
+    return route.name;
+  };
+}
+
+const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+function isWritable({ writable }: EdgeRoute, path: string): boolean {
+  return writable === 'all' || writable.some((prefix) => isUnder(path, prefix));
+}
+
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}

@@ -1,0 +1,128 @@
+import type { Socket } from 'node:net';
+import { clientKey } from './client-address.ts';
+
+export interface Connections {
+  /** Call for every new connection, before anything else sees it. */
+  admit(socket: Socket): void;
+  /** A request of this connection begins, or its answer is over. */
+  begin(socket: Socket): void;
+  end(socket: Socket): void;
+  count(): number;
+  /** All that are left, also those that the HTTP server has handed over. */
+  endAll(): void;
+  close(): void;
+}
+
+export interface ConnectionLimits {
+  connections: number;
+  connectionsPerAddress: number;
+  /** Bytes are waiting for the visitor, and next to none were taken in this time. */
+  readIdleMs: number;
+}
+
+interface Connection {
+  socket: Socket;
+  /** Requests under way. */
+  requests: number;
+  /** When a request of it last began or ended. */
+  usedAt: number;
+  taken: number;
+  /** Since when no bytes were taken though some were waiting. */
+  stuckSince: number;
+}
+
+/**
+ * Knows every connection. One address can hold so many and no more: a newcomer takes the place of that address's
+ * connection which has been idle for longest, so that a flood only pushes out its own. Where all together are too many,
+ * the address with most gives one up. Connections whose visitor takes nothing are ended.
+ *
+ * Connections of our own proxies carry many visitors each and are not counted by address.
+ */
+export function createConnections(
+  limits: ConnectionLimits,
+  isProxy: (address: string | undefined) => boolean,
+  onEnded: (reason: 'crowded' | 'not-reading') => void,
+): Connections {
+  const all = new Map<Socket, Connection>();
+  const byAddress = new Map<string, Set<Connection>>();
+
+  const add = (socket: Socket) => {
+    const now = Date.now();
+    const connection: Connection = { socket, requests: 0, usedAt: now, taken: 0, stuckSince: now };
+    all.set(socket, connection);
+    const address = isProxy(socket.remoteAddress) ? null : clientKey(socket.remoteAddress ?? '');
+    const own = address === null ? null : (byAddress.get(address) ?? new Set<Connection>());
+    if (address !== null && own !== null) byAddress.set(address, own.add(connection));
+    socket.once('close', () => {
+      all.delete(socket);
+      own?.delete(connection);
+      if (address !== null && own?.size === 0) byAddress.delete(address);
+    });
+    return { own, connection };
+  };
+
+  const giveUpOne = (candidates: Iterable<Connection>, newcomer: Connection) => {
+    let idlest: Connection | null = null;
+    for (const candidate of candidates) {
+      if (candidate === newcomer || candidate.socket.destroyed) continue;
+      if (idlest === null || isIdler(candidate, idlest)) idlest = candidate;
+    }
+    onEnded('crowded');
+    (idlest ?? newcomer).socket.resetAndDestroy();
+  };
+
+  const endStuck = () => {
+    const now = Date.now();
+    for (const connection of all.values()) {
+      const { socket } = connection;
+      const taken = socket.bytesWritten - socket.writableLength;
+      if (socket.writableLength === 0 || taken - connection.taken >= LEAST_BYTES) {
+        connection.taken = taken;
+        connection.stuckSince = now;
+      } else if (now - connection.stuckSince >= limits.readIdleMs) {
+        onEnded('not-reading');
+        socket.resetAndDestroy();
+      }
+    }
+  };
+  const sweep = setInterval(endStuck, Math.max(10, limits.readIdleMs / 12));
+  sweep.unref();
+
+  const mark = (socket: Socket, change: 1 | -1) => {
+    const connection = all.get(socket);
+    if (connection === undefined) return;
+    connection.requests += change;
+    connection.usedAt = Date.now();
+  };
+
+  return {
+    admit(socket) {
+      // For as long as the socket lives, whoever holds it: the HTTP server takes its own listener away when it hands one over.
+      socket.on('error', () => {});
+      const { own, connection } = add(socket);
+      if (own !== null && own.size > limits.connectionsPerAddress) giveUpOne(own, connection);
+      else if (all.size > limits.connections) giveUpOne(largest(byAddress) ?? [], connection);
+    },
+    begin: (socket) => mark(socket, 1),
+    end: (socket) => mark(socket, -1),
+    count: () => all.size,
+    endAll() {
+      for (const socket of all.keys()) socket.destroy();
+    },
+    close: () => clearInterval(sweep),
+  };
+}
+
+/** In `readIdleMs`. A system's buffer of some megabytes empties in steps far larger than this. */
+const LEAST_BYTES = 16 * 1024;
+
+function isIdler(one: Connection, other: Connection): boolean {
+  if ((one.requests === 0) !== (other.requests === 0)) return one.requests === 0;
+  return one.usedAt < other.usedAt;
+}
+
+function largest(byAddress: ReadonlyMap<string, Set<Connection>>): Set<Connection> | null {
+  let most: Set<Connection> | null = null;
+  for (const own of byAddress.values()) if (most === null || own.size > most.size) most = own;
+  return most;
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import type { ClientAddresses } from './client-address.ts';
+import type { EdgeConfig, EdgeLimits, EdgeRoute, RefusalReason } from './edge-config.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { readFrameworkScripts } from './framework-scripts.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPools } from './pools.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { createTransfers } from './transfers.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
+import { createUpstreamHeaders } from './upstream-headers.ts';
+
+/** Everything that the steps of an answer share, and the upstreams by their origins. */
+export function createContext(
+  config: EdgeConfig,
+  limits: EdgeLimits,
+  addresses: ClientAddresses,
+  refused: (reason: RefusalReason) => void,
+): { context: EdgeContext; upstreams: Upstream[] } {
+  const onEvent = config.onEvent ?? (() => {});
+  const upstreams = connectUpstreams(config.routes, limits.upstreamIdleMs, onEvent);
+  const context: EdgeContext = {
+    limits,
+    cache: createPageCache(limits.cacheBytes),
+    pools: createPools(limits, config.signInPaths),
+    transfers: createTransfers(limits, () => refused('slow-download')),
+    upstreamOf: ({ origin, name }) => {
+      const upstream = upstreams.get(origin);
+      if (upstream === undefined) throw new Error(`Route "${name}" has no upstream.`);
+      return upstream;
+    },
+    securityHeaders: createSecurityHeaders({
+      isSecure: config.publicUrl.startsWith('https:'),
+      frameSources: config.frameSources,
+      framedBySelf: config.framedBySelf,
+    }),
+    upstreamHeaders: createUpstreamHeaders(config.publicUrl),
+    addressOf: ({ headers, socket }: IncomingMessage) => addresses.of(headers['x-forwarded-for'], socket.remoteAddress),
+    restLink: `<${config.publicUrl}${config.wordPress.restPath}>; rel="https://api.w.org/"`,
+    scriptConstants: readFrameworkScripts(),
+    onEvent,
+    refused,
+  };
+  return { context, upstreams: [...upstreams.values()] };
+}
+
+function connectUpstreams(
+  routes: readonly EdgeRoute[],
+  idleMs: number,
+  onEvent: EdgeContext['onEvent'],
+): Map<string, Upstream> {
+  const upstreams = new Map<string, Upstream>();
+  for (const { origin, name } of routes) {
+    if (!upstreams.has(origin)) upstreams.set(origin, createUpstream({ name, origin, idleMs, onEvent }));
+  }
+  return upstreams;
+}

@@ -1,0 +1,129 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { playHostileClient } from '#kit/testing/hostile-client.ts';
+import { chooseHostileVisit, type HonestRequest, printRequest } from '#kit/testing/hostile-visits.ts';
+import { createRandom } from '#kit/testing/seeded-random.ts';
+import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './edge-under-test.ts';
+
+let edge: EdgeUnderTest;
+/** What would have ended the process. */
+const fatal: Error[] = [];
+const noteFatal = (error: Error) => fatal.push(error);
+beforeEach(() => {
+  fatal.length = 0;
+  process.on('uncaughtExceptionMonitor', noteFatal);
+});
+afterEach(async () => {
+  await edge.close();
+  process.off('uncaughtExceptionMonitor', noteFatal);
+});
+
+test.each([
+  ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+  ['a tunnel', 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('who asks for %s and resets the connection ends nothing', async (_what, request) => {
+  edge = await startEdge();
+  for (let round = 0; round < 100; round += 1) {
+    await playHostileClient(
+      { bytes: Buffer.from(request), at: 'sent', behaviour: 'reset', holdMs: 0 },
+      { port: edge.port },
+    );
+  }
+  await pause(50);
+  expect(fatal).toEqual([]);
+  expect((await edge.get('/')).status).toBe(200);
+});
+
+test('a visitor who waits in vain with a body without length ends nothing, whether they leave or stall', async () => {
+  edge = await startEdge({ limits: { inFlight: 1, queue: 8, queueWaitMs: 100, bodyIdleMs: 200 } });
+  edge.cms.answerWith(() => {});
+  const { bytes } = printRequest({ method: 'POST', target: '/wp-json/x', body: Buffer.alloc(200_000) }, 'chunked');
+  const holding = connect(edge.port, '127.0.0.1', () => holding.write(bytes));
+  await until(() => edge.edge.stats().inFlight === 1);
+  const visits = Array.from({ length: 8 }, () =>
+    playHostileClient({ bytes, at: 150_000, behaviour: 'stall', holdMs: 600 }, { port: edge.port }),
+  );
+  await Promise.all(visits);
+  await pause(50);
+  expect(fatal).toEqual([]);
+  holding.resetAndDestroy();
+  await until(() => edge.edge.stats().inFlight === 0);
+});
+
+/** Each kind of address that the edge knows, with each kind of body. */
+const requests: HonestRequest[] = [
+  ...[
+    '/',
+    '/page',
+    '/personal',
+    '/slow',
+    '/healthz',
+    '/readyz',
+    '/uploads/a.bin',
+    '/wp-json/x',
+    '/?rest_route=/x',
+  ].flatMap((target) => ['GET', 'HEAD', 'OPTIONS'].map((method) => ({ method, target }))),
+  ...['/wp-json/x', '/wp-login.php', '/wp-json/haptera/v1/session', '/graphql', '/api/x', '/page'].flatMap((target) =>
+    [200, 100_000, 3_000_000].map((length) => ({ method: 'POST', target, body: Buffer.alloc(length, 'x') })),
+  ),
+  { method: 'PUT', target: '/wp-json/x', headers: { authorization: 'Basic eDp5' }, body: Buffer.alloc(70_000, 'x') },
+  { method: 'DELETE', target: '/wp-json/x', headers: { cookie: 'wordpress_logged_in_haptera=x' } },
+  { method: 'CONNECT', target: '127.0.0.1:22' },
+  { method: 'GET', target: '/%' },
+  { method: 'BREW', target: '/' },
+];
+
+test('clients that break off in any way at any moment end nothing and leave nothing behind', async () => {
+  const seed = 7;
+  edge = await startEdge({
+    limits: {
+      inFlight: 6,
+      queue: 4,
+      queueWaitMs: 60,
+      bodyIdleMs: 150,
+      readIdleMs: 200,
+      placeMs: 50,
+      addressShare: 0.5,
+    },
+  });
+  edge.site.answerWith((request, response) => {
+    if (request.url === '/page') return staticPage('a page')(request, response);
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'private' });
+    if (request.url === '/slow') setTimeout(() => response.end('x'.repeat(300_000)), 20);
+    else response.end('personal');
+  });
+  edge.cms.answerWith((request, response) => {
+    if (request.url?.startsWith('/uploads')) return void response.end(Buffer.alloc(2_000_000));
+    // Upstreams break off as well, answer early or take their time.
+    const manner = edge.cms.seen.length % 5;
+    if (manner === 0) return void request.socket.resetAndDestroy();
+    if (manner === 1) return void response.writeHead(413).end('too large');
+    request.resume();
+    request.once('end', () => {
+      if (manner === 2) response.writeHead(200).write('half', () => request.socket.destroy());
+      else setTimeout(() => response.end('x'.repeat(50_000)), manner * 5);
+    });
+  });
+  const random = createRandom(seed);
+  const end = Date.now() + 4_000;
+  let visits = 0;
+  await Promise.all(
+    Array.from({ length: 24 }, async () => {
+      while (Date.now() < end) {
+        await playHostileClient(chooseHostileVisit(random, requests, { mostHoldMs: 250 }), {
+          port: edge.port,
+          patienceMs: 300,
+        });
+        visits += 1;
+      }
+    }),
+  );
+  expect(visits).toBeGreaterThan(300);
+  expect(fatal, `seed ${seed}`).toEqual([]);
+  expect(edge.events.filter(({ kind }) => kind === 'unexpected')).toEqual([]);
+  expect((await edge.get('/page')).status).toBe(200);
+  await until(() => edge.edge.stats().inFlight === 0);
+  await until(() => edge.edge.stats().connections === 0);
+  expect(edge.edge.stats().pools.every(({ waiting }) => waiting === 0)).toBe(true);
+  expect(edge.edge.stats()).toMatchObject({ fetching: 0, transfers: 0 });
+}, 30_000);

@@ -1,0 +1,193 @@
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach, expect, test } from 'vitest';
+import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './edge-under-test.ts';
+
+let edge: EdgeUnderTest;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await edge.close();
+});
+
+/** Bare connections that send `bytes` and then neither send nor read. */
+async function stall(count: number, bytes: string, from = '127.0.0.1'): Promise<Socket[]> {
+  const opened = Array.from({ length: count }, () => {
+    const socket = connect({ port: edge.port, host: '127.0.0.1', localAddress: from }, () => socket.write(bytes));
+    socket.on('error', () => {});
+    socket.pause();
+    return socket;
+  });
+  sockets.push(...opened);
+  await until(() => opened.every(({ connecting }) => !connecting));
+  return opened;
+}
+
+const chunked = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`;
+
+test.each([
+  ['chunks that stop', chunked('/wp-json/x')],
+  ['a long body that stops', `POST /wp-json/x HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(100)}`],
+  [
+    'a long body that stops when it has a place',
+    `POST /wp-json/x HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(100_000)}`,
+  ],
+])('slow bodies stop nobody’s saving, signing in and querying: %s', async (_what, bytes) => {
+  edge = await startEdge({ limits: { inFlight: 8, queue: 8, queueWaitMs: 300 } });
+  edge.cms.answerWith((request, response) => {
+    request.resume();
+    request.once('end', () => response.end('saved'));
+  });
+  await stall(60, bytes);
+  await pause(200);
+  const paths = ['/wp-json/wp/v2/pages/1', '/wp-login.php', '/graphql', '/wp-json/haptera/v1/session'];
+  for (const path of paths) {
+    expect(await edge.ask({ path, method: 'POST', body: '{}' }), path).toMatchObject({ status: 200, text: 'saved' });
+  }
+});
+
+test('downloads that nobody takes stop no page, preview, query or other download', async () => {
+  edge = await startEdge({ limits: { inFlight: 8, queue: 8, queueWaitMs: 1_000, placeMs: 200 } });
+  edge.cms.answerWith((request, response) => {
+    response.end(request.url?.startsWith('/uploads') ? Buffer.alloc(20_000_000) : 'answer');
+  });
+  await stall(60, 'GET /uploads/large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
+  await until(() => edge.edge.stats().inFlight > 0);
+  for (const path of ['/wp-json/x', '/graphql?query={a}', '/', '/preview/1', '/new-page']) {
+    expect((await edge.get(path)).status, path).toBe(200);
+  }
+  await pause(1_000);
+  const { text, status } = await edge.ask({ path: '/uploads/large.bin', headers: { range: 'bytes=0-9' } });
+  expect([status, text.length]).toEqual([200, 20_000_000]);
+});
+
+test('answers of the CMS that nobody takes do not stop others for longer than a place is kept', async () => {
+  edge = await startEdge({ limits: { inFlight: 4, queue: 4, queueWaitMs: 2_000, placeMs: 200 } });
+  edge.cms.answerWith((request, response) => {
+    response.end(request.url === '/wp-json/large' ? Buffer.alloc(20_000_000) : 'answer');
+  });
+  await stall(4, 'GET /wp-json/large HTTP/1.1\r\nHost: a\r\n\r\n');
+  await until(() => edge.edge.stats().inFlight === 4);
+  expect((await edge.get('/wp-json/small')).text).toBe('answer');
+});
+
+test('who takes nothing of an answer loses the connection', async () => {
+  edge = await startEdge({ limits: { readIdleMs: 300 } });
+  edge.site.answerWith(staticPage('x'.repeat(7_000_000)));
+  await edge.get('/large-page');
+  const [socket] = await stall(1, 'GET /large-page HTTP/1.1\r\nHost: a\r\n\r\n');
+  await until(() => edge.edge.stats().connections === 1);
+  await until(() => edge.edge.stats().connections === 0);
+  expect(edge.edge.stats().refused).toContainEqual({ reason: 'not-reading', count: 1 });
+  socket?.destroy();
+});
+
+test('who takes an answer slowly gets all of it', async () => {
+  edge = await startEdge({ limits: { readIdleMs: 300, placeMs: 50 } });
+  edge.cms.answerWith((_request, response) => response.end(Buffer.alloc(8_000_000)));
+  const [socket] = await stall(1, 'GET /uploads/a.bin HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  let received = 0;
+  socket?.on('data', (piece) => {
+    received += piece.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), 4);
+  });
+  socket?.resume();
+  await until(() => received >= 8_000_000);
+});
+
+test('a long upload over a slow line goes through', async () => {
+  edge = await startEdge({ limits: { bodyIdleMs: 300, queueWaitMs: 100 } });
+  edge.cms.answerWith(async (request, response) => {
+    let length = 0;
+    for await (const piece of request) length += piece.length;
+    response.end(String(length));
+  });
+  const slowly = Readable.from(
+    (async function* () {
+      for (let at = 0; at < 30; at += 1) {
+        yield Buffer.alloc(10_000);
+        await pause(50);
+      }
+    })(),
+  );
+  const headers = { 'content-length': '300000' };
+  const answer = await edge.ask({ path: '/wp-json/wp/v2/media', method: 'POST', headers, body: slowly });
+  expect([answer.status, answer.text]).toEqual([200, '300000']);
+});
+
+test('one address’s thousand requests leave the places of another free', async () => {
+  edge = await startEdge({ limits: { inFlight: 8, addressShare: 1 / 4, queue: 20, queueWaitMs: 5_000 } });
+  edge.cms.answerWith((_request, response) => setTimeout(() => response.end('answer'), 30));
+  const flood = Array.from({ length: 300 }, (_, at) => edge.ask({ path: `/wp-json/${at}`, from: '127.0.0.2' }));
+  await until(() => edge.edge.stats().pools.some(({ waiting }) => waiting > 10));
+  const began = performance.now();
+  expect((await edge.ask({ path: '/wp-json/mine', from: '127.0.0.3' })).text).toBe('answer');
+  expect(performance.now() - began).toBeLessThan(1_500);
+  const statuses = new Set((await Promise.all(flood)).map(({ status }) => status));
+  expect(statuses).toEqual(new Set([200, 503]));
+});
+
+test('an editor is served at once while programs and strangers at the same address flood the CMS', async () => {
+  edge = await startEdge({ limits: { inFlight: 4, queue: 10, queueWaitMs: 5_000 } });
+  edge.cms.answerWith((request, response) => {
+    if (request.headers.cookie !== undefined) response.end('saved');
+  });
+  const flood = [
+    ...Array.from({ length: 40 }, (_, at) => edge.get(`/wp-json/${at}`)),
+    ...Array.from({ length: 40 }, (_, at) => edge.get(`/wp-json/${at}`, { authorization: 'Basic eDp5' })),
+  ];
+  for (const request of flood) request.catch(() => {});
+  await until(() => edge.edge.stats().inFlight >= 6);
+  const headers = { cookie: 'wordpress_logged_in_haptera=token' };
+  const saved = await edge.ask({ path: '/wp-json/wp/v2/pages/1', method: 'POST', headers, body: '{}' });
+  expect(saved.text).toBe('saved');
+});
+
+test('behind a proxy of ours each visitor counts for themselves', async () => {
+  const limits = { inFlight: 8, addressShare: 1 / 4, queue: 20, queueWaitMs: 5_000, connectionsPerAddress: 5 };
+  edge = await startEdge({ limits, config: { trustedProxies: ['127.0.0.1'] } });
+  edge.cms.answerWith((request, response) => {
+    if (request.headers['x-forwarded-for'] === '203.0.113.7') response.end('answer');
+  });
+  const flood = Array.from({ length: 20 }, () => edge.get('/wp-json/a', { 'x-forwarded-for': '203.0.113.6' }));
+  for (const request of flood) request.catch(() => {});
+  await until(() => edge.edge.stats().inFlight === 1 && edge.edge.stats().connections === 20);
+  expect((await edge.get('/wp-json/a', { 'x-forwarded-for': '203.0.113.7' })).text).toBe('answer');
+});
+
+test('a flood of connections from one address pushes out its own and nobody else’s', async () => {
+  edge = await startEdge({ limits: { connectionsPerAddress: 20 } });
+  edge.cms.answerWith((_request, response) => setTimeout(() => response.end('answer'), 300));
+  const mine = edge.ask({ path: '/wp-json/mine', from: '127.0.0.3' });
+  const working = edge.ask({ path: '/wp-json/working', from: '127.0.0.2' });
+  await until(() => edge.cms.seen.length === 2);
+  await stall(200, '', '127.0.0.2');
+  await until(() => edge.edge.stats().connections <= 21);
+  expect((await edge.ask({ path: '/', from: '127.0.0.3' })).status).toBe(200);
+  expect((await edge.ask({ path: '/', from: '127.0.0.2' })).status, 'the newcomer takes an idle one’s place').toBe(200);
+  expect([(await mine).text, (await working).text]).toEqual(['answer', 'answer']);
+});
+
+test('when there are too many connections in all, the address with most gives way', async () => {
+  edge = await startEdge({ limits: { connections: 30 } });
+  await stall(28, '', '127.0.0.2');
+  await stall(2, '', '127.0.0.3');
+  const kept = await stall(10, '', '127.0.0.4');
+  await pause(100);
+  expect(edge.edge.stats().connections).toBe(30);
+  expect(kept.every(({ destroyed }) => !destroyed)).toBe(true);
+});
+
+test('nobody has to wait for a page in the long line of another address', async () => {
+  edge = await startEdge({ limits: { inFlight: 8, addressShare: 1 / 8, queue: 50, queueWaitMs: 3_000 } });
+  edge.site.answerWith((request, response) => {
+    if (request.url === '/wanted') staticPage('wanted')(request, response);
+  });
+  const flood = ['/a', '/b', '/c', '/wanted'].map((path) => edge.ask({ path, from: '127.0.0.2' }));
+  for (const request of flood) request.catch(() => {});
+  await until(() => edge.edge.stats().pools.some(({ waiting }) => waiting === 3));
+  const began = performance.now();
+  expect((await edge.ask({ path: '/wanted', from: '127.0.0.3' })).text).toBe('wanted');
+  expect(performance.now() - began).toBeLessThan(1_500);
+});

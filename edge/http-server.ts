@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Connections } from './connections.ts';
+import type { EdgeLimits } from './edge-config.ts';
+
+/**
+ * Node's HTTP server, strict and with limits of time and size. Whatever a client does with its connection, there is
+ * somebody to hear of it: an `error` event without a listener would end the process.
+ */
+export function createHttpServer(options: {
+  limits: EdgeLimits;
+  connections: Connections;
+  onRequest: (request: IncomingMessage, response: ServerResponse) => void;
+  onMalformed: () => void;
+}): Server {
+  const { limits, connections, onRequest, onMalformed } = options;
+  const openResponses = new WeakMap<Socket, Set<ServerResponse>>();
+  const listen = (request: IncomingMessage, response: ServerResponse) => {
+    request.on('error', () => {});
+    response.on('error', () => {});
+    const open = openResponses.get(request.socket);
+    open?.add(response);
+    response.once('close', () => open?.delete(response));
+    onRequest(request, response);
+  };
+  const admit = (socket: Socket) => {
+    const open = new Set<ServerResponse>();
+    openResponses.set(socket, open);
+    connections.admit(socket);
+    // Node tells only the first of several answers to pipelined requests that its connection is gone.
+    socket.once('close', () => {
+      for (const response of open) {
+        response.destroy();
+        response.emit('close');
+      }
+    });
+  };
+  const server = createServer(
+    {
+      insecureHTTPParser: false,
+      requireHostHeader: true,
+      maxHeaderSize: limits.maxHeaderBytes,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
+      noDelay: true,
+    },
+    listen,
+  );
+  server.maxHeadersCount = 100;
+  server.on('connection', admit);
+  // Node would answer 100 by itself, also to a body that is refused.
+  server.on('checkContinue', listen);
+  server.on('clientError', (error: Error, socket: Socket) => {
+    const [answering] = openResponses.get(socket) ?? [];
+    if (answering?.headersSent || !socket.writable || hasCode(error, /^(?:ECONNRESET|EPIPE)$/)) {
+      socket.destroy();
+      return;
+    }
+    onMalformed();
+    refuseBare(socket, statusFor(error));
+  });
+  // Nothing behind the edge speaks WebSocket or tunnels; answering by hand, as Node hands over the bare socket.
+  for (const event of ['upgrade', 'connect']) {
+    server.on(event, (_request: IncomingMessage, socket: Socket) => refuseBare(socket, 400));
+  }
+  return server;
+}
+
+function refuseBare(socket: Socket, status: number): void {
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // What goes on coming is thrown away; the other side need not close.
+  socket.resume();
+  socket.destroySoon();
+}
+
+function statusFor(error: Error): number {
+  if (hasCode(error, /^HPE_HEADER_OVERFLOW$/)) return 431;
+  if (hasCode(error, /^HPE_CHUNK_EXTENSIONS_OVERFLOW$/)) return 413;
+  return hasCode(error, /^ERR_HTTP_REQUEST_TIMEOUT$/) ? 408 : 400;
+}
+
+function hasCode(error: Error, pattern: RegExp): boolean {
+  return 'code' in error && pattern.test(String(error.code));
+}

@@ -1,0 +1,92 @@
+import { type Admission, type AdmissionLimits, createAdmission, type Release } from './admission.ts';
+import type { EdgeLimits, EdgeRoute } from './edge-config.ts';
+import { isUnder } from './request-target.ts';
+import type { Claim, Visitor } from './visitor.ts';
+
+export interface PlaceWanted {
+  route: EdgeRoute;
+  /** Path that the upstream will see the request as. */
+  path: string;
+  isReading: boolean;
+  /** The body passes through as it comes, which may take minutes. */
+  hasLongBody: boolean;
+}
+
+export interface Pools {
+  enter(wanted: PlaceWanted, visitor: Visitor, signal: AbortSignal): Promise<Release | null>;
+  inFlight(): number;
+  stats(): { pool: string; inFlight: number; waiting: number; places: number }[];
+}
+
+/**
+ * Places at the upstreams, in compartments that cannot take each other's: each route, signing in, long bodies; and in
+ * each of these, editors with a session, programs with credentials and everybody else. Whatever floods one of them, the
+ * others stay free.
+ */
+export function createPools(limits: EdgeLimits, signInPaths: readonly string[]): Pools {
+  const pools = new Map<string, { admission: Admission; places: number }>();
+
+  const poolFor = (wanted: PlaceWanted, visitor: Visitor): Admission => {
+    const kind = kindOf(wanted, signInPaths);
+    const name = kind === 'sign-in' || kind === 'downloads' ? kind : `${nameOf(kind, wanted)}${SUFFIX[visitor.claim]}`;
+    const known = pools.get(name);
+    if (known !== undefined) return known.admission;
+    const size = sizeOf(kind, visitor.claim, limits);
+    const admission = createAdmission(size);
+    pools.set(name, { admission, places: size.places });
+    return admission;
+  };
+
+  return {
+    enter: (wanted, visitor, signal) => poolFor(wanted, visitor).enter(visitor, signal),
+    inFlight: () => [...pools.values()].reduce((sum, { admission }) => sum + admission.inFlight(), 0),
+    stats: () =>
+      [...pools].map(([pool, { admission, places }]) => ({
+        pool,
+        inFlight: admission.inFlight(),
+        waiting: admission.waiting(),
+        places,
+      })),
+  };
+}
+
+type PoolKind = 'route' | 'downloads' | 'sign-in' | 'long-bodies';
+
+function kindOf({ route, path, isReading, hasLongBody }: PlaceWanted, signInPaths: readonly string[]): PoolKind {
+  if (route.keeps === 'images') return 'downloads';
+  if (hasLongBody) return 'long-bodies';
+  return !isReading && signInPaths.some((prefix) => isUnder(path, prefix)) ? 'sign-in' : 'route';
+}
+
+function nameOf(kind: PoolKind, { route }: PlaceWanted): string {
+  return kind === 'route' ? route.name : kind;
+}
+
+/** What a claim costs nothing to make, it must not give more than a compartment of its own. */
+const SUFFIX: Readonly<Record<Claim, string>> = {
+  none: '',
+  session: '-editors',
+  credentials: '-programs',
+};
+
+/**
+ * An eighth of a compartment for one address keeps seven others in reach, and is more than a process on two cores works
+ * on at once. Long uploads last minutes: one person's ten at a time must fit, and waiting for a place is part of them.
+ */
+function sizeOf(
+  kind: PoolKind,
+  claim: Claim,
+  { inFlight, queue, queueWaitMs, addressShare }: EdgeLimits,
+): AdmissionLimits {
+  const part = { route: 1, downloads: 1 / 2, 'sign-in': 1 / 8, 'long-bodies': 1 / 3 }[kind];
+  const places = Math.max(1, Math.ceil(inFlight * part));
+  const perAddress = Math.max(1, Math.ceil(places * (kind === 'long-bodies' ? 2 * addressShare : addressShare)));
+  return {
+    places,
+    perAddress,
+    // Who does not say who they are, is no different from the others at their address.
+    perIdentity: kind === 'route' && claim !== 'none' ? Math.max(1, Math.ceil(perAddress / 2)) : perAddress,
+    queue,
+    waitMs: kind === 'long-bodies' ? 15 * queueWaitMs : queueWaitMs,
+  };
+}

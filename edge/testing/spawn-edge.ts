@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type LogEntry, readLogLine } from '#kit/log-line.ts';
+
+export interface SpawnedEdge {
+  port: number;
+  metricsPort: number;
+  pid: number;
+  /** What it has logged so far. */
+  lines(): LogEntry[];
+  exitCode: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+/** For tests and measurements: the edge as a process of its own. Without other origins, nothing stands behind it. */
+export async function spawnEdge(options: { port?: number; env?: Record<string, string> } = {}): Promise<SpawnedEdge> {
+  const port = options.port ?? (await freePort());
+  const metricsPort = await freePort();
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../main.ts', import.meta.url))], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      EDGE_PORT: String(port),
+      EDGE_METRICS_PORT: String(metricsPort),
+      CMS_ORIGIN: nobody,
+      SITE_ORIGIN: nobody,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (piece) => (said += piece));
+  const exitCode = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  await Promise.race([once(child.stdout, 'data'), exitCode]);
+  child.stdout.resume();
+  return {
+    port,
+    metricsPort,
+    pid: child.pid ?? 0,
+    lines: () => said.split('\n').flatMap((line) => readLogLine(line) ?? []),
+    exitCode,
+    async stop() {
+      child.kill('SIGTERM');
+      await exitCode;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,89 @@
+import type { ServerResponse } from 'node:http';
+import type { Release } from './admission.ts';
+
+export interface Transfers {
+  /**
+   * Call when an answer begins to be passed on. Gives its place back when the answer is over or has been coming for
+   * `placeMs`: from then on it waits for its visitor and costs the upstream next to nothing.
+   */
+  follow(response: ServerResponse, address: string, release: Release): void;
+  /** Answers that have outlasted their place. */
+  count(): number;
+}
+
+interface Transfer {
+  response: ServerResponse;
+  since: number;
+  bytesBefore: number;
+}
+
+/**
+ * Bounds the answers that outlast their place. Where an address has too many, or all together are too many, the one that
+ * moves most slowly is ended: a download that nobody takes gives way to one that somebody does.
+ */
+export function createTransfers(
+  limits: { placeMs: number; transfers: number; transfersPerAddress: number },
+  onEnded: () => void,
+): Transfers {
+  const byAddress = new Map<string, Set<Transfer>>();
+  let count = 0;
+
+  const remove = (address: string, transfer: Transfer) => {
+    const own = byAddress.get(address);
+    if (own === undefined || !own.delete(transfer)) return;
+    count -= 1;
+    if (own.size === 0) byAddress.delete(address);
+  };
+
+  const add = (address: string, transfer: Transfer) => {
+    const own = byAddress.get(address) ?? new Set<Transfer>();
+    byAddress.set(address, own.add(transfer));
+    count += 1;
+    transfer.response.once('close', () => remove(address, transfer));
+    const crowded = own.size > limits.transfersPerAddress ? own : count > limits.transfers ? largest(byAddress) : null;
+    const slowest = crowded === null ? null : slowestOf(crowded);
+    if (slowest === null) return;
+    onEnded();
+    slowest.response.destroy();
+  };
+
+  return {
+    follow(response, address, release) {
+      const transfer = { response, since: Date.now(), bytesBefore: bytesTaken(response) };
+      const timer = setTimeout(() => {
+        release();
+        if (!response.destroyed) add(address, transfer);
+      }, limits.placeMs);
+      response.once('close', () => {
+        clearTimeout(timer);
+        release();
+      });
+      if (response.destroyed) {
+        clearTimeout(timer);
+        release();
+      }
+    },
+    count: () => count,
+  };
+}
+
+/** What the visitor's system has taken so far. */
+function bytesTaken({ socket }: ServerResponse): number {
+  return socket === null ? 0 : socket.bytesWritten - socket.writableLength;
+}
+
+function slowestOf(transfers: ReadonlySet<Transfer>): Transfer | null {
+  const now = Date.now();
+  let slowest: { transfer: Transfer; pace: number } | null = null;
+  for (const transfer of transfers) {
+    const pace = (bytesTaken(transfer.response) - transfer.bytesBefore) / Math.max(1, now - transfer.since);
+    if (slowest === null || pace < slowest.pace) slowest = { transfer, pace };
+  }
+  return slowest?.transfer ?? null;
+}
+
+function largest(byAddress: ReadonlyMap<string, Set<Transfer>>): Set<Transfer> | null {
+  let most: Set<Transfer> | null = null;
+  for (const own of byAddress.values()) if (most === null || own.size > most.size) most = own;
+  return most;
+}
