@@ -62,6 +62,18 @@ export const differences: readonly Difference[] = [
     reason: 'Avatars would send a hash of every email address to another company.',
   },
 
+  {
+    recordings: ['149'],
+    difference:
+      /^(?:status 201 → 403|code none → haptera_session_needed|allow: .+|location is there .+|\w+ is missing|.+)$/,
+    reason: 'A program makes no application passwords: one that leaked could outlive its own end.',
+  },
+  {
+    recordings: ['151'],
+    difference: /^.+$/,
+    reason: 'A program ends no application passwords.',
+  },
+
   // Not there
   {
     recordings: 'all',

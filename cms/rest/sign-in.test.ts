@@ -18,7 +18,7 @@ describe('the studio', () => {
       nonce: expect.stringMatching(/^[0-9a-f]{10}$/),
     });
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^wordpress_logged_in_haptera=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-haptera_session=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure, /,
     );
     const me = await ask('/wp-json/wp/v2/users/me', { cookie, 'x-wp-nonce': nonce });
     expect(me.body).toMatchObject({ name: 'The editor' });
