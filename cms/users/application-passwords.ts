@@ -5,6 +5,7 @@ import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
 import {
   deleteApplicationPasswordRow,
+  deleteApplicationPasswordsOf,
   getApplicationPasswordRow,
   insertApplicationPassword,
   listApplicationPasswordRows,
@@ -32,6 +33,8 @@ export interface ApplicationPasswordOperations {
     },
   ): Promise<{ readonly password: string; readonly item: ApplicationPassword }>;
   deleteApplicationPassword(viewer: Viewer, userId: number, uuid: string): Promise<ApplicationPassword>;
+  /** Gives how many there were. */
+  deleteAllApplicationPasswords(viewer: Viewer, userId: number): Promise<number>;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -71,8 +74,8 @@ export function createApplicationPasswordOperations(core: CmsCore): ApplicationP
     requireApplicationPassword,
 
     createApplicationPassword: async (viewer, userId, input) => {
-      await authorize(viewer, userId);
       requireNoProgram(viewer);
+      await authorize(viewer, userId);
       const name = checkText('name', input.name, 200).trim();
       if (name === '') throw errors.applicationPasswordName();
       const expiresAt = input.expiresAt ? printUtc(Date.parse(input.expiresAt)) : null;
@@ -101,13 +104,23 @@ export function createApplicationPasswordOperations(core: CmsCore): ApplicationP
     },
 
     deleteApplicationPassword: async (viewer, userId, uuid) => {
-      const item = await requireApplicationPassword(viewer, userId, uuid);
       requireNoProgram(viewer);
+      const item = await requireApplicationPassword(viewer, userId, uuid);
       await core.change(viewer, async (change) => {
         await deleteApplicationPasswordRow(change.tx, uuid);
         change.audit('application-password.delete', ['user', userId], { uuid });
       });
       return item;
+    },
+
+    deleteAllApplicationPasswords: async (viewer, userId) => {
+      requireNoProgram(viewer);
+      await authorize(viewer, userId);
+      return core.change(viewer, async (change) => {
+        const ended = await deleteApplicationPasswordsOf(change.tx, userId);
+        change.audit('application-password.delete', ['user', userId], { ended });
+        return ended;
+      });
     },
   };
 }

@@ -235,12 +235,13 @@ async function requireShown(call: Call, id: number): Promise<User> {
 
 async function create(call: Call): Promise<Answer> {
   const { params } = call;
-  const user = await call.cms.users.createUser(call.viewer, {
+  const input = {
     ...readPatch(call),
     login: params.text('username') ?? '',
     email: params.text('email') ?? '',
     password: params.text('password') ?? '',
-  });
+  };
+  const user = await call.cms.users.createUser(call.viewer, input, readConfirmation(call));
   return answerCreated(call, `${base}/${user.id}`, presentUser(call, user, 'edit'));
 }
 
