@@ -408,7 +408,11 @@ describe('settings, users and terms', () => {
     });
     expect(user.role).toBe('author');
     expect((await client.users.save(user.id, { role: 'editor', name: 'New Comer' })).role).toBe('editor');
-    const { item, password } = await client.users.createApplicationPassword(user.id, 'Build server');
+    const { item, password } = await client.users.createApplicationPassword(user.id, {
+      name: 'Build server',
+      scope: 'write',
+      expiresAt: null,
+    });
     expect(password.length).toBeGreaterThan(15);
     expect(await client.users.listApplicationPasswords(user.id)).toMatchObject([
       { uuid: item.uuid, name: 'Build server' },
