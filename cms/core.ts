@@ -12,6 +12,7 @@ import { saveEntry } from './outbox/store.ts';
 import { printUtc } from './print-utc.ts';
 import { createContentReader, type ReadContent } from './publishing/typed-content.ts';
 import type { Viewer } from './users/model.ts';
+import { requireWriteScope } from './users/scopes.ts';
 
 /** What every operation stands on. One for each CMS process. */
 export interface CmsCore {
@@ -28,7 +29,8 @@ export interface CmsCore {
   contentVersion(): number;
   /**
    * One change: everything within is committed together with its audit entries and its announcement, or not at all.
-   * `act` may run again after a collision, so it has no effect outside but through `change.afterCommit`.
+   * `act` may run again after a collision, so it has no effect outside but through `change.afterCommit`. Throws
+   * `haptera_out_of_scope` for an application password that is for reading.
    */
   change<T>(viewer: Viewer, act: (change: Change) => Promise<T>): Promise<T>;
 }
@@ -83,6 +85,7 @@ export function createCore(options: CoreOptions): CoreControls {
     now,
     contentVersion: () => version,
     change: async (viewer, act) => {
+      requireWriteScope(viewer);
       const held = epoch();
       if (held === null) throw errors.leaseLost();
       const done = await parts.database.transaction(async (tx) => {

@@ -29,9 +29,10 @@ import {
   type ApplicationPasswordOperations,
   createApplicationPasswordOperations,
 } from './users/application-passwords.ts';
+import { forgetExpired } from './users/attempt-store.ts';
 import { createUserOperations, type UserOperations } from './users/operations.ts';
-import { createSignInOperations, SESSION_IDLE, type SignInOperations } from './users/sign-in.ts';
-import { forgetExpired } from './users/store.ts';
+import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './users/sessions.ts';
+import { createSignInOperations, type SignInOperations } from './users/sign-in.ts';
 
 export interface CmsOptions {
   readonly databaseUrl: string;
@@ -65,6 +66,7 @@ export interface Cms {
   readonly settings: SettingsOperations;
   readonly users: UserOperations;
   readonly signIn: SignInOperations;
+  readonly sessions: SessionOperations;
   readonly applicationPasswords: ApplicationPasswordOperations;
   readonly outbox: OutboxOperations;
   readonly audit: AuditOperations;
@@ -128,6 +130,7 @@ export function createCms(options: CmsOptions): Cms {
     settings: createSettingsOperations(core),
     users: createUserOperations(core),
     signIn: createSignInOperations(core),
+    sessions: createSessionOperations(core),
     applicationPasswords: createApplicationPasswordOperations(core),
     outbox: createOutboxOperations(core, siteRevalidateUrl !== null),
     audit: createAuditOperations(core),

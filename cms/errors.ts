@@ -250,10 +250,44 @@ export const errors = {
     new CmsError(
       'too_many_retries',
       429,
-      `Too many attempts to sign in. Wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`,
+      `Too many attempts to sign in. Wait ${printWait(retryAfterSeconds)} and try again.`,
       { retryAfterSeconds },
     ),
   busy: say('haptera_busy', 503, 'Too many people are signing in at this moment. Try again in a few seconds.'),
+  sessionNeeded: say(
+    'haptera_session_needed',
+    403,
+    'An application password cannot make accounts, change what people sign in with (password, email address, role), or see and end sessions and application passwords. Sign in to the studio and do it there.',
+  ),
+  outOfScope: (scope: string) =>
+    new CmsError(
+      'haptera_out_of_scope',
+      403,
+      `This application password was made for less than that (its scope is "${scope}"). Make one with a wider scope in the studio, under "My account".`,
+      { scope },
+    ),
+  ownPasswordNeeded: say(
+    'haptera_password_needed',
+    403,
+    'This changes what somebody signs in with. Send your own present password with it (haptera_current_password).',
+  ),
+  wrongOwnPassword: say(
+    'haptera_wrong_password',
+    403,
+    'Your own password is not right. Nothing was changed: try again.',
+  ),
+  noSession: say('haptera_no_session', 404, 'There is no such session: it has ended already.'),
+  applicationPasswordExpired: say(
+    'haptera_password_expired',
+    401,
+    'This application password has expired. Make a new one in the studio, under "My account".',
+  ),
+  expiryInPast: say('haptera_expiry_in_past', 400, 'The password would end before it begins. Choose a day to come.'),
+  credentialsInAddress: say(
+    'haptera_credentials_in_address',
+    400,
+    'A name or a password stood in the address of this request, where histories and logs keep it. Nothing was checked: send them in the body, and change the password if it is a real one.',
+  ),
   noApplicationPassword: say('rest_application_password_not_found', 404, 'Application password not found.'),
   applicationPasswordName: say(
     'application_password_empty_name',
@@ -279,3 +313,7 @@ export const errors = {
     'This CMS process lost its right to write to the database to another process and has stopped writing. Start it again.',
   ),
 } as const;
+
+function printWait(seconds: number): string {
+  return seconds < 120 ? `${Math.ceil(seconds)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

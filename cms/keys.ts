@@ -5,6 +5,8 @@ export interface CmsKeys {
   readonly webhook: Buffer;
   readonly preview: Buffer;
   readonly nonce: Buffer;
+  /** Under which attempts to sign in are counted and known places kept. */
+  readonly attempts: Buffer;
 }
 
 export function deriveKeys(secret: string): CmsKeys {
@@ -12,5 +14,6 @@ export function deriveKeys(secret: string): CmsKeys {
     webhook: deriveKey(secret, 'webhook'),
     preview: deriveKey(secret, 'preview'),
     nonce: deriveKey(secret, 'nonce'),
+    attempts: deriveKey(secret, 'attempts'),
   };
 }

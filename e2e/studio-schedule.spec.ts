@@ -14,7 +14,7 @@ import {
   untilSeen,
   visit,
 } from './support/documents.ts';
-import { createEditor, type Editor, openEditor, sampleLogin } from './support/editor.ts';
+import { createEditor, type Editor, openSession, sampleLogin } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, test } from './support/journey.ts';
 import { findAccessibilityFaults } from './support/page-checks.ts';
@@ -217,13 +217,7 @@ async function scheduleBoth(by: Editor, documents: readonly { id: number; title:
   await by.request({ path: '/haptera/v1/publish', method: 'POST', data: { documents, date: due.toISOString() } });
 }
 
-let administrator: Promise<Editor> | null = null;
-
-/** Once for all journeys: the CMS counts sign-ins. */
-function openAdministrator(): Promise<Editor> {
-  administrator ??= createEditor(editor.url, { username: 'admin@haptera.example', password: sampleLogin.password });
-  return administrator;
-}
+const administratorLogin = { username: 'admin@haptera.example', password: sampleLogin.password } as const;
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000);
 
@@ -301,7 +295,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
   });
 
   test(`a schedule of somebody who may no longer publish says so everywhere (${uiLocale})`, async ({ page }) => {
-    const admin = await openAdministrator();
+    const admin = await openSession(editor.url, administratorLogin);
     const pair = await aPair(`journey-demoted-${uiLocale}`);
     const login = { username: `leaving-${uiLocale}-${Date.now()}`, password: 'long enough for this' };
     const person = await admin.request<{ id: number }>({
@@ -310,14 +304,13 @@ for (const uiLocale of ['zh', 'en'] as const) {
       data: { ...login, email: `${login.username}@haptera.example`, name: 'Lin Wei', roles: ['editor'] },
     });
     try {
-      const { password } = await admin.request<{ password: string }>({
-        path: `/wp/v2/users/${person.id}/application-passwords`,
-        method: 'POST',
-        data: { name: 'journey' },
-      });
-      const leaving = openEditor(editor.url, login.username, password);
+      const leaving = await createEditor(editor.url, login);
       await scheduleBoth(leaving, [{ id: pair.en.id, title: 'Too late' }], new Date(Date.now() + 3_000));
-      await admin.request({ path: `/wp/v2/users/${person.id}`, method: 'POST', data: { roles: ['contributor'] } });
+      await admin.request({
+        path: `/wp/v2/users/${person.id}`,
+        method: 'POST',
+        data: { roles: ['contributor'], haptera_current_password: administratorLogin.password },
+      });
       const reason = reasons[uiLocale].notAllowed.replace('{name}', 'Lin Wei');
       await expect
         .poll(

@@ -407,14 +407,21 @@ describe('settings, users and terms', () => {
       role: 'author',
     });
     expect(user.role).toBe('author');
-    expect((await client.users.save(user.id, { role: 'editor', name: 'New Comer' })).role).toBe('editor');
-    const { item, password } = await client.users.createApplicationPassword(user.id, 'Build server');
+    const promotion = { role: 'editor', name: 'New Comer' } as const;
+    expect((await caught(client.users.save(user.id, promotion))).code).toBe('haptera_password_needed');
+    expect((await client.users.save(user.id, promotion, { ownPassword: cms.password })).role).toBe('editor');
+    const { item, password } = await client.users.createApplicationPassword(user.id, {
+      name: 'Build server',
+      scope: 'write',
+      expiresAt: null,
+    });
     expect(password.length).toBeGreaterThan(15);
     expect(await client.users.listApplicationPasswords(user.id)).toMatchObject([
-      { uuid: item.uuid, name: 'Build server' },
+      { uuid: item.uuid, name: 'Build server', scope: 'write', expiresAt: null },
     ]);
     await client.users.removeApplicationPassword(user.id, item.uuid);
     expect(await client.users.listApplicationPasswords(user.id)).toEqual([]);
+    expect(await client.users.listSessions(user.id)).toEqual([]);
     await client.users.remove(user.id, null);
     expect((await client.users.list()).some(({ username }) => username === 'newcomer')).toBe(false);
   });

@@ -23,7 +23,8 @@ function holesOf({ data, message }: StudioError): Record<string, string | number
     typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
   );
   const megabytes = typeof data.maximumBytes === 'number' ? Math.floor(data.maximumBytes / 1024 / 1024) : '';
-  return { ...Object.fromEntries(named), megabytes, detail: message };
+  const minutes = typeof data.retryAfterSeconds === 'number' ? Math.ceil(data.retryAfterSeconds / 60) : '';
+  return { ...Object.fromEntries(named), megabytes, minutes, detail: message };
 }
 
 const keys: Readonly<Record<string, MessageKey>> = {
@@ -32,6 +33,10 @@ const keys: Readonly<Record<string, MessageKey>> = {
   signed_out: 'console.errors.signedOut',
   unexpected_answer: 'console.errors.unexpected',
   incorrect_password: 'console.errors.password',
+  too_many_retries: 'console.errors.tooMany',
+  haptera_password_needed: 'console.errors.ownPasswordNeeded',
+  haptera_wrong_password: 'console.errors.ownPasswordWrong',
+  haptera_no_session: 'console.errors.gone',
   haptera_busy: 'console.errors.busy',
   haptera_stale: 'console.errors.stale',
   haptera_schedule_stale: 'builder.publish.change.stale',

@@ -381,4 +381,28 @@ export const migrations: Migration[] = [
       `update scheduled_changes set author_id = 0 where author_id is null`,
     ],
   },
+  {
+    number: 14,
+    name: 'sessions that can be told apart, scopes and ends of application passwords, places that an account signs in from',
+    statements: [
+      // Their cookie has another name now: nobody could use them any more.
+      `delete from sessions`,
+      `alter table sessions add column handle text not null unique`,
+      `alter table sessions add column agent text not null`,
+      `alter table sessions add column network text`,
+      `alter table application_passwords add column scope text not null default 'all'
+        check (scope in ('read', 'write', 'all'))`,
+      `alter table application_passwords add column expires_at timestamptz`,
+      // Kept under names and addresses so far.
+      `delete from sign_in_attempts`,
+      `create table known_places (
+        user_id bigint not null references users (id) on delete cascade,
+        key text not null,
+        expires_at timestamptz not null,
+        primary key (user_id, key)
+      )`,
+      `create index known_places_by_key on known_places (key)`,
+      `create index known_places_by_end on known_places (expires_at)`,
+    ],
+  },
 ];

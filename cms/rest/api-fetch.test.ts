@@ -109,7 +109,7 @@ test('the client of WordPress renews its nonce when that has run out', async () 
     body: new URLSearchParams({ log: 'ada', pwd: password, testcookie: '1' }),
   });
   expect(signedIn.status).toBe(302);
-  expect(jar.cookie).toMatch(/^wordpress_logged_in_haptera=/);
+  expect(jar.cookie).toMatch(/^haptera_session=/);
   apiFetch.nonceEndpoint = `${publicUrl}/wp-admin/admin-ajax.php?action=rest-nonce`;
   const nonce = apiFetch.createNonceMiddleware('0123456789');
   apiFetch.nonceMiddleware = nonce;
@@ -182,7 +182,8 @@ function keepCookies(): { cookie: string } {
     const headers = new Headers(init.headers);
     if (jar.cookie) headers.set('cookie', jar.cookie);
     const response = await plain(input, { ...init, headers });
-    for (const line of response.headers.getSetCookie()) jar.cookie = line.split(';')[0] ?? '';
+    const set = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    if (set.length > 0) jar.cookie = set.join('; ');
     return response;
   });
   return jar;

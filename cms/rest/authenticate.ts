@@ -1,8 +1,18 @@
 import type { Cms } from '../create-cms.ts';
 import { errors } from '../errors.ts';
-import { anonymous, type Viewer } from '../users/model.ts';
+import { anonymous, type User, type Viewer } from '../users/model.ts';
 
-export const SESSION_COOKIE = 'wordpress_logged_in_haptera';
+/**
+ * `session`: who is signed in. `device`: that somebody signed in here before, which proves nothing and only keeps their
+ * attempts apart from those of strangers. Browsers take a name with `__Host-` from this very host alone, over https.
+ */
+type CookieKind = 'session' | 'device';
+
+function cookieName(kind: CookieKind, isSecure: boolean): string {
+  return `${isSecure ? '__Host-' : ''}haptera_${kind}`;
+}
+
+const DEVICE_SECONDS = 90 * 24 * 60 * 60;
 
 export interface Authentication {
   readonly viewer: Viewer;
@@ -37,19 +47,51 @@ export async function authenticate(
 
 /** The viewer of the session's cookie, without regard to a nonce. */
 export async function openSession(cms: Cms, headers: Headers, address: string | null): Promise<Viewer> {
-  const token = readCookie(headers.get('cookie') ?? '', SESSION_COOKIE);
+  const token = readCookie(headers, 'session', cms.publicUrl.startsWith('https:'));
   return token === null ? { ...anonymous, address } : cms.signIn.openSession(token, address);
 }
 
-export function printSessionCookie(token: string | null, options: { isSecure: boolean; maxAge?: number }): string {
-  const age = token === null ? 0 : options.maxAge;
+/** Signs in from a browser: the cookies are to be set with the answer. Throws what `signIn` throws. */
+export async function signInByBrowser(
+  cms: Cms,
+  request: { readonly headers: Headers; readonly address: string | null },
+  credentials: { readonly login: string; readonly password: string },
+  /** Whether the session outlives the browser. */
+  isRemembered: boolean,
+): Promise<{ readonly token: string; readonly user: User; readonly cookies: readonly string[] }> {
+  const { headers, address } = request;
+  const isSecure = cms.publicUrl.startsWith('https:');
+  const { token, device, session, user } = await cms.signIn.signIn({
+    ...credentials,
+    address,
+    agent: headers.get('user-agent') ?? '',
+    device: readCookie(headers, 'device', isSecure),
+    replaces: readCookie(headers, 'session', isSecure),
+  });
+  const seconds = Math.floor((Date.parse(session.expiresAt) - Date.parse(session.createdAt)) / 1000);
+  return {
+    token,
+    user,
+    cookies: [
+      printCookie('session', token, isSecure, isRemembered ? seconds : undefined),
+      printCookie('device', device, isSecure, DEVICE_SECONDS),
+    ],
+  };
+}
+
+/** Takes the session's cookie from the browser. The device stays known. */
+export function dropSessionCookie(isSecure: boolean): string {
+  return printCookie('session', '', isSecure, 0);
+}
+
+function printCookie(kind: CookieKind, value: string, isSecure: boolean, seconds: number | undefined): string {
   return [
-    `${SESSION_COOKIE}=${token ?? ''}`,
+    `${cookieName(kind, isSecure)}=${value}`,
     'Path=/',
-    ...(age === undefined ? [] : [`Max-Age=${age}`]),
+    ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
     'HttpOnly',
     'SameSite=Lax',
-    ...(options.isSecure ? ['Secure'] : []),
+    ...(isSecure ? ['Secure'] : []),
   ].join('; ');
 }
 
@@ -68,8 +110,9 @@ function readBasic(encoded: string): { login: string; password: string } {
   return { login: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-function readCookie(header: string, name: string): string | null {
-  for (const pair of header.split(';')) {
+function readCookie(headers: Headers, kind: CookieKind, isSecure: boolean): string | null {
+  const name = cookieName(kind, isSecure);
+  for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const [key = '', value = ''] = pair.trim().split('=', 2);
     if (key === name && /^[\w-]{16,200}$/.test(value)) return value;
   }

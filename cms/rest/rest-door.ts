@@ -117,7 +117,7 @@ function respond(parts: Parts, request: Request, outcome: Outcome): Response {
   const headers = commonHeaders(parts.urls, request, viewer);
   for (const [name, value] of own) headers.set(name, value);
   if (!hasEnvelope) for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name, String(value));
-  if (result.cookie !== undefined) headers.append('Set-Cookie', result.cookie);
+  for (const cookie of result.cookies ?? []) headers.append('Set-Cookie', cookie);
   const body: JsonValue = hasEnvelope ? putInEnvelope(result) : result.body;
   const status = hasEnvelope ? 200 : result.status;
   if (status === 304) return new Response(null, { status, headers });

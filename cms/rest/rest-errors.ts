@@ -78,6 +78,12 @@ export const restErrors = {
       `This request is larger than ${Math.floor(maximumBytes / 1024)} KB. Send less at once.`,
       { maximumBytes },
     ),
+  formExpected: () =>
+    new CmsError(
+      'haptera_form_expected',
+      415,
+      'This address takes a form (application/x-www-form-urlencoded) and nothing else. Send the fields as one.',
+    ),
   unreadableBody: () =>
     new CmsError(
       'haptera_body_unreadable',

@@ -72,5 +72,6 @@ export interface Answer {
   readonly status: number;
   readonly body: JsonValue;
   readonly headers?: Readonly<Record<string, string | number>>;
-  readonly cookie?: string;
+  /** Lines of `Set-Cookie`. */
+  readonly cookies?: readonly string[];
 }

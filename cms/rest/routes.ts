@@ -19,6 +19,7 @@ import { typeRoutes } from '../types/rest.ts';
 import { userRoutes } from '../users/rest.ts';
 import { applicationPasswordRoutes } from '../users/rest-application-passwords.ts';
 import { sessionRoutes } from '../users/rest-session.ts';
+import { sessionListRoutes } from '../users/rest-sessions.ts';
 import type { Route } from './route.ts';
 
 /** Every route but the index and `batch/v1`, which are about the others. */
@@ -41,6 +42,7 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
     ...blockTypeRoutes(definitions),
     ...settingsRoutes(),
     ...sessionRoutes(),
+    ...sessionListRoutes(),
     ...publishingRoutes(readContent),
     ...addressRoutes(),
     ...scheduleRoutes(),

@@ -1,10 +1,10 @@
+import type { JsonValue } from '#cms-schema/json.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
 import type { Cms } from '../create-cms.ts';
 import { errors } from '../errors.ts';
-import { comesFromElsewhere, openSession, printSessionCookie } from './authenticate.ts';
+import { comesFromElsewhere, dropSessionCookie, openSession, signInByBrowser } from './authenticate.ts';
 import { parseForm } from './parse-form.ts';
 import { printError } from './print-error.ts';
-import { readBody } from './read-body.ts';
 import { restErrors } from './rest-errors.ts';
 import { createUrls, type Urls } from './urls.ts';
 
@@ -13,6 +13,12 @@ export const signInPaths: ReadonlySet<string> = new Set([
   '/wp-admin/admin-ajax.php',
   '/wp-admin/authorize-application.php',
 ]);
+
+/** WordPress's names of the form's fields, and those of the studio's. */
+const credentialNames = ['log', 'pwd', 'username', 'password'];
+
+/** A name, a password and an address to go to, with every character escaped. */
+const MAX_FORM_BYTES = 16 * 1024;
 
 interface Options {
   readonly address: string | null;
@@ -24,6 +30,7 @@ export async function answerSignInPage(cms: Cms, request: Request, path: string,
   const urls = createUrls(cms.publicUrl);
   try {
     const query = parseForm(new URL(request.url).search);
+    if (credentialNames.some((name) => query.has(name))) throw errors.credentialsInAddress();
     if (path === '/wp-admin/admin-ajax.php') return await renewNonce(cms, request, query.get('action'), options);
     if (path === '/wp-admin/authorize-application.php') return redirect(`${urls.public}/studio`);
     if (query.get('action') === 'logout') return await signOut(cms, request, query.get('_wpnonce'), urls, options);
@@ -47,16 +54,30 @@ async function renewNonce(cms: Cms, request: Request, action: unknown, { address
 
 async function signIn(cms: Cms, request: Request, urls: Urls, { address }: Options): Promise<Response> {
   if (comesFromElsewhere(request.headers, urls.origin)) throw restErrors.foreignOrigin(urls.public);
-  const fields = await readBody(request.body, request.headers.get('content-type'));
+  const fields = await readForm(request);
   const [login, password] = [fields.get('log'), fields.get('pwd')];
   if (typeof login !== 'string' || typeof password !== 'string' || login.length > 254 || password.length > 1024) {
     throw errors.incorrectPassword();
   }
-  const { token, session } = await cms.signIn.signIn({ login, password, address });
   const isRemembered = fields.get('rememberme') === 'forever';
-  const maxAge = Math.floor((Date.parse(session.expiresAt) - Date.parse(session.createdAt)) / 1000);
-  const cookie = printSessionCookie(token, { isSecure: urls.isSecure, ...(isRemembered && { maxAge }) });
-  return redirect(ownAddress(fields.get('redirect_to'), urls), cookie);
+  const visitor = { headers: request.headers, address };
+  const { cookies } = await signInByBrowser(cms, visitor, { login, password }, isRemembered);
+  return redirect(ownAddress(fields.get('redirect_to'), urls), cookies);
+}
+
+/** The form's own kind of body and no other: files have no business here. Throws 415 and 413. */
+async function readForm({ body, headers }: Request): Promise<ReadonlyMap<string, JsonValue>> {
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') throw restErrors.formExpected();
+  if (Number(headers.get('content-length')) > MAX_FORM_BYTES) throw restErrors.bodyTooLarge(MAX_FORM_BYTES);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_FORM_BYTES) throw restErrors.bodyTooLarge(MAX_FORM_BYTES);
+    chunks.push(chunk);
+  }
+  return parseForm(Buffer.concat(chunks).toString('utf8'));
 }
 
 async function signOut(
@@ -69,7 +90,7 @@ async function signOut(
   const viewer = await openSession(cms, request.headers, address);
   if (typeof nonce !== 'string' || !cms.signIn.isNonceValid(viewer, nonce)) throw errors.badNonce();
   await cms.signIn.signOut(viewer);
-  return redirect(`${urls.public}/`, printSessionCookie(null, { isSecure: urls.isSecure }));
+  return redirect(`${urls.public}/`, [dropSessionCookie(urls.isSecure)]);
 }
 
 /** Only ever an address of this site, written anew from its path; the studio for everything else. */
@@ -82,9 +103,9 @@ function ownAddress(wanted: unknown, urls: Urls): string {
   return `${urls.origin}${path}`;
 }
 
-function redirect(location: string, cookie?: string): Response {
+function redirect(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store, private', 'X-Robots-Tag': 'noindex' });
-  if (cookie !== undefined) headers.append('Set-Cookie', cookie);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 302, headers });
 }
 

@@ -18,7 +18,7 @@ describe('the studio', () => {
       nonce: expect.stringMatching(/^[0-9a-f]{10}$/),
     });
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^wordpress_logged_in_haptera=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-haptera_session=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure, /,
     );
     const me = await ask('/wp-json/wp/v2/users/me', { cookie, 'x-wp-nonce': nonce });
     expect(me.body).toMatchObject({ name: 'The editor' });
@@ -120,6 +120,52 @@ describe('/wp-login.php', () => {
     }
     const own = await logIn({ log: 'administrator', pwd: rolePassword, redirect_to: '/studio/pages?x=1' });
     expect(own.headers.get('location')).toBe(`${origin}/studio/pages?x=1`);
+  });
+
+  test('takes no name and no password from its address', async () => {
+    for (const method of ['GET', 'POST']) {
+      const query = new URLSearchParams({ log: 'editor', pwd: rolePassword });
+      const answer = await door.http(
+        new Request(`${origin}/wp-login.php?${query}`, {
+          method,
+          ...(method === 'POST' && { body: new URLSearchParams({ testcookie: '1' }) }),
+        }),
+        '192.0.2.9',
+      );
+      expect([answer.status, answer.headers.get('set-cookie')], method).toEqual([400, null]);
+      expect(await answer.text()).not.toContain(rolePassword);
+    }
+  });
+
+  test('reads nothing but a small form', async () => {
+    const parts = new FormData();
+    parts.append('log', 'editor');
+    parts.append('pwd', rolePassword);
+    let pulls = 0;
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          pulls += 1;
+          controller.enqueue(new TextEncoder().encode(`a${pulls}=${'x'.repeat(8000)}&`));
+        },
+      });
+    const send = (body: BodyInit, type?: string) => {
+      const headers = { ...(type !== undefined && { 'content-type': type }) };
+      const init = { method: 'POST', body, headers, duplex: 'half' };
+      return door.http(new Request(`${origin}/wp-login.php`, init), '192.0.2.9');
+    };
+    expect((await send(parts)).status).toBe(415);
+    expect((await send('{"log":"editor"}', 'application/json')).status).toBe(415);
+    expect((await send(endless(), 'multipart/form-data; boundary=x')).status).toBe(415);
+    expect(pulls).toBeLessThan(3);
+    expect((await send(endless(), 'application/x-www-form-urlencoded')).status).toBe(413);
+    expect(pulls).toBeLessThan(9);
+  });
+
+  test('leaves the device known when somebody signs out', async () => {
+    const { cookie, nonce } = await signIn('editor');
+    const answer = await ask(`/wp-login.php?action=logout&_wpnonce=${nonce}`, { cookie });
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-haptera_session=; .*Max-Age=0/)]);
   });
 
   test('signs out with a nonce, not without', async () => {

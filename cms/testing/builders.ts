@@ -19,13 +19,16 @@ export function aPage(cms: Cms, input: Partial<NewDocument> = {}): Promise<Docum
   });
 }
 
+/** Of everybody that `aViewer` makes. */
+export const viewerPassword = 'long enough for this';
+
 /** Somebody of a role, signed in. */
 export async function aViewer(cms: Cms, role: Role): Promise<Viewer> {
   count += 1;
   const user = await cms.users.createUser(systemViewer, {
     login: `${role}-${count}`,
     email: `${role}-${count}@haptera.example`,
-    password: 'long enough for this',
+    password: viewerPassword,
     displayName: `The ${role}`,
     role,
   });

@@ -2,27 +2,39 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
-import type { ApplicationPassword, Viewer } from './model.ts';
-import { canEditUser } from './policy.ts';
+import { printUtc } from '../print-utc.ts';
 import {
   deleteApplicationPasswordRow,
+  deleteApplicationPasswordsOf,
   getApplicationPasswordRow,
-  getUserRow,
   insertApplicationPassword,
   listApplicationPasswordRows,
-} from './store.ts';
+} from './application-password-store.ts';
+import type { ApplicationPassword, PasswordScope, Viewer } from './model.ts';
+import { canEditUser } from './policy.ts';
+import { requireNoProgram } from './scopes.ts';
+import { getUserRow } from './store.ts';
 
 export interface ApplicationPasswordOperations {
-  /** Of oneself; of others with `edit_users`. */
+  /** Of oneself; of others with `edit_users`. A program sees them, but makes and ends none (`haptera_session_needed` 403). */
   listApplicationPasswords(viewer: Viewer, userId: number): Promise<readonly ApplicationPassword[]>;
   requireApplicationPassword(viewer: Viewer, userId: number, uuid: string): Promise<ApplicationPassword>;
   /** `password` is shown once: 24 characters in groups of four. */
   createApplicationPassword(
     viewer: Viewer,
     userId: number,
-    input: { readonly name: string; readonly appId?: string },
+    input: {
+      readonly name: string;
+      readonly appId?: string;
+      /** `all` unless told: what WordPress's clients expect. */
+      readonly scope?: PasswordScope;
+      /** ISO 8601; never unless told. Throws `haptera_expiry_in_past`. */
+      readonly expiresAt?: string | null;
+    },
   ): Promise<{ readonly password: string; readonly item: ApplicationPassword }>;
   deleteApplicationPassword(viewer: Viewer, userId: number, uuid: string): Promise<ApplicationPassword>;
+  /** Gives how many there were. */
+  deleteAllApplicationPasswords(viewer: Viewer, userId: number): Promise<number>;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -62,9 +74,12 @@ export function createApplicationPasswordOperations(core: CmsCore): ApplicationP
     requireApplicationPassword,
 
     createApplicationPassword: async (viewer, userId, input) => {
+      requireNoProgram(viewer);
       await authorize(viewer, userId);
       const name = checkText('name', input.name, 200).trim();
       if (name === '') throw errors.applicationPasswordName();
+      const expiresAt = input.expiresAt ? printUtc(Date.parse(input.expiresAt)) : null;
+      if (expiresAt !== null && Date.parse(expiresAt) <= Date.parse(core.now())) throw errors.expiryInPast();
       const plain = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
       return core.change(viewer, async (change) => {
         const item: ApplicationPassword = {
@@ -72,23 +87,40 @@ export function createApplicationPasswordOperations(core: CmsCore): ApplicationP
           userId,
           appId: checkText('app_id', input.appId ?? '', 200),
           name,
+          scope: input.scope ?? 'all',
           createdAt: change.now,
+          expiresAt,
           lastUsedAt: null,
           lastAddress: null,
         };
         await insertApplicationPassword(change.tx, item, hashApplicationPassword(plain));
-        change.audit('application-password.create', ['user', userId], { uuid: item.uuid });
+        change.audit('application-password.create', ['user', userId], {
+          uuid: item.uuid,
+          scope: item.scope,
+          expiresAt,
+        });
         return { item, password: (plain.match(/.{4}/g) ?? []).join(' ') };
       });
     },
 
     deleteApplicationPassword: async (viewer, userId, uuid) => {
+      requireNoProgram(viewer);
       const item = await requireApplicationPassword(viewer, userId, uuid);
       await core.change(viewer, async (change) => {
         await deleteApplicationPasswordRow(change.tx, uuid);
         change.audit('application-password.delete', ['user', userId], { uuid });
       });
       return item;
+    },
+
+    deleteAllApplicationPasswords: async (viewer, userId) => {
+      requireNoProgram(viewer);
+      await authorize(viewer, userId);
+      return core.change(viewer, async (change) => {
+        const ended = await deleteApplicationPasswordsOf(change.tx, userId);
+        change.audit('application-password.delete', ['user', userId], { ended });
+        return ended;
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Role, Viewer } from './model.ts';
+import { scopeOf } from './scopes.ts';
 
 const subscriber = ['read', 'level_0'] as const;
 
@@ -76,6 +77,7 @@ export type Power = Capability | 'edit_menus';
 export function can(viewer: Viewer, power: Power): boolean {
   if (viewer.via === 'system') return true;
   if (viewer.user === null) return false;
+  if (scopeOf(viewer) !== 'all' && !contentPowers.has(power)) return false;
   if (power === 'edit_menus') return sets[viewer.user.role].has('edit_pages');
   return sets[viewer.user.role].has(power);
 }
@@ -87,3 +89,6 @@ const sets: Readonly<Record<Role, ReadonlySet<Capability>>> = {
   editor: new Set(editor),
   administrator: new Set(administrator),
 };
+
+/** Beyond these lie settings and accounts, which are for application passwords of the scope `all` alone. */
+const contentPowers: ReadonlySet<Power> = new Set<Power>([...editor, 'edit_menus']);

@@ -32,6 +32,8 @@ export interface Viewer {
   readonly sessionId: string | null;
   /** Network address, for the audit log. */
   readonly address: string | null;
+  /** The one that the request came with. */
+  readonly applicationPassword?: Pick<ApplicationPassword, 'uuid' | 'scope'>;
 }
 
 export const anonymous: Viewer = { user: null, via: 'none', sessionId: null, address: null };
@@ -68,11 +70,25 @@ export interface UserQuery {
 /** A signed-in browser. The token itself is known to the browser alone; here stands its SHA-256. */
 export interface Session {
   readonly id: string;
+  /** What it is called towards its owner: of no use to anybody else. */
+  readonly handle: string;
   readonly userId: number;
+  /** What the browser calls itself, at most 200 characters. */
+  readonly agent: string;
+  /** Where it was seen last: /24 or /48. */
+  readonly network: string | null;
   readonly createdAt: string;
   readonly lastSeenAt: string;
   readonly expiresAt: string;
 }
+
+/**
+ * What a program may with its password, within what its account may: `read` content, also unpublished; `write` content
+ * (documents, media, terms, menus) as well; `all`: settings, the audit log and other accounts too. None of them changes
+ * what people and programs sign in with.
+ */
+export const passwordScopes = ['read', 'write', 'all'] as const;
+export type PasswordScope = (typeof passwordScopes)[number];
 
 export interface ApplicationPassword {
   readonly uuid: string;
@@ -80,7 +96,10 @@ export interface ApplicationPassword {
   /** Given by the application; may be empty. */
   readonly appId: string;
   readonly name: string;
+  readonly scope: PasswordScope;
   readonly createdAt: string;
+  /** Null: never. */
+  readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
   readonly lastAddress: string | null;
 }

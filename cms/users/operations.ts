@@ -8,13 +8,16 @@ import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import { listReferringIds } from '../publishing/store.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
+import { deleteApplicationPasswordsOf } from './application-password-store.ts';
+import { createAttemptGuard } from './attempts.ts';
+import { createPasswordConfirmation } from './confirm-password.ts';
 import type { NewUser, User, UserPatch, UserQuery, Viewer } from './model.ts';
 import { hashPassword } from './password-hash.ts';
 import { canEditUser, canManageUsers, canViewUser } from './policy.ts';
+import { requireNoProgram, scopeOf } from './scopes.ts';
+import { deleteSessionsOf } from './session-store.ts';
 import {
   countAdministrators,
-  deleteOtherSessionsOf,
-  deleteSessionsOf,
   deleteUserRow,
   getUserRow,
   insertUserRow,
@@ -23,6 +26,7 @@ import {
   listUserRowsByIds,
   lockUserForDeletion,
   lockUserRow,
+  nameKey,
   presentUser,
   type StoredUser,
   updateUserRow,
@@ -36,15 +40,28 @@ export interface UserOperations {
   listUsers(viewer: Viewer, query?: UserQuery): Promise<Listing<User>>;
   /** Names for readers, by id. */
   listAuthors(ids: readonly number[]): Promise<readonly User[]>;
-  createUser(viewer: Viewer, input: NewUser): Promise<User>;
-  /** A new password or role ends the user's sessions. */
-  saveUser(viewer: Viewer, id: number, patch: UserPatch): Promise<User>;
+  /** Asks for the viewer's own password to make an administrator. Throws `haptera_session_needed` for application passwords. */
+  createUser(viewer: Viewer, input: NewUser, confirmation?: Confirmation): Promise<User>;
+  /**
+   * A new password, email address or role asks for the viewer's own password. A new password ends the user's other sessions,
+   * a new role all of them.
+   */
+  saveUser(viewer: Viewer, id: number, patch: UserPatch, confirmation?: Confirmation): Promise<User>;
   /** Their documents and media go to `reassignTo`, or stay without an author when it is null. */
   deleteUser(viewer: Viewer, id: number, reassignTo: number | null): Promise<User>;
 }
 
+export interface Confirmation {
+  /** The viewer's own. */
+  readonly ownPassword?: string;
+  /** With a new password: ends the user's application passwords as well. */
+  readonly endsApplicationPasswords?: boolean;
+}
+
 export function createUserOperations(core: CmsCore): UserOperations {
   const { database } = core;
+  const confirmPassword = createPasswordConfirmation(core);
+  const attempts = createAttemptGuard(core, nameKey);
   return {
     requireMe: (viewer) => {
       if (!viewer.user) throw errors.notLoggedIn();
@@ -68,8 +85,10 @@ export function createUserOperations(core: CmsCore): UserOperations {
 
     listAuthors: async (ids) => (await listUserRowsByIds(database, ids)).map(presentUser),
 
-    createUser: async (viewer, input) => {
+    createUser: async (viewer, input, { ownPassword } = {}) => {
       if (!canManageUsers(viewer, 'create_users')) throw errors.cannotCreateUser(viewer);
+      requireNoProgram(viewer);
+      if (input.role === 'administrator') await confirmPassword(viewer, ownPassword);
       const passwordHash = await hashPassword(checkPassword(input.password));
       return naming(() =>
         core.change(viewer, async (change) => {
@@ -95,19 +114,26 @@ export function createUserOperations(core: CmsCore): UserOperations {
       );
     },
 
-    saveUser: async (viewer, id, patch) => {
+    saveUser: async (viewer, id, patch, { ownPassword, endsApplicationPasswords = false } = {}) => {
       if (!canEditUser(viewer, id)) throw errors.cannotEditUser(viewer);
+      if (scopeOf(viewer) !== 'all') throw errors.outOfScope(scopeOf(viewer));
+      const present = await getUserRow(database, id);
+      if (!present) throw errors.noUser();
+      if (patch.role !== undefined && patch.role !== present.role && !canManageUsers(viewer, 'promote_users')) {
+        throw errors.cannotEditRole(viewer);
+      }
+      const isConfirmed = changesSignIn(present, patch);
+      if (isConfirmed) await confirmPassword(viewer, ownPassword);
       const passwordHash = patch.password === undefined ? null : await hashPassword(checkPassword(patch.password));
       return naming(() =>
         core.change(viewer, async (change) => {
           const { tx } = change;
           const before = await lockUserRow(tx, id);
           if (!before) throw errors.noUser();
+          // Somebody else changed it since it was asked for above.
+          if (!isConfirmed && changesSignIn(before, patch)) throw errors.ownPasswordNeeded();
           const role = patch.role ?? before.role;
-          if (role !== before.role) {
-            if (!canManageUsers(viewer, 'promote_users')) throw errors.cannotEditRole(viewer);
-            await keepAdministrator(tx, before);
-          }
+          if (role !== before.role) await keepAdministrator(tx, before);
           const next: StoredUser = {
             ...before,
             email: patch.email === undefined ? before.email : checkEmail(patch.email),
@@ -124,14 +150,22 @@ export function createUserOperations(core: CmsCore): UserOperations {
           // A new name stands on pages: the order of locks wants this before the row is written.
           if (next.displayName !== before.displayName) await change.lockContent();
           await updateUserRow(tx, next);
-          if (role !== before.role) await deleteSessionsOf(tx, id);
-          else if (passwordHash !== null) await deleteOtherSessionsOf(tx, id, viewer.sessionId);
+          const endsSessions = role !== before.role || passwordHash !== null;
+          const kept = role === before.role ? viewer.sessionId : null;
+          const sessionsEnded = endsSessions ? await deleteSessionsOf(tx, id, kept) : 0;
+          const endsPrograms = passwordHash !== null && endsApplicationPasswords;
+          const programsEnded = endsPrograms ? await deleteApplicationPasswordsOf(tx, id) : 0;
+          // Whoever had the password before may have made places known with it.
+          if (passwordHash !== null && viewer.user?.id !== id) await attempts.forgetPlaces(tx, id);
           if (next.displayName !== before.displayName) {
             await syncPublished(change, core.readContent, await listReferringIds(tx, 'user', [id]));
           }
           change.audit('user.save', ['user', id], {
             role: role === before.role ? null : role,
             password: passwordHash !== null,
+            email: next.email !== before.email,
+            sessionsEnded,
+            programsEnded,
           });
           return presentUser(next);
         }),
@@ -155,6 +189,14 @@ export function createUserOperations(core: CmsCore): UserOperations {
         return presentUser(before);
       }),
   };
+}
+
+function changesSignIn(present: StoredUser, { password, email, role }: UserPatch): boolean {
+  return (
+    password !== undefined ||
+    (email !== undefined && email.trim() !== present.email) ||
+    (role !== undefined && role !== present.role)
+  );
 }
 
 async function keepAdministrator(tx: Queryable, before: StoredUser): Promise<void> {

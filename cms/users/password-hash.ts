@@ -7,47 +7,43 @@ const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCos
 
 /** Each hash takes its memory: a flood of sign-ins must not. */
 const MAX_AT_ONCE = 4;
+/** Of each lane. */
 const MAX_WAITING = 50;
 
+/** `known`: who is signed in, or comes from where the account signed in before. They do not queue behind strangers. */
+export type Lane = 'known' | 'strangers';
+
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PARAMETERS));
+  return inTurn('known', () => hash(password, PARAMETERS));
 }
 
+/** Of 32 random bytes that nobody kept: what is compared for an account that does not exist. */
+const NOBODY = `${PREFIX}szj7hIWEarCfDltASaGfdg$a5MMCUFqFfYRxG5Zxe5vD9gWYWWlQ3OW64s8QGVo8SA`;
+
 /** Takes as long for an account that does not exist (null) as for one that does. Throws `haptera_busy`. */
-export async function isPasswordRight(stored: string | null, password: string): Promise<boolean> {
-  if (stored === null) {
-    dummy ??= hashPassword('nobody has this password');
-    await inTurn(async () => verify(await requireDummy(), password));
-    return false;
-  }
-  return inTurn(() => verify(stored, password));
+export async function isPasswordRight(stored: string | null, password: string, lane: Lane): Promise<boolean> {
+  const isRight = await inTurn(lane, () => verify(stored ?? NOBODY, password));
+  return isRight && stored !== null;
 }
 
 export function isHashOutdated(stored: string): boolean {
   return !stored.startsWith(PREFIX);
 }
 
-let dummy: Promise<string> | null = null;
-
-function requireDummy(): Promise<string> {
-  if (!dummy) throw new TypeError('The dummy hash was not made.');
-  return dummy;
-}
-
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting: Readonly<Record<Lane, (() => void)[]>> = { known: [], strangers: [] };
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
   if (running >= MAX_AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw errors.busy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting[lane].length >= MAX_WAITING) throw errors.busy();
+    await new Promise<void>((resolve) => waiting[lane].push(resolve));
   } else {
     running += 1;
   }
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = waiting.known.shift() ?? waiting.strangers.shift();
     if (next) next();
     else running -= 1;
   }

@@ -3,10 +3,11 @@ import { CmsError, errors } from '../errors.ts';
 import { answer, answerCreated, answerDeleted } from '../rest/answer.ts';
 import { printLinks, selfLink } from '../rest/links.ts';
 import { sentOnly } from '../rest/params.ts';
-import type { Args, Call, Route } from '../rest/route.ts';
+import { restErrors } from '../rest/rest-errors.ts';
+import type { Args, Call, Method, Route } from '../rest/route.ts';
 import { contextArg } from '../rest/schema-args.ts';
 import type { ValueSchema } from '../rest/value-schema.ts';
-import type { ApplicationPassword } from './model.ts';
+import { type ApplicationPassword, passwordScopes } from './model.ts';
 import { canEditUser } from './policy.ts';
 
 const base = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords';
@@ -15,11 +16,16 @@ const base = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords';
 export function applicationPasswordRoutes(): readonly Route[] {
   const shared = { namespace: 'wp/v2', schema };
   const mayEdit = (call: Call) => call.viewer.user !== null && canEditUser(call.viewer, readUserId(call));
+  // A program sees the passwords of its account and changes none.
+  const allowed = (call: Call, methods: readonly Method[]) => {
+    if (!mayEdit(call)) return [];
+    return call.viewer.via === 'application-password' ? methods.filter((method) => method === 'GET') : methods;
+  };
   return [
     {
       ...shared,
       pattern: base,
-      allow: (call) => (mayEdit(call) ? ['GET', 'POST', 'DELETE'] : []),
+      allow: (call) => allowed(call, ['GET', 'POST', 'DELETE']),
       endpoints: [
         { methods: ['GET'], args: { ...userArg, ...contextArg() }, handle: list },
         { methods: ['POST'], args: { ...userArg, ...inputArgs }, handle: create },
@@ -35,7 +41,7 @@ export function applicationPasswordRoutes(): readonly Route[] {
     {
       ...shared,
       pattern: `${base}/(?P<uuid>[\\w\\-]+)`,
-      allow: (call) => (mayEdit(call) ? ['GET', 'DELETE'] : []),
+      allow: (call) => allowed(call, ['GET', 'DELETE']),
       endpoints: [
         {
           methods: ['GET'],
@@ -58,6 +64,19 @@ const schema: ValueSchema & { readonly title: string } = {
     uuid: { description: 'Unique identifier.', type: 'string', format: 'uuid', context: always, readonly: true },
     app_id: { description: 'A UUID of the application.', type: 'string', context: always },
     name: { description: 'Name of the application.', type: 'string', minLength: 1, maxLength: 200, context: always },
+    haptera_scope: {
+      description:
+        'What the program may: read content; write it; all that its user may, but for what people sign in with.',
+      type: 'string',
+      enum: passwordScopes,
+      context: always,
+    },
+    haptera_expires: {
+      description: 'When it ends, as GMT; null: never.',
+      type: ['string', 'null'],
+      format: 'date-time',
+      context: shown,
+    },
     password: { description: 'Shown once.', type: 'string', context: ['edit'], readonly: true },
     created: {
       description: 'When it was made, as GMT.',
@@ -81,6 +100,8 @@ const uuidArg: Args = { uuid: { description: 'Unique identifier.', type: 'string
 const inputArgs: Args = {
   app_id: { description: 'A UUID of the application.', type: 'string', maxLength: 100 },
   name: { description: 'Name of the application.', type: 'string', minLength: 1, maxLength: 200, required: true },
+  haptera_scope: { description: 'What the program may; all unless given.', type: 'string', enum: passwordScopes },
+  haptera_expires: { description: 'When it ends, as GMT.', type: ['string', 'null'], format: 'date-time' },
 };
 
 /** 0 for `me` of nobody: the operations then refuse. */
@@ -104,7 +125,11 @@ async function create(call: Call) {
   const { params } = call;
   const userId = requireUserId(call);
   const { password, item } = await call.cms.applicationPasswords.createApplicationPassword(call.viewer, userId, {
-    ...sentOnly({ appId: params.text('app_id') }),
+    ...sentOnly({
+      appId: params.text('app_id'),
+      scope: params.choice('haptera_scope', passwordScopes),
+      expiresAt: readGmt(params.text('haptera_expires')),
+    }),
     name: params.text('name') ?? '',
   });
   return answerCreated(call, `/wp/v2/users/${userId}/application-passwords/${item.uuid}`, {
@@ -123,22 +148,24 @@ async function remove(call: Call) {
 }
 
 async function removeAll(call: Call) {
-  const userId = requireUserId(call);
-  const items = await call.cms.applicationPasswords.listApplicationPasswords(call.viewer, userId);
-  for (const { uuid } of items) {
-    await call.cms.applicationPasswords.deleteApplicationPassword(call.viewer, userId, uuid);
+  const count = await call.cms.applicationPasswords.deleteAllApplicationPasswords(call.viewer, requireUserId(call));
+  return answer({ deleted: true, count });
+}
+
+/** As WordPress writes its dates: without a zone they are GMT. */
+function readGmt(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const moment = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`;
+  if (Number.isNaN(Date.parse(moment))) {
+    throw restErrors.invalidParam('haptera_expires', 'rest_invalid_date', 'Invalid date.');
   }
-  return answer({ deleted: true, count: items.length });
+  return moment;
 }
 
 /** Which password this very request came with. */
 async function introspect(call: Call) {
-  const userId = requireUserId(call);
-  const items = await call.cms.applicationPasswords.listApplicationPasswords(call.viewer, userId);
-  if (call.viewer.via !== 'application-password' || call.viewer.user?.id !== userId) throw notUsed();
-  // A use is noted at most once a minute; when two passwords were used within it, nobody can tell which this one is.
-  const recent = items.filter(({ lastUsedAt }) => lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < 62_000);
-  const [used] = recent.length === 1 ? recent : [];
+  const items = await call.cms.applicationPasswords.listApplicationPasswords(call.viewer, requireUserId(call));
+  const used = items.find(({ uuid }) => uuid === call.viewer.applicationPassword?.uuid);
   if (!used) throw notUsed();
   return answer(present(call, used));
 }
@@ -160,6 +187,8 @@ function present({ urls }: Call, item: ApplicationPassword): JsonObject {
     uuid: item.uuid,
     app_id: item.appId,
     name: item.name,
+    haptera_scope: item.scope,
+    haptera_expires: item.expiresAt === null ? null : item.expiresAt.slice(0, 19),
     created: item.createdAt.slice(0, 19),
     last_used: item.lastUsedAt === null ? null : item.lastUsedAt.slice(0, 19),
     last_ip: item.lastAddress,

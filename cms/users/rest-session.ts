@@ -1,7 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { errors } from '../errors.ts';
 import { answer } from '../rest/answer.ts';
-import { comesFromElsewhere, printSessionCookie } from '../rest/authenticate.ts';
+import { comesFromElsewhere, dropSessionCookie, signInByBrowser } from '../rest/authenticate.ts';
 import { restErrors } from '../rest/rest-errors.ts';
 import type { Answer, Call, Route } from '../rest/route.ts';
 import type { User } from './model.ts';
@@ -41,19 +41,12 @@ async function get(call: Call): Promise<Answer> {
 }
 
 async function signIn(call: Call): Promise<Answer> {
-  const { cms, params, urls, address } = call;
-  if (comesFromElsewhere(call.headers, urls.origin)) throw restErrors.foreignOrigin(urls.public);
-  const { token, session, user } = await cms.signIn.signIn({
-    login: params.text('username') ?? '',
-    password: params.text('password') ?? '',
-    address,
-  });
+  const { cms, params, urls, headers, address } = call;
+  if (comesFromElsewhere(headers, urls.origin)) throw restErrors.foreignOrigin(urls.public);
+  const credentials = { login: params.text('username') ?? '', password: params.text('password') ?? '' };
+  const { token, user, cookies } = await signInByBrowser(cms, { headers, address }, credentials, true);
   const viewer = await cms.signIn.openSession(token, address);
-  const maxAge = Math.floor((Date.parse(session.expiresAt) - Date.parse(session.createdAt)) / 1000);
-  return {
-    ...answer(presentSession({ ...call, viewer }, user, cms.signIn.createNonce(viewer)), noStore),
-    cookie: printSessionCookie(token, { isSecure: urls.isSecure, maxAge }),
-  };
+  return { ...answer(presentSession({ ...call, viewer }, user, cms.signIn.createNonce(viewer)), noStore), cookies };
 }
 
 async function signOut(call: Call): Promise<Answer> {
@@ -64,7 +57,7 @@ async function signOut(call: Call): Promise<Answer> {
   await cms.signIn.signOut(viewer);
   return {
     ...answer({ signedOut: true }, noStore),
-    cookie: printSessionCookie(null, { isSecure: urls.isSecure }),
+    cookies: [dropSessionCookie(urls.isSecure)],
   };
 }
 

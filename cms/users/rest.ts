@@ -21,6 +21,7 @@ import {
 import type { Context, ValueSchema } from '../rest/value-schema.ts';
 import { capabilities } from './capabilities.ts';
 import { roles, type User, type UserPatch, type Viewer } from './model.ts';
+import type { Confirmation } from './operations.ts';
 import { canEditUser, canManageUsers, canViewUser } from './policy.ts';
 
 const base = '/wp/v2/users';
@@ -32,7 +33,7 @@ export function userRoutes(): readonly Route[] {
     { methods: ['GET'], args: { ...idArg, ...contextArg() }, handle: (call) => get(call, idOf(call)) },
     {
       methods: editing,
-      args: { ...idArg, ...argsOfSchema(userSchema, 'update') },
+      args: { ...idArg, ...argsOfSchema(userSchema, 'update'), ...ownPasswordArg, ...endProgramsArg },
       handle: (call) => save(call, idOf(call)),
     },
     {
@@ -47,7 +48,7 @@ export function userRoutes(): readonly Route[] {
       pattern: base,
       allow: ({ viewer }) => [
         ...(canManageUsers(viewer, 'list_users') ? (['GET'] as const) : []),
-        ...(canManageUsers(viewer, 'create_users') ? (['POST'] as const) : []),
+        ...(canManageUsers(viewer, 'create_users') && viewer.via !== 'application-password' ? (['POST'] as const) : []),
       ],
       endpoints: [
         { methods: ['GET'], args: { ...contextArg(), ...listArgs }, handle: list },
@@ -145,6 +146,14 @@ const userSchema: ValueSchema & { readonly title: string } = {
   },
 };
 
+const ownPasswordArg: Args = {
+  haptera_current_password: {
+    description: 'One’s own present password: needed to change anybody’s password, email address or role.',
+    type: 'string',
+    maxLength: 1024,
+  },
+};
+
 const createArgs: Args = {
   ...argsOfSchema(userSchema, 'create'),
   username: { description: 'Login name; never changes.', type: 'string', minLength: 1, maxLength: 60, required: true },
@@ -157,6 +166,14 @@ const createArgs: Args = {
     required: true,
   },
   password: { description: 'At least 10 characters.', type: 'string', minLength: 1, maxLength: 256, required: true },
+  ...ownPasswordArg,
+};
+
+const endProgramsArg: Args = {
+  haptera_end_application_passwords: {
+    description: 'With a new password: ends the application passwords of the account as well.',
+    type: 'boolean',
+  },
 };
 
 const listArgs: Args = {
@@ -218,12 +235,13 @@ async function requireShown(call: Call, id: number): Promise<User> {
 
 async function create(call: Call): Promise<Answer> {
   const { params } = call;
-  const user = await call.cms.users.createUser(call.viewer, {
+  const input = {
     ...readPatch(call),
     login: params.text('username') ?? '',
     email: params.text('email') ?? '',
     password: params.text('password') ?? '',
-  });
+  };
+  const user = await call.cms.users.createUser(call.viewer, input, readConfirmation(call));
   return answerCreated(call, `${base}/${user.id}`, presentUser(call, user, 'edit'));
 }
 
@@ -232,7 +250,7 @@ async function save(call: Call, id: number): Promise<Answer> {
     const before = await call.cms.users.requireUser(call.viewer, id);
     requireUnchanged(call, digestOf(before), () => presentUser(call, before));
   }
-  const user = await call.cms.users.saveUser(call.viewer, id, readPatch(call));
+  const user = await call.cms.users.saveUser(call.viewer, id, readPatch(call), readConfirmation(call));
   return answer(presentUser(call, user, 'edit'), { ETag: `"${digestOf(user)}"` });
 }
 
@@ -251,6 +269,13 @@ function readReassign({ params }: Call): number | null {
   if (value === false || value === '' || value === 'false' || value === 0) return null;
   if (typeof value === 'number' && value > 0) return value;
   throw errors.reassignNeeded();
+}
+
+function readConfirmation({ params }: Call): Confirmation {
+  return sentOnly({
+    ownPassword: params.text('haptera_current_password'),
+    endsApplicationPasswords: params.toggle('haptera_end_application_passwords'),
+  });
 }
 
 function readPatch({ params }: Call): UserPatch {

@@ -2,20 +2,20 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { joinSql, sql } from '#kit/database/sql.ts';
 import { likePattern } from '../documents/store.ts';
-import type { ApplicationPassword, Role, Session, User, UserQuery } from './model.ts';
+import type { Role, User, UserQuery } from './model.ts';
 
 export interface StoredUser extends User {
   readonly passwordHash: string;
 }
 
 export async function getUserRow(tx: Queryable, id: number): Promise<StoredUser | null> {
-  const row = await tx.one<Row>(sql`select * from users where id = ${id}`);
-  return row && readRow(row);
+  const row = await tx.one<UserRow>(sql`select * from users where id = ${id}`);
+  return row && readUserRow(row);
 }
 
 export async function lockUserRow(tx: Queryable, id: number): Promise<StoredUser | null> {
-  const row = await tx.one<Row>(sql`select * from users where id = ${id} for no key update`);
-  return row && readRow(row);
+  const row = await tx.one<UserRow>(sql`select * from users where id = ${id} for no key update`);
+  return row && readUserRow(row);
 }
 
 /** A user with everything that changes along when the account is deleted; administrators too, of whom one must be left. */
@@ -30,16 +30,16 @@ export async function lockUserForDeletion(tx: Queryable, id: number): Promise<St
 /** By the name or the e-mail address, however they are capitalised. */
 export async function findUserRow(tx: Queryable, login: string): Promise<StoredUser | null> {
   const key = nameKey(login);
-  const [row] = await tx.query<Row>(
+  const [row] = await tx.query<UserRow>(
     sql`select * from users where login_key = ${key} or email_key = ${key} order by login_key = ${key} desc limit 1`,
   );
-  return row ? readRow(row) : null;
+  return row ? readUserRow(row) : null;
 }
 
 export async function listUserRowsByIds(tx: Queryable, ids: readonly number[]): Promise<StoredUser[]> {
   if (ids.length === 0) return [];
-  const rows = await tx.query<Row>(sql`select * from users where id = any(${ids}) order by id`);
-  return rows.map(readRow);
+  const rows = await tx.query<UserRow>(sql`select * from users where id = any(${ids}) order by id`);
+  return rows.map(readUserRow);
 }
 
 export async function insertUserRow(tx: Queryable, user: Omit<StoredUser, 'id'>): Promise<number> {
@@ -105,127 +105,11 @@ export async function listUserRows(
   }
   const where = joinSql(conditions, sql` and `);
   const direction = query.order === 'desc' ? sql`desc` : sql`asc`;
-  const rows = await tx.query<Row>(sql`
+  const rows = await tx.query<UserRow>(sql`
     select * from users where ${where} order by ${orders[query.orderBy ?? 'name']} ${direction}, id
     limit ${range.limit} offset ${range.offset}`);
   const count = await tx.one<{ total: number }>(sql`select count(*) as total from users where ${where}`);
-  return { items: rows.map(readRow), total: count?.total ?? 0 };
-}
-
-export async function insertSession(tx: Queryable, session: Session): Promise<void> {
-  await tx.run(sql`
-    insert into sessions (id, user_id, created_at, last_seen_at, expires_at)
-    values (${session.id}, ${session.userId}, ${session.createdAt}, ${session.lastSeenAt}, ${session.expiresAt})`);
-}
-
-export async function getSessionRow(tx: Queryable, id: string): Promise<{ session: Session; user: User } | null> {
-  const row = await tx.one<Row & SessionRow>(sql`
-    select u.*, s.id as session_id, s.created_at, s.last_seen_at, s.expires_at
-    from sessions s join users u on u.id = s.user_id where s.id = ${id}`);
-  if (!row) return null;
-  return {
-    user: presentUser(readRow(row)),
-    session: {
-      id: row.session_id,
-      userId: row.id,
-      createdAt: row.created_at,
-      lastSeenAt: row.last_seen_at,
-      expiresAt: row.expires_at,
-    },
-  };
-}
-
-export async function touchSession(tx: Queryable, id: string, now: string): Promise<void> {
-  await tx.run(sql`update sessions set last_seen_at = ${now} where id = ${id}`);
-}
-
-export async function deleteSession(tx: Queryable, id: string): Promise<void> {
-  await tx.run(sql`delete from sessions where id = ${id}`);
-}
-
-export async function deleteSessionsOf(tx: Queryable, userId: number): Promise<void> {
-  await tx.run(sql`delete from sessions where user_id = ${userId}`);
-}
-
-/** All but one, which may be null. */
-export async function deleteOtherSessionsOf(tx: Queryable, userId: number, kept: string | null): Promise<void> {
-  await tx.run(sql`delete from sessions where user_id = ${userId} and id is distinct from ${kept}`);
-}
-
-/** Sessions and attempts whose time is over. */
-export async function forgetExpired(tx: Queryable, now: string, idleBefore: string): Promise<void> {
-  await tx.run(sql`delete from sessions where expires_at < ${now} or last_seen_at < ${idleBefore}`);
-  await tx.run(sql`delete from sign_in_attempts where window_ends_at < ${now}`);
-}
-
-/** Counts one attempt more and gives the count within the present window, and when it ends. */
-export async function countAttempt(
-  tx: Queryable,
-  key: string,
-  now: string,
-  windowEndsAt: string,
-): Promise<{ count: number; windowEndsAt: string }> {
-  const row = await tx.one<{ count: number; window_ends_at: string }>(sql`
-    insert into sign_in_attempts as a (key, count, window_ends_at) values (${key}, 1, ${windowEndsAt})
-    on conflict (key) do update set
-      count = case when a.window_ends_at <= ${now} then 1 else a.count + 1 end,
-      window_ends_at = case when a.window_ends_at <= ${now} then excluded.window_ends_at else a.window_ends_at end
-    returning count, window_ends_at`);
-  return { count: row?.count ?? 1, windowEndsAt: row?.window_ends_at ?? windowEndsAt };
-}
-
-export async function forgetAttempts(tx: Queryable, key: string): Promise<void> {
-  await tx.run(sql`delete from sign_in_attempts where key = ${key}`);
-}
-
-export async function listApplicationPasswordRows(tx: Queryable, userId: number): Promise<ApplicationPassword[]> {
-  const rows = await tx.query<PasswordRow>(
-    sql`select * from application_passwords where user_id = ${userId} order by created_at, uuid`,
-  );
-  return rows.map(readPassword);
-}
-
-export async function getApplicationPasswordRow(
-  tx: Queryable,
-  userId: number,
-  uuid: string,
-): Promise<ApplicationPassword | null> {
-  const row = await tx.one<PasswordRow>(
-    sql`select * from application_passwords where user_id = ${userId} and uuid = ${uuid}`,
-  );
-  return row && readPassword(row);
-}
-
-export async function findApplicationPasswordRow(
-  tx: Queryable,
-  userId: number,
-  hash: string,
-): Promise<ApplicationPassword | null> {
-  const row = await tx.one<PasswordRow>(
-    sql`select * from application_passwords where user_id = ${userId} and hash = ${hash}`,
-  );
-  return row && readPassword(row);
-}
-
-export async function insertApplicationPassword(tx: Queryable, item: ApplicationPassword, hash: string): Promise<void> {
-  await tx.run(sql`
-    insert into application_passwords (uuid, user_id, app_id, name, hash, created_at)
-    values (${item.uuid}, ${item.userId}, ${item.appId}, ${item.name}, ${hash}, ${item.createdAt})`);
-}
-
-export async function touchApplicationPassword(
-  tx: Queryable,
-  uuid: string,
-  now: string,
-  address: string | null,
-): Promise<void> {
-  await tx.run(
-    sql`update application_passwords set last_used_at = ${now}, last_address = ${address} where uuid = ${uuid}`,
-  );
-}
-
-export async function deleteApplicationPasswordRow(tx: Queryable, uuid: string): Promise<void> {
-  await tx.run(sql`delete from application_passwords where uuid = ${uuid}`);
+  return { items: rows.map(readUserRow), total: count?.total ?? 0 };
 }
 
 /** A user without what only the sign-in may know. */
@@ -238,7 +122,7 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-interface Row {
+export interface UserRow {
   id: number;
   login: string;
   email: string;
@@ -254,24 +138,7 @@ interface Row {
   registered_at: string;
 }
 
-interface SessionRow {
-  session_id: string;
-  created_at: string;
-  last_seen_at: string;
-  expires_at: string;
-}
-
-interface PasswordRow {
-  uuid: string;
-  user_id: number;
-  app_id: string;
-  name: string;
-  created_at: string;
-  last_used_at: string | null;
-  last_address: string | null;
-}
-
-function readRow(row: Row): StoredUser {
+export function readUserRow(row: UserRow): StoredUser {
   return {
     id: row.id,
     login: row.login,
@@ -286,17 +153,5 @@ function readRow(row: Row): StoredUser {
     locale: row.locale,
     role: row.role,
     registeredAt: row.registered_at,
-  };
-}
-
-function readPassword(row: PasswordRow): ApplicationPassword {
-  return {
-    uuid: row.uuid,
-    userId: row.user_id,
-    appId: row.app_id,
-    name: row.name,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-    lastAddress: row.last_address,
   };
 }

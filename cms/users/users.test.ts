@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrokenAudit } from '../audit/store.ts';
-import { aPage, aViewer } from '../testing/builders.ts';
+import { aPage, aViewer, viewerPassword } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { can, capabilities } from './capabilities.ts';
 import { anonymous, roles, systemViewer, type Viewer } from './model.ts';
@@ -144,7 +144,8 @@ describe('who may what', () => {
     });
     const admin = viewers.administrator ?? anonymous;
     const id = admin.user?.id ?? 0;
-    await expect(test.cms.users.saveUser(admin, id, { role: 'editor' })).rejects.toMatchObject({
+    const own = { ownPassword: viewerPassword };
+    await expect(test.cms.users.saveUser(admin, id, { role: 'editor' }, own)).rejects.toMatchObject({
       code: 'haptera_last_administrator',
     });
     await expect(test.cms.users.deleteUser(admin, id, null)).rejects.toMatchObject({
@@ -230,7 +231,7 @@ describe('signing in', () => {
     const sessions = await Promise.all([1, 2].map(() => test.cms.signIn.signIn({ login, password, address: null })));
     const [here, there] = sessions.map(({ token }) => token);
     const viewer = await test.cms.signIn.openSession(here ?? '', null);
-    await test.cms.users.saveUser(viewer, user.id, { password: 'another long password' });
+    await test.cms.users.saveUser(viewer, user.id, { password: 'another long password' }, { ownPassword: password });
     expect((await test.cms.signIn.openSession(here ?? '', null)).user).not.toBeNull();
     expect((await test.cms.signIn.openSession(there ?? '', null)).user).toBeNull();
   });

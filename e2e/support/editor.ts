@@ -41,25 +41,40 @@ export async function createEditor(url: string, login: Login = sampleLogin): Pro
 }
 
 async function makeEditor(url: string, login: Login): Promise<Editor> {
+  const session = await openSession(url, login);
+  const { password } = await session.request<{ password: string }>({
+    path: '/wp/v2/users/me/application-passwords',
+    method: 'POST',
+    data: { name: `journey ${Date.now()}-${Math.random().toString(36).slice(2)}` },
+  });
+  return openEditor(url, login.username, password);
+}
+
+/** Somebody who is signed in, as in a browser: for what application passwords may not, which is to change accounts. */
+export async function openSession(url: string, login: Login): Promise<Pick<Editor, 'request'>> {
   const signIn = await fetch(`${url}/wp-json/haptera/v1/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify(login),
   });
-  if (!signIn.ok) throw new Error(`The sample account could not sign in: ${signIn.status} ${await signIn.text()}`);
+  if (!signIn.ok) throw new Error(`${login.username} could not sign in: ${signIn.status} ${await signIn.text()}`);
   const { nonce }: { nonce: string } = JSON.parse(await signIn.text());
   const cookie = signIn.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const made = await fetch(`${url}/wp-json/wp/v2/users/me/application-passwords`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-wp-nonce': nonce, cookie },
-    body: JSON.stringify({ name: `journey ${Date.now()}-${Math.random().toString(36).slice(2)}` }),
-  });
-  if (made.status !== 201) throw new Error(`No application password was made: ${made.status} ${await made.text()}`);
-  const { password }: { password: string } = JSON.parse(await made.text());
-  return openEditor(url, login.username, password);
+  return {
+    request: async ({ path, method = 'GET', data, headers }) => {
+      const answer = await fetch(`${url}/wp-json${path}`, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json', 'x-wp-nonce': nonce, cookie },
+        body: data === undefined ? null : JSON.stringify(data),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+      return JSON.parse(text);
+    },
+  };
 }
 
 export function openEditor(url: string, username: string, applicationPassword: string): Editor {

@@ -1,7 +1,16 @@
-import type { JsonValue } from '#cms-schema/json.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { type Ask, askForAll } from './ask.ts';
-import { readList, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
+import {
+  readChoice,
+  readList,
+  readNumber,
+  readObject,
+  readOptionalText,
+  readText,
+  readToggle,
+  readUtc,
+} from './read-json.ts';
 import { readUser, type StudioUser, type UserRole } from './user-model.ts';
 
 export interface NewUser {
@@ -21,37 +30,89 @@ export interface UserPatch {
   readonly locale?: Locale;
 }
 
+/** What goes with a change of what somebody signs in with. */
+export interface Confirmation {
+  /** Of whoever changes it. */
+  readonly ownPassword?: string;
+  /** With a new password. */
+  readonly endsApplicationPasswords?: boolean;
+}
+
+/** From least to most. */
+export const passwordScopes = ['read', 'write', 'all'] as const;
+export type PasswordScope = (typeof passwordScopes)[number];
+
+export interface NewApplicationPassword {
+  readonly name: string;
+  readonly scope: PasswordScope;
+  /** ISO 8601; null: never. */
+  readonly expiresAt: string | null;
+}
+
 /** A password for one program. */
 export interface ApplicationPassword {
   readonly uuid: string;
   readonly name: string;
+  readonly scope: PasswordScope;
   readonly createdAt: string | null;
+  /** Null: never. */
+  readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
   readonly lastAddress: string;
 }
 
+/** A browser in which somebody is signed in. */
+export interface SignedInBrowser {
+  readonly id: string;
+  /** The one in front of the asker. */
+  readonly isCurrent: boolean;
+  /** What the browser calls itself. */
+  readonly agent: string;
+  /** /24 or /48; empty when it is not known. */
+  readonly network: string;
+  readonly createdAt: string | null;
+  readonly lastSeenAt: string | null;
+}
+
 export interface UserCalls {
   list(signal?: AbortSignal): Promise<readonly StudioUser[]>;
-  create(user: NewUser): Promise<StudioUser>;
-  save(id: number, patch: UserPatch): Promise<StudioUser>;
+  /** To make an administrator it takes one's own password. */
+  create(user: NewUser, confirmation?: Confirmation): Promise<StudioUser>;
+  /**
+   * For another email address, password or role it takes one's own password. Rejects with `haptera_password_needed`,
+   * `haptera_wrong_password`, `too_many_retries`.
+   */
+  save(id: number, patch: UserPatch, confirmation?: Confirmation): Promise<StudioUser>;
   /** `reassignTo`: who gets the documents; null: nobody. */
   remove(id: number, reassignTo: number | null): Promise<void>;
   listApplicationPasswords(userId: number, signal?: AbortSignal): Promise<readonly ApplicationPassword[]>;
   /** The password itself is told this once. */
-  createApplicationPassword(userId: number, name: string): Promise<{ item: ApplicationPassword; password: string }>;
+  createApplicationPassword(
+    userId: number,
+    wanted: NewApplicationPassword,
+  ): Promise<{ item: ApplicationPassword; password: string }>;
   removeApplicationPassword(userId: number, uuid: string): Promise<void>;
+  /** The latest seen first. */
+  listSessions(userId: number, signal?: AbortSignal): Promise<readonly SignedInBrowser[]>;
+  endSession(userId: number, id: string): Promise<void>;
+  /** All but the asker's own. Gives how many. */
+  endOtherSessions(userId: number): Promise<number>;
 }
 
 const path = '/wp/v2/users';
+const sessionsPath = '/haptera/v1/sessions';
 
 export function createUserCalls(ask: Ask): UserCalls {
   return {
     list: async (signal) =>
       (await askForAll(ask, { path, query: { context: 'edit', orderby: 'name', order: 'asc' }, signal })).map(readUser),
-    create: async ({ role, ...user }) =>
-      readUser((await ask({ path, method: 'POST', data: { ...user, roles: [role] } })).body),
-    save: async (id, { role, locale, ...patch }) => {
-      const data = { ...patch, ...(role && { roles: [role] }), ...(locale && { locale }) };
+    create: async ({ role, ...user }, confirmation) => {
+      const data = { ...user, roles: [role], ...printConfirmation(confirmation) };
+      return readUser((await ask({ path, method: 'POST', data })).body);
+    },
+    save: async (id, { role, locale, ...patch }, confirmation) => {
+      const own = printConfirmation(confirmation);
+      const data = { ...patch, ...(role && { roles: [role] }), ...(locale && { locale }), ...own };
       return readUser((await ask({ path: `${path}/${id}`, method: 'POST', data })).body);
     },
     remove: async (id, reassignTo) => {
@@ -65,8 +126,9 @@ export function createUserCalls(ask: Ask): UserCalls {
       });
       return readList(body, 'application passwords', readApplicationPassword);
     },
-    createApplicationPassword: async (userId, name) => {
-      const { body } = await ask({ path: `${path}/${userId}/application-passwords`, method: 'POST', data: { name } });
+    createApplicationPassword: async (userId, { name, scope, expiresAt }) => {
+      const data = { name, haptera_scope: scope, haptera_expires: expiresAt };
+      const { body } = await ask({ path: `${path}/${userId}/application-passwords`, method: 'POST', data });
       return {
         item: readApplicationPassword(body),
         password: readText(readObject(body, 'application password'), 'password'),
@@ -74,6 +136,17 @@ export function createUserCalls(ask: Ask): UserCalls {
     },
     removeApplicationPassword: async (userId, uuid) => {
       await ask({ path: `${path}/${userId}/application-passwords/${uuid}`, method: 'DELETE' });
+    },
+    listSessions: async (userId, signal) => {
+      const { body } = await ask({ path: sessionsPath, query: { user: userId }, signal });
+      return readList(body, 'sessions', readSession);
+    },
+    endSession: async (userId, id) => {
+      await ask({ path: `${sessionsPath}/${id}`, method: 'DELETE', query: { user: userId } });
+    },
+    endOtherSessions: async (userId) => {
+      const { body } = await ask({ path: sessionsPath, method: 'DELETE', query: { user: userId } });
+      return readNumber(readObject(body, 'ended sessions'), 'ended');
     },
   };
 }
@@ -83,8 +156,29 @@ function readApplicationPassword(value: JsonValue): ApplicationPassword {
   return {
     uuid: readText(item, 'uuid'),
     name: readText(item, 'name'),
+    scope: readChoice(item, 'haptera_scope', passwordScopes),
     createdAt: readUtc(item, 'created'),
+    expiresAt: readUtc(item, 'haptera_expires'),
     lastUsedAt: readUtc(item, 'last_used'),
     lastAddress: readOptionalText(item, 'last_ip'),
+  };
+}
+
+function printConfirmation({ ownPassword, endsApplicationPasswords }: Confirmation = {}): JsonObject {
+  return {
+    ...(ownPassword !== undefined && { haptera_current_password: ownPassword }),
+    ...(endsApplicationPasswords && { haptera_end_application_passwords: true }),
+  };
+}
+
+function readSession(value: JsonValue): SignedInBrowser {
+  const item = readObject(value, 'session');
+  return {
+    id: readText(item, 'id'),
+    isCurrent: readToggle(item, 'is_current'),
+    agent: readText(item, 'agent'),
+    network: readOptionalText(item, 'network'),
+    createdAt: readUtc(item, 'created'),
+    lastSeenAt: readUtc(item, 'last_seen'),
   };
 }

@@ -1,7 +1,7 @@
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { type CmsHttp, createHttp } from '../../http.ts';
 import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
-import { type Role, systemViewer } from '../../users/model.ts';
+import { type Role, systemViewer, type User } from '../../users/model.ts';
 
 export interface TestDoor extends TestCms {
   readonly http: CmsHttp;
@@ -9,6 +9,8 @@ export interface TestDoor extends TestCms {
   /** Asks as somebody of this role (with an application password), or as nobody. */
   ask(request: TestRequest): Promise<TestAnswer>;
   userIds: Readonly<Record<Role, number>>;
+  /** An editor unless told. */
+  createUser(input: { readonly login: string; readonly password: string; readonly role?: Role }): Promise<User>;
 }
 
 export interface TestRequest {
@@ -32,8 +34,8 @@ export interface TestAnswer {
 export const rolePassword = 'long enough for this';
 
 /** The CMS behind its door, with one user of each role. */
-export async function openTestDoor(): Promise<TestDoor> {
-  const test = await openTestCms();
+export async function openTestDoor(options: { readonly clock?: () => Date } = {}): Promise<TestDoor> {
+  const test = await openTestCms(options);
   const faults: string[] = [];
   const http = createHttp(test.cms, { log: (line) => faults.push(line) });
   const administrator = await makeUser(test, 'administrator');
@@ -53,6 +55,8 @@ export async function openTestDoor(): Promise<TestDoor> {
       contributor: contributor.id,
       subscriber: subscriber.id,
     },
+    createUser: ({ login, password, role = 'editor' }) =>
+      test.cms.users.createUser(systemViewer, { login, password, role, email: `${login}@haptera.example` }),
     ask: async ({ method = 'GET', path, role = null, headers = {}, body, raw }) => {
       const sent = new Headers(headers);
       if (role !== null) sent.set('Authorization', users[role].authorization);

@@ -1,7 +1,9 @@
-import { App, Button, Input } from 'antd';
+import { App, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { languageTags } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
+import { type PasswordScope, passwordScopes } from '../../cms/user-calls.ts';
 import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
@@ -11,6 +13,19 @@ import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
+
+/** Days, or no end. */
+const periods = ['30', '90', '365', 'never'] as const;
+
+interface Values {
+  readonly name: string;
+  readonly scope: PasswordScope;
+  readonly period: (typeof periods)[number];
+}
+
+function endOf(period: Values['period']): string | null {
+  return period === 'never' ? null : new Date(Date.now() + Number(period) * 24 * 60 * 60 * 1000).toISOString();
+}
 
 /** Passwords for programs. Each is shown once, when it is made. */
 export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
@@ -24,15 +39,18 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
     error,
     reload,
   } = useAnswer(`passwords-${user.id}`, (signal) => client.users.listApplicationPasswords(user.id, signal));
-  const [name, setName] = useState('');
+  const [form] = Form.useForm<Values>();
+  const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<{ name: string; password: string } | null>(null);
 
-  const create = async () => {
-    const wanted = name.trim();
+  const create = async ({ name, scope, period }: Values) => {
+    setBusy(true);
+    const wanted = { name: name.trim(), scope, expiresAt: endOf(period) };
     const created = await act(() => client.users.createApplicationPassword(user.id, wanted));
+    setBusy(false);
     if (!created) return;
-    setMade({ name: wanted, password: created.password });
-    setName('');
+    setMade({ name: wanted.name, password: created.password });
+    form.resetFields();
     await reload();
   };
   const remove = async (uuid: string, label: string) => {
@@ -47,30 +65,58 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
     await reload();
   };
   const copy = async (password: string) => {
-    await navigator.clipboard.writeText(password);
-    message.success(t('console.media.copied'));
+    try {
+      await navigator.clipboard.writeText(password);
+      message.success(t('console.media.copied'));
+    } catch {
+      message.error(t('console.passwords.copyFailed'));
+    }
   };
+  const scopeName = (value: string | number) => {
+    const scope = passwordScopes.find((one) => one === value);
+    return scope ? t(`console.passwords.scopes.${scope}`) : '';
+  };
+  const scopeOptions = passwordScopes.map((scope) => ({
+    value: scope,
+    title: t(`console.passwords.may.${scope}`),
+    label: (
+      <Scope>
+        {t(`console.passwords.scopes.${scope}`)}
+        <small>{t(`console.passwords.may.${scope}`)}</small>
+      </Scope>
+    ),
+  }));
 
   return (
     <Box>
       <p>{t('console.passwords.hint')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        initialValues={{ name: '', scope: 'write', period: '365' }}
+        onFinish={create}
       >
-        <Input
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          placeholder={t('console.passwords.name')}
-          aria-label={t('console.passwords.name')}
-          maxLength={200}
-        />
-        <Button htmlType="submit" disabled={name.trim() === ''}>
+        <Form.Item name="name" label={t('console.passwords.name')} rules={[{ required: true, whitespace: true }]}>
+          <Input autoComplete="off" maxLength={200} />
+        </Form.Item>
+        <Row>
+          <Form.Item name="scope" label={t('console.passwords.scope')}>
+            <Select
+              options={scopeOptions}
+              popupMatchSelectWidth={false}
+              labelRender={({ value }) => scopeName(value)}
+            />
+          </Form.Item>
+          <Form.Item name="period" label={t('console.passwords.ends')}>
+            <Select
+              options={periods.map((period) => ({ value: period, label: t(`console.passwords.periods.${period}`) }))}
+            />
+          </Form.Item>
+        </Row>
+        <Button htmlType="submit" loading={isBusy}>
           {t('console.passwords.create')}
         </Button>
-      </form>
+      </Form>
       <div role="status">
         {made ? (
           <Once>
@@ -91,6 +137,10 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
             <li key={item.uuid}>
               <span>
                 <strong>{item.name}</strong>
+                <small>
+                  {scopeName(item.scope)}
+                  {item.expiresAt === null ? null : <Ending at={item.expiresAt} />}
+                </small>
                 <small>
                   {t('console.passwords.created')} <DateText at={item.createdAt} />
                   {' · '}
@@ -114,6 +164,14 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
   );
 }
 
+/** When it ends, or that it has. */
+function Ending({ at }: { readonly at: string }) {
+  const { t, uiLocale } = useMessages();
+  const date = new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'medium' }).format(new Date(at));
+  const isOver = Date.parse(at) <= Date.now();
+  return <span>{` · ${t(isOver ? 'console.passwords.ended' : 'console.passwords.endsOn', { date })}`}</span>;
+}
+
 export function ApplicationPasswordsDialog({ user, onClose }: { readonly user: StudioUser; onClose(): void }) {
   const { t } = useMessages();
   return (
@@ -130,10 +188,6 @@ const Box = styled.div`
 
   & > p {
     color: ${tone.textMuted};
-  }
-  & > form {
-    display: flex;
-    gap: 0.5rem;
   }
   & > ul {
     display: grid;
@@ -154,8 +208,29 @@ const Box = styled.div`
     font-weight: 550;
   }
   & small {
+    display: block;
     color: ${tone.textMuted};
     font-size: 0.75rem;
+  }
+  & .ant-form-item {
+    margin-bottom: 0.75rem;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  column-gap: 0.75rem;
+`;
+
+const Scope = styled.span`
+  display: grid;
+  padding-block: 0.125rem;
+
+  & > small {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    white-space: normal;
   }
 `;
 

@@ -1,0 +1,74 @@
+import type { Queryable } from '#kit/database/connect.ts';
+import { sql } from '#kit/database/sql.ts';
+
+/** Counts one attempt more and gives the count within the present window, and when it ends. */
+export async function countAttempt(
+  tx: Queryable,
+  key: string,
+  now: string,
+  windowEndsAt: string,
+): Promise<{ count: number; windowEndsAt: string }> {
+  const row = await tx.one<{ count: number; window_ends_at: string }>(sql`
+    insert into sign_in_attempts as a (key, count, window_ends_at) values (${key}, 1, ${windowEndsAt})
+    on conflict (key) do update set
+      count = case when a.window_ends_at <= ${now} then 1 else a.count + 1 end,
+      window_ends_at = case when a.window_ends_at <= ${now} then excluded.window_ends_at else a.window_ends_at end
+    returning count, window_ends_at`);
+  return { count: row?.count ?? 1, windowEndsAt: row?.window_ends_at ?? windowEndsAt };
+}
+
+/** Takes one attempt back from each of these. */
+export async function forgiveAttempts(tx: Queryable, keys: readonly string[]): Promise<void> {
+  await tx.run(sql`update sign_in_attempts set count = count - 1 where key = any(${keys}) and count > 0`);
+}
+
+export async function forgetAttempts(tx: Queryable, key: string): Promise<void> {
+  await tx.run(sql`delete from sign_in_attempts where key = ${key}`);
+}
+
+/** Which of these keys is known for the account, the first one first; null for none, as for no account. */
+export async function findPlaceRow(
+  tx: Queryable,
+  userId: number,
+  keys: readonly string[],
+  now: string,
+): Promise<string | null> {
+  const rows = await tx.query<{ key: string }>(
+    sql`select key from known_places where user_id = ${userId} and key = any(${keys}) and expires_at > ${now}`,
+  );
+  return keys.find((key) => rows.some((row) => row.key === key)) ?? null;
+}
+
+/** Whether any account knows it. */
+export async function isPlaceKnown(tx: Queryable, key: string, now: string): Promise<boolean> {
+  const row = await tx.one<{ known: boolean }>(
+    sql`select exists (select 1 from known_places where key = ${key} and expires_at > ${now}) as known`,
+  );
+  return row?.known ?? false;
+}
+
+/** Remembers a place of the account, and of all only those that were used last. */
+export async function savePlace(
+  tx: Queryable,
+  place: { readonly userId: number; readonly key: string; readonly expiresAt: string },
+  most: number,
+): Promise<void> {
+  const { userId, key, expiresAt } = place;
+  await tx.run(sql`
+    insert into known_places (user_id, key, expires_at) values (${userId}, ${key}, ${expiresAt})
+    on conflict (user_id, key) do update set expires_at = excluded.expires_at`);
+  await tx.run(sql`
+    delete from known_places where user_id = ${userId} and key not in (
+      select key from known_places where user_id = ${userId} order by expires_at desc, key limit ${most})`);
+}
+
+export async function deletePlacesOf(tx: Queryable, userId: number): Promise<void> {
+  await tx.run(sql`delete from known_places where user_id = ${userId}`);
+}
+
+/** Sessions, attempts and known places whose time is over. */
+export async function forgetExpired(tx: Queryable, now: string, idleBefore: string): Promise<void> {
+  await tx.run(sql`delete from sessions where expires_at < ${now} or last_seen_at < ${idleBefore}`);
+  await tx.run(sql`delete from sign_in_attempts where window_ends_at < ${now}`);
+  await tx.run(sql`delete from known_places where expires_at < ${now}`);
+}

@@ -1,0 +1,35 @@
+import type { CmsCore } from '../core.ts';
+import { errors } from '../errors.ts';
+import { createAttemptGuard } from './attempts.ts';
+import type { Viewer } from './model.ts';
+import { isPasswordRight } from './password-hash.ts';
+import { requireNoProgram } from './scopes.ts';
+import { getUserRow, nameKey } from './store.ts';
+
+/**
+ * Whoever changes what somebody signs in with types their own password once more: an open desk or a stolen session must not
+ * be enough to take an account. Throws `haptera_password_needed`, `haptera_wrong_password`, `haptera_session_needed` 403,
+ * `too_many_retries` 429. The program itself is not asked.
+ */
+export type ConfirmPassword = (viewer: Viewer, given: string | undefined) => Promise<void>;
+
+export function createPasswordConfirmation(core: CmsCore): ConfirmPassword {
+  const attempts = createAttemptGuard(core, nameKey);
+  return async (viewer, given) => {
+    if (viewer.via === 'system') return;
+    requireNoProgram(viewer);
+    if (!viewer.user) throw errors.notLoggedIn();
+    if (!given) throw errors.ownPasswordNeeded();
+    const admission = await attempts.admitConfirmation(viewer);
+    const own = await getUserRow(core.database, viewer.user.id);
+    const isRight = await isPasswordRight(own?.passwordHash ?? null, given, 'known').catch(async (error) => {
+      await admission.takeBack();
+      throw error;
+    });
+    if (!isRight) {
+      await attempts.noteFailure(viewer, 'user.confirmation-failed', viewer.user.id);
+      throw errors.wrongOwnPassword();
+    }
+    await admission.forget(core.database);
+  };
+}

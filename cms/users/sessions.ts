@@ -1,0 +1,53 @@
+import type { CmsCore } from '../core.ts';
+import { errors } from '../errors.ts';
+import { printUtc } from '../print-utc.ts';
+import type { Session, Viewer } from './model.ts';
+import { canEditUser } from './policy.ts';
+import { deleteSessionByHandle, deleteSessionsOf, listSessionRows } from './session-store.ts';
+
+/** Milliseconds without a request after which a session is over. */
+export const SESSION_IDLE = 12 * 60 * 60_000;
+
+export interface SessionOperations {
+  /**
+   * The browsers in which somebody is signed in, the latest seen first; of others with `edit_users`. Throws
+   * `rest_not_logged_in`, `rest_cannot_edit`, and `haptera_session_needed` for application passwords, as those below do.
+   */
+  listSessions(viewer: Viewer, userId: number): Promise<readonly Session[]>;
+  /** Throws `haptera_no_session` 404. */
+  endSession(viewer: Viewer, userId: number, handle: string): Promise<void>;
+  /** All but the one of the viewer. Gives how many. */
+  endOtherSessions(viewer: Viewer, userId: number): Promise<number>;
+}
+
+export function createSessionOperations(core: CmsCore): SessionOperations {
+  const authorize = (viewer: Viewer, userId: number) => {
+    if (!viewer.user && viewer.via !== 'system') throw errors.notLoggedIn();
+    if (viewer.via === 'application-password') throw errors.sessionNeeded();
+    if (!canEditUser(viewer, userId)) throw errors.cannotEditUser(viewer);
+  };
+  return {
+    listSessions: async (viewer, userId) => {
+      authorize(viewer, userId);
+      const idleBefore = printUtc(Date.parse(core.now()) - SESSION_IDLE);
+      return listSessionRows(core.database, userId, core.now(), idleBefore);
+    },
+
+    endSession: async (viewer, userId, handle) => {
+      authorize(viewer, userId);
+      await core.change(viewer, async (change) => {
+        if (!(await deleteSessionByHandle(change.tx, userId, handle))) throw errors.noSession();
+        change.audit('session.end', ['user', userId], { ended: 1 });
+      });
+    },
+
+    endOtherSessions: async (viewer, userId) => {
+      authorize(viewer, userId);
+      return core.change(viewer, async (change) => {
+        const ended = await deleteSessionsOf(change.tx, userId, viewer.sessionId);
+        change.audit('session.end', ['user', userId], { ended });
+        return ended;
+      });
+    },
+  };
+}

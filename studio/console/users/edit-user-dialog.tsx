@@ -1,0 +1,91 @@
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import type { StudioUser, UserRole } from '../../cms/user-model.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { useSession } from '../../session-context.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
+import { useDeskClient } from '../use-desk-client.ts';
+import { OwnPasswordItem } from './own-password-item.tsx';
+import { RoleItem } from './role-item.tsx';
+import { useConfirmedAct } from './use-confirmed-act.ts';
+
+interface EditValues {
+  readonly name: string;
+  readonly email: string;
+  readonly role: UserRole;
+  readonly password?: string;
+  readonly ownPassword?: string;
+}
+
+export interface EditUserDialogProps {
+  readonly user: StudioUser;
+  onClose(): void;
+  onDone(): void;
+}
+
+export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
+  const { t } = useMessages();
+  const client = useDeskClient();
+  const { user: me, replaceUser, can } = useSession();
+  const [form] = Form.useForm<EditValues>();
+  const act = useConfirmedAct(form);
+  const typed = Form.useWatch([], form);
+  const changesSignIn =
+    Boolean(typed?.password) ||
+    (typed?.email ?? user.email).trim() !== user.email ||
+    (typed?.role ?? user.role) !== user.role;
+  const [isBusy, setBusy] = useState(false);
+  const save = async ({ password, role, ownPassword, ...values }: EditValues) => {
+    setBusy(true);
+    const saved = await act(
+      () =>
+        client.users.save(
+          user.id,
+          { ...values, ...(role !== user.role && { role }), ...(password && { password }) },
+          ownPassword === undefined ? {} : { ownPassword },
+        ),
+      t('console.users.saved', { name: values.name }),
+    );
+    setBusy(false);
+    if (!saved) return;
+    if (saved.id === me.id) replaceUser(saved);
+    onDone();
+  };
+  return (
+    <DeskDialog
+      title={t('console.users.editTitle', { name: user.name })}
+      onCancel={onClose}
+      onOk={form.submit}
+      okText={t('console.settings.save')}
+      okButtonProps={{ loading: isBusy }}
+    >
+      <Form<EditValues>
+        form={form}
+        layout="vertical"
+        scrollToFirstError={{ focus: true }}
+        initialValues={{ name: user.name, email: user.email, role: user.role ?? 'subscriber' }}
+        onFinish={save}
+        style={{ paddingTop: 8 }}
+      >
+        <Form.Item name="name" label={t('console.users.shownName')} rules={[{ required: true, whitespace: true }]}>
+          <Input maxLength={250} />
+        </Form.Item>
+        <Form.Item name="email" label={t('console.users.email')} rules={[{ required: true, type: 'email' }]}>
+          <Input type="email" />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={t('console.users.newPassword')}
+          extra={t('console.users.newPasswordHint')}
+          rules={[{ min: 10, max: 256 }]}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+        {can('promote_users') ? <RoleItem /> : <Form.Item name="role" hidden />}
+        {changesSignIn ? <OwnPasswordItem /> : null}
+        <SubmitOnEnter />
+      </Form>
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import type { UserRole } from '../../cms/user-model.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
+import { useDeskClient } from '../use-desk-client.ts';
+import { createPassword } from './create-password.ts';
+import { OwnPasswordItem } from './own-password-item.tsx';
+import { RoleItem } from './role-item.tsx';
+import { useConfirmedAct } from './use-confirmed-act.ts';
+
+interface NewValues {
+  readonly username: string;
+  readonly name?: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: UserRole;
+  readonly ownPassword?: string;
+}
+
+export interface NewUserDialogProps {
+  onClose(): void;
+  onDone(): void;
+}
+
+export function NewUserDialog({ onClose, onDone }: NewUserDialogProps) {
+  const { t } = useMessages();
+  const client = useDeskClient();
+  const [form] = Form.useForm<NewValues>();
+  const act = useConfirmedAct(form);
+  const isAdministrator = Form.useWatch('role', form) === 'administrator';
+  const [isBusy, setBusy] = useState(false);
+  const create = async ({ name = '', ownPassword, ...values }: NewValues) => {
+    setBusy(true);
+    const made = await act(
+      () =>
+        client.users.create(
+          { ...values, name: name.trim() || values.username },
+          ownPassword === undefined ? {} : { ownPassword },
+        ),
+      t('console.users.created', { name: values.username }),
+    );
+    setBusy(false);
+    if (made) onDone();
+  };
+  return (
+    <DeskDialog
+      title={t('console.users.new')}
+      onCancel={onClose}
+      onOk={form.submit}
+      okText={t('console.users.create')}
+      okButtonProps={{ loading: isBusy }}
+    >
+      <Form<NewValues>
+        form={form}
+        layout="vertical"
+        scrollToFirstError={{ focus: true }}
+        initialValues={{ role: 'author', password: createPassword() }}
+        onFinish={create}
+        style={{ paddingTop: 8 }}
+      >
+        <Form.Item name="username" label={t('console.users.username')} rules={[{ required: true, whitespace: true }]}>
+          <Input autoFocus autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} />
+        </Form.Item>
+        <Form.Item name="name" label={t('console.users.shownName')}>
+          <Input autoComplete="off" maxLength={250} />
+        </Form.Item>
+        <Form.Item name="email" label={t('console.users.email')} rules={[{ required: true, type: 'email' }]}>
+          <Input type="email" autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={t('console.users.password')}
+          extra={t('console.users.passwordHint')}
+          rules={[{ required: true, min: 10, max: 256 }]}
+        >
+          <Input autoComplete="new-password" spellCheck={false} />
+        </Form.Item>
+        <RoleItem />
+        {isAdministrator ? <OwnPasswordItem /> : null}
+        <SubmitOnEnter />
+      </Form>
+    </DeskDialog>
+  );
+}

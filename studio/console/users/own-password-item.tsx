@@ -1,0 +1,17 @@
+import { Form, Input } from 'antd';
+import { useMessages } from '../../messages-context.tsx';
+
+/** Whoever changes what somebody signs in with enters their own password. */
+export function OwnPasswordItem() {
+  const { t } = useMessages();
+  return (
+    <Form.Item
+      name="ownPassword"
+      label={t('console.users.ownPassword')}
+      extra={t('console.users.ownPasswordHint')}
+      rules={[{ required: true, message: t('console.errors.ownPasswordNeeded') }]}
+    >
+      <Input.Password autoComplete="current-password" />
+    </Form.Item>
+  );
+}

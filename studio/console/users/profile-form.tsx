@@ -1,0 +1,44 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../messages-context.tsx';
+import { useSession } from '../../session-context.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+import { useDeskClient } from '../use-desk-client.ts';
+
+interface Values {
+  readonly username: string;
+  readonly name: string;
+}
+
+/** What readers see of oneself. */
+export function ProfileForm() {
+  const { t } = useMessages();
+  const client = useDeskClient();
+  const { user, replaceUser } = useSession();
+  const act = useDeskAct();
+  const [isBusy, setBusy] = useState(false);
+  const save = async ({ name }: Values) => {
+    setBusy(true);
+    const saved = await act(() => client.users.save(user.id, { name }), t('console.users.saved', { name }));
+    setBusy(false);
+    if (saved) replaceUser(saved);
+  };
+  return (
+    <Form<Values>
+      name="profile"
+      layout="vertical"
+      initialValues={{ username: user.username, name: user.name }}
+      onFinish={save}
+    >
+      <Form.Item name="username" label={t('console.users.username')}>
+        <Input disabled />
+      </Form.Item>
+      <Form.Item name="name" label={t('console.users.shownName')} rules={[{ required: true, whitespace: true }]}>
+        <Input autoComplete="name" maxLength={250} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isBusy}>
+        {t('console.settings.save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Form, Select } from 'antd';
+import { styled } from 'styled-components';
+import { tone } from '#ui/theme.ts';
+import { userRoles } from '../../cms/user-model.ts';
+import { useMessages } from '../../messages-context.tsx';
+
+/** A role, with what it may. */
+export function RoleItem() {
+  const { t } = useMessages();
+  return (
+    <Form.Item name="role" label={t('console.users.role')}>
+      <Select
+        options={userRoles.toReversed().map((role) => ({
+          value: role,
+          label: (
+            <Role>
+              {t(`console.users.roles.${role}`)}
+              <small>{t(`console.users.may.${role}`)}</small>
+            </Role>
+          ),
+        }))}
+      />
+    </Form.Item>
+  );
+}
+
+const Role = styled.span`
+  display: flex;
+  gap: 0.75rem;
+  align-items: baseline;
+  justify-content: space-between;
+
+  & > small {
+    overflow: hidden;
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    text-overflow: ellipsis;
+  }
+`;
