@@ -125,10 +125,13 @@ const documentRows = (type: 'page' | 'post', create: Least): Record<string, Row>
     [`DELETE ${item}`]: { ...edit, consumes: true },
     [`GET ${parent}/revisions`]: edit,
     [`GET ${parent}/revisions/(?P<id>[\\d]+)`]: edit,
-    [`DELETE ${parent}/revisions/(?P<id>[\\d]+)`]: { least: nobody, differs: 'History is kept, whoever asks.' },
+    [`DELETE ${parent}/revisions/(?P<id>[\\d]+)`]: few({
+      least: nobody,
+      differs: 'History is kept, whoever asks.',
+    }),
     [`GET ${item}/autosaves`]: edit,
     [`POST ${item}/autosaves`]: { ...edit, body: { excerpt: 'unfinished' } },
-    [`GET ${parent}/autosaves/(?P<id>[\\d]+)`]: edit,
+    [`GET ${parent}/autosaves/(?P<id>[\\d]+)`]: few(edit),
     [`POST /haptera/v1/${type}s/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`]: edit,
   };
 };
@@ -245,7 +248,7 @@ export const permissionTable: Readonly<Record<string, Row>> = {
     allowSaysOtherwise: 'Whoever writes may preview what is theirs.',
   }),
   [`POST ${ofDocument}/presence`]: about(editing, { body: { session: 'tab-of-{role}' } }),
-  [`DELETE ${ofDocument}/presence`]: about(editing, { body: { session: 'tab-of-{role}' } }),
+  [`DELETE ${ofDocument}/presence`]: few(about(editing, { body: { session: 'tab-of-{role}' } })),
   'GET /haptera/v1/outbox': from('contributor'),
   'GET /haptera/v1/audit': from('administrator'),
 };
