@@ -50,6 +50,17 @@ export const errors = {
   cannotEditOthers: refuse('rest_cannot_edit_others', 'Sorry, you are not allowed to create posts as this user.'),
   cannotPublish: refuse('rest_cannot_publish', 'Sorry, you are not allowed to publish posts in this post type.'),
   cannotDelete: refuse('rest_cannot_delete', 'Sorry, you are not allowed to delete this post.'),
+  hiddenMedia: (mediaIds: readonly number[]) =>
+    new CmsError(
+      'haptera_hidden_media',
+      400,
+      `This uses files that you may not see (${mediaIds.join(', ')}): they belong to somebody's unpublished work. Choose others, or ask an editor.`,
+      { mediaIds },
+    ),
+  cannotTranslate: refuse(
+    'haptera_cannot_translate',
+    'You may add a language only to what you may edit, and to what is published only if you may publish. Ask an editor to make the version in the other language and to make you its author.',
+  ),
   cannotStick: refuse('rest_cannot_assign_sticky', 'Sorry, you are not allowed to make posts sticky.'),
   cannotAssignTerm: refuse('rest_cannot_assign_term', 'Sorry, you are not allowed to assign the provided terms.'),
   alreadyTrashed: say('rest_already_trashed', 410, 'The post has already been deleted.'),
@@ -194,6 +205,7 @@ export const errors = {
     }),
   termNeedsName: () =>
     new CmsError('rest_missing_callback_param', 400, 'Missing parameter(s): name', { params: ['name'] }),
+  cannotListTermsOf: refuse('rest_forbidden_context', 'Sorry, you are not allowed to view terms for this post.'),
   cannotCreateTerm: refuse('rest_cannot_create', 'Sorry, you are not allowed to create terms in this taxonomy.'),
   cannotEditTerm: refuse('rest_cannot_update', 'Sorry, you are not allowed to edit this term.'),
   cannotDeleteTerm: refuse('rest_cannot_delete', 'Sorry, you are not allowed to delete this term.'),
@@ -231,6 +243,13 @@ export const errors = {
     'This is the only administrator. Make somebody else administrator first.',
   ),
   reassignNeeded: say('rest_user_invalid_reassign', 400, 'Invalid user ID for reassignment.'),
+  slugTellsLogin: () =>
+    new CmsError(
+      'rest_invalid_param',
+      400,
+      'This name in addresses would tell everybody what the account is signed in with. Choose another one.',
+      { params: { slug: 'It is the same as the username or the email address.' } },
+    ),
   loginTaken: say('existing_user_login', 400, 'Sorry, that username already exists!'),
   emailTaken: say('existing_user_email', 400, 'Sorry, that email address is already used!'),
   invalidLogin: say(

@@ -45,6 +45,8 @@ const keys: Readonly<Record<string, MessageKey>> = {
   haptera_malformed: 'console.errors.malformed',
   haptera_path_taken: 'console.errors.pathTaken',
   haptera_translation_exists: 'console.errors.translationExists',
+  haptera_cannot_translate: 'console.errors.cannotTranslate',
+  haptera_hidden_media: 'console.errors.hiddenMedia',
   haptera_last_administrator: 'console.errors.lastAdministrator',
   haptera_foreign_origin: 'console.errors.foreignOrigin',
   rest_post_invalid_id: 'console.errors.gone',

@@ -405,4 +405,53 @@ export const migrations: Migration[] = [
       `create index known_places_by_end on known_places (expires_at)`,
     ],
   },
+  {
+    number: 15,
+    name: 'which document uses which file, so that files are hidden with it',
+    statements: [
+      `create table document_media (
+        document_id bigint not null references documents (id) on delete cascade,
+        media_id bigint not null references media (id) on delete cascade,
+        is_shown boolean not null,
+        primary key (document_id, media_id)
+      )`,
+      `create index document_media_by_media on document_media (media_id)`,
+      `create index media_by_file_id on media (substring(file from '[0-9a-f]{32}'))`,
+      // Ids in the attributes of blocks (documents and files share one sequence), and addresses of files in any markup.
+      `create function media_in(content text) returns setof bigint language sql stable as $$
+        select m.id from media m
+        join regexp_matches(content, '"id":\\s*([1-9]\\d{0,14})(?!\\d)', 'g') as named on m.id = named[1]::bigint
+        union
+        select m.id from media m
+        join regexp_matches(content, 'uploads/\\d{4}/\\d{2}/([0-9a-f]{32})', 'g') as shown
+          on substring(m.file from '[0-9a-f]{32}') = shown[1]
+      $$`,
+      `insert into document_media (document_id, media_id, is_shown)
+        select d.id, used.id, true from documents d cross join lateral (
+          select found as id from media_in(d.content) as found
+          union
+          select m.id from media m
+          where m.id = d.featured_media_id
+            or (jsonb_typeof(d.meta -> 'seo_image') = 'number' and to_jsonb(m.id) = d.meta -> 'seo_image')
+        ) as used`,
+      `insert into document_media (document_id, media_id, is_shown)
+        select distinct r.document_id, found, false from revisions r cross join lateral media_in(r.content) as found
+        on conflict do nothing`,
+      `insert into document_media (document_id, media_id, is_shown)
+        select c.document_id, found, false
+        from scheduled_changes c cross join lateral media_in(coalesce(c.patch ->> 'content', '')) as found
+        on conflict do nothing`,
+    ],
+  },
+  {
+    number: 16,
+    name: 'names in addresses that do not tell what people sign in with',
+    statements: [
+      `update users set slug = 'author-' || substr(md5(random()::text || id::text), 1, 10)
+        where lower(login) ~ '[^ -~]' or exists (
+          select 1 from unnest(array[login, email]) as told
+          where regexp_replace(lower(slug), '[^a-z0-9]', '', 'g')
+            ~ ('^' || regexp_replace(lower(told), '[^a-z0-9]', '', 'g') || '[0-9]*$'))`,
+    ],
+  },
 ];

@@ -225,7 +225,7 @@ describe('work beside a published page', () => {
   it('stays when the page is moved, and is out of date when somebody else changes what it says', async () => {
     const { documents, revisions } = test.cms;
     const page = await aPage(test.cms, { title: 'public' });
-    const has = async () => (await revisions.listUnfinishedWork([page.id])).length > 0;
+    const has = async () => (await revisions.listUnfinishedWork(editor, [page.id])).length > 0;
     expect(await has()).toBe(false);
     await revisions.saveAutosave(editor, page.id, { title: 'unfinished' });
     expect(await has()).toBe(true);

@@ -146,6 +146,8 @@ export interface DocumentQuery {
   /** Between categories and tags; default AND. */
   readonly taxRelation?: 'AND' | 'OR';
   readonly sticky?: boolean;
+  /** Only what the viewer may edit, as for a list with what is stored in it. */
+  readonly editableOnly?: boolean;
   readonly orderBy?:
     | 'author'
     | 'date'

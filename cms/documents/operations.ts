@@ -1,7 +1,9 @@
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
+import { saveIntendedMedia } from '../media/document-media.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
+import type { Editable, Readable } from '../permission/granted.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
 import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
 import { dropChange } from '../schedule/drop-change.ts';
@@ -25,10 +27,10 @@ import {
 import { nextState, parseDate, putIntoTrash, signSchedule, takeFromTrash } from './next-state.ts';
 import { authorizePatch, canonicalPatch, checkRelations, patchedState } from './patched-state.ts';
 import {
-  canActForOthers,
   canCreateDocument,
   canDeleteDocument,
   canEditDocument,
+  canJoinGroup,
   canListStatus,
   canPublishDocument,
   canReadDocument,
@@ -37,6 +39,7 @@ import { sanitizeSlug } from './slug.ts';
 import {
   type DocumentState,
   deleteDocumentRow,
+  filterEditableIds,
   getDocumentRow,
   listDescendantIds,
   listDocumentRows,
@@ -46,7 +49,6 @@ import {
   lockDocumentRows,
   type StoredDocument,
   updateDocumentRow,
-  type Visibility,
 } from './store.ts';
 import { refuseIncomplete, type Step, settleSlug, writeDocuments } from './write-document.ts';
 
@@ -65,43 +67,52 @@ export interface SaveDocumentOptions extends SaveOptions {
 
 export interface DocumentOperations {
   /** Null when there is none of this id (and type). Throws `rest_forbidden` for drafts of others and the like. */
-  getDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Document | null>;
+  getDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Readable<Document> | null>;
   /** Throws `rest_post_invalid_id` 404. */
-  requireDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Document>;
+  requireDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Readable<Document>>;
   /** For `context=edit`: throws `rest_forbidden_context` unless the viewer may edit it. */
-  requireEditable(viewer: Viewer, id: number, type?: DocumentType): Promise<Document>;
+  requireEditable(viewer: Viewer, id: number, type?: DocumentType): Promise<Editable<Document>>;
   /** Drafts and the like only as far as the viewer may see them. Throws `rest_post_invalid_page_number`, `rest_forbidden_status`. */
-  listDocuments(viewer: Viewer, query: DocumentQuery): Promise<Listing<Document>>;
+  listDocuments(viewer: Viewer, query: DocumentQuery): Promise<Listing<Readable<Document>>>;
   /** The language versions of a document that the viewer may read, itself included, default language first. */
-  listTranslations(viewer: Viewer, id: number): Promise<readonly Document[]>;
+  listTranslations(viewer: Viewer, id: number): Promise<readonly Readable<Document>[]>;
   /** Status `publish` publishes at once, with a later `date` it schedules. Throws `haptera_malformed`, `haptera_incomplete`. */
-  createDocument(viewer: Viewer, input: NewDocument): Promise<Document>;
+  createDocument(viewer: Viewer, input: NewDocument): Promise<Readable<Document>>;
   /** Writes a revision when title, content or excerpt change. A document in the trash is restored by a `status`. */
-  saveDocument(viewer: Viewer, id: number, patch: DocumentPatch, options?: SaveDocumentOptions): Promise<Document>;
+  saveDocument(
+    viewer: Viewer,
+    id: number,
+    patch: DocumentPatch,
+    options?: SaveDocumentOptions,
+  ): Promise<Readable<Document>>;
   /**
    * All or none, in one transaction: the two languages of a page together, each with what its request carries. Every
    * problem of every document is told. Throws `haptera_malformed`, `haptera_incomplete`.
    */
-  publishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Document[]>;
+  publishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
   /** Back to drafts, all or none. */
-  unpublishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Document[]>;
+  unpublishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
   /**
    * Saved and checked now, published when `date` (ISO 8601 with zone) comes; a past date publishes at once. What is
    * published already stays as it is until then: its change waits, in place of the one that waited before.
    */
-  scheduleDocuments(viewer: Viewer, requests: readonly PublishRequest[], date: string): Promise<readonly Document[]>;
+  scheduleDocuments(
+    viewer: Viewer,
+    requests: readonly PublishRequest[],
+    date: string,
+  ): Promise<readonly Readable<Document>[]>;
   /** All or none. Throws `haptera_no_scheduled_change`. */
-  cancelScheduledChanges(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Document[]>;
+  cancelScheduledChanges(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
   /** Throws `rest_forbidden_context` unless the viewer may edit the document, `haptera_no_scheduled_change`. */
   getScheduledChange(viewer: Viewer, id: number): Promise<ScheduledChange>;
-  /** Of these documents; for those who may edit them. */
-  listScheduledChanges(ids: readonly number[]): Promise<readonly ScheduledChange[]>;
+  /** Of those of these documents that the viewer may edit. */
+  listScheduledChanges(viewer: Viewer, ids: readonly number[]): Promise<readonly ScheduledChange[]>;
   /** Throws `rest_already_trashed` 410. */
-  trashDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Document>;
+  trashDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
   /** Back to where it was; what was published returns as a draft. */
-  restoreDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Document>;
+  restoreDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
   /** For good, with its revisions. Gives what it was. */
-  deleteDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Document>;
+  deleteDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
   /** Where readers would find it if it were published now under this title and slug. */
   planPath(viewer: Viewer, id: number, wished: Pick<Document, 'title' | 'slug'>): Promise<string | null>;
 }
@@ -119,32 +130,33 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
   const update = (
     viewer: Viewer,
     id: number,
+    authorize: Authorize,
     { expectedRevision, isAutosave = false }: SaveDocumentOptions,
     plan: (before: StoredDocument, change: Change) => Promise<DocumentState> | DocumentState,
   ) =>
     core.change(viewer, async (change) => {
-      const before = await lock(change, id, expectedRevision);
+      const before = await lock(change, id, authorize, expectedRevision);
       const next = await plan(before, change);
       const [document] = await writeDocuments(core, change, [{ before, next, isAutosave }]);
-      return requirePresent(document);
+      return requirePresent(viewer, document);
     });
 
   /** Several documents under lock, all or none. */
   const updateAll = (
     viewer: Viewer,
     requests: readonly PublishRequest[],
+    authorize: Authorize,
     plan: (asked: Asked, change: Change) => Promise<DocumentState> | DocumentState,
   ) =>
     core.change(viewer, async (change) => {
       const steps: Step[] = [];
-      for (const asked of await lockAll(change, requests)) {
+      for (const asked of await lockAll(change, requests, authorize)) {
         steps.push({ before: asked.before, next: await plan(asked, change) });
       }
-      return (await writeDocuments(core, change, steps)).map(presentDocument);
+      return (await writeDocuments(core, change, steps)).map((row) => requirePresent(viewer, row));
     });
 
   const planPublication = async ({ before, patch }: Asked, change: Change) => {
-    authorizePublishing(change.viewer, before);
     await dropChange(change, before, 'published');
     // A date in the future gives way: "publish" means now.
     const date = Date.parse(before.date) > Date.parse(change.now) ? change.now : undefined;
@@ -181,16 +193,16 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         if (!canListStatus(viewer, query.type, asked)) throw errors.cannotListStatus(viewer);
       }
       const range = readPaging(query);
-      const { items, total } = await listDocumentRows(database, query, visibilityOf(viewer, query.type), range);
+      const { items, total } = await listDocumentRows(database, viewer, query, range);
       refusePageTooFar(query, range.limit, total);
-      return { items: items.map(presentDocument), total };
+      return { items: items.map((row) => requirePresent(viewer, row)), total };
     },
 
     listTranslations: async (viewer, id) => {
       const document = await load(id);
       if (!canReadDocument(viewer, document)) throw errors.cannotRead(viewer);
       const rows = await listGroupRows(database, [document.groupId]);
-      return rows.filter((row) => canReadDocument(viewer, row)).map(presentDocument);
+      return rows.flatMap((row) => (canReadDocument(viewer, row) ? [presentDocument(row)] : []));
     },
 
     createDocument: (viewer, input) =>
@@ -203,34 +215,29 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         await checkRelations(change, null, next, patch);
         const signed = signSchedule(base, next, patch, viewer);
         const [document] = await writeDocuments(core, change, [{ before: null, next: signed }]);
-        return requirePresent(document);
+        return requirePresent(viewer, document);
       }),
 
     saveDocument: (viewer, id, patch, options = {}) =>
-      update(viewer, id, options, async (before, change) => {
-        if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
+      update(viewer, id, requireEditing, options, async (before, change) => {
         const next = await patchedState(core, change, before, patch);
         // What did not go live at its hour goes live on purpose, not because somebody writes on it.
         const isStillWaiting = options.isAutosave && before.status === 'future' && next.status === 'publish';
         return isStillWaiting && patch.status === undefined ? { ...next, status: 'future' } : next;
       }),
 
-    publishDocuments: (viewer, requests) => updateAll(viewer, requests, planPublication),
+    publishDocuments: (viewer, requests) => updateAll(viewer, requests, requirePublishing, planPublication),
 
     unpublishDocuments: (viewer, requests) =>
-      updateAll(viewer, requests, ({ before }, { now }) => {
-        if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
-        return nextState(before, { status: 'draft' }, now);
-      }),
+      updateAll(viewer, requests, requireEditing, ({ before }, { now }) => nextState(before, { status: 'draft' }, now)),
 
     scheduleDocuments: async (viewer, requests, date) => {
       const due = parseDate(date);
       return core.change(viewer, async (change) => {
         const isLater = Date.parse(due) > Date.parse(change.now);
         const [steps, waiting]: [Step[], WaitingChange[]] = [[], []];
-        for (const asked of await lockAll(change, requests)) {
+        for (const asked of await lockAll(change, requests, requirePublishing)) {
           const { before, patch } = asked;
-          authorizePublishing(viewer, before);
           if (before.status !== 'publish') {
             const next = await patchedState(core, change, before, { ...patch, status: 'future', date: due });
             steps.push({ before, next });
@@ -244,18 +251,17 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         const written = await writeDocuments(core, change, steps);
         for (const one of waiting) await keepForLater(change, one, due);
         const rows = new Map([...written, ...waiting.map(({ before }) => before)].map((row) => [row.id, row]));
-        return requests.map(({ id }) => requirePresent(rows.get(id)));
+        return requests.map(({ id }) => requirePresent(viewer, rows.get(id)));
       });
     },
 
     cancelScheduledChanges: (viewer, requests) =>
       core.change(viewer, async (change) => {
-        const asked = await lockAll(change, requests);
+        const asked = await lockAll(change, requests, requirePublishing);
         for (const { before } of asked) {
-          authorizePublishing(viewer, before);
           if (!(await dropChange(change, before, 'cancelled'))) throw errors.noScheduledChange();
         }
-        return asked.map(({ before }) => presentDocument(before));
+        return asked.map(({ before }) => requirePresent(viewer, before));
       }),
 
     getScheduledChange: async (viewer, id) => {
@@ -266,25 +272,18 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
       return found;
     },
 
-    listScheduledChanges: (ids) => listChangeRows(database, ids),
+    listScheduledChanges: async (viewer, ids) =>
+      listChangeRows(database, await filterEditableIds(database, viewer, ids)),
 
-    trashDocument: (viewer, id, options = {}) =>
-      update(viewer, id, options, (before) => {
-        if (!canDeleteDocument(viewer, before)) throw errors.cannotDelete(viewer);
-        return putIntoTrash(before);
-      }),
+    trashDocument: (viewer, id, options = {}) => update(viewer, id, requireDeleting, options, putIntoTrash),
 
-    restoreDocument: (viewer, id, options = {}) =>
-      update(viewer, id, options, (before) => {
-        if (!canDeleteDocument(viewer, before)) throw errors.cannotDelete(viewer);
-        return takeFromTrash(before);
-      }),
+    restoreDocument: (viewer, id, options = {}) => update(viewer, id, requireDeleting, options, takeFromTrash),
 
     deleteDocument: (viewer, id, options = {}) =>
       core.change(viewer, async (change) => {
         const row = isId(id) ? await lockDocumentForDeletion(change.tx, id) : null;
-        const before = requireUnchanged(row, options.expectedRevision);
-        if (!canDeleteDocument(viewer, before)) throw errors.cannotDelete(viewer);
+        const before = requireUnchanged(viewer, row, requireDeleting, options.expectedRevision);
+        const shown = requirePresent(viewer, before);
         await change.lockContent();
         const below = before.type === 'page' ? await listDescendantIds(change.tx, [id]) : [];
         // Through the trash, so that whoever shows it is presented without it while its group is still known.
@@ -295,7 +294,7 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         await deleteDocumentRow(change.tx, before);
         await syncPublished(change, core.readContent, below);
         change.audit('document.delete', [before.type, id], { status: before.status, locale: before.locale });
-        return presentDocument(before);
+        return shown;
       }),
 
     planPath: async (viewer, id, { title, slug }) => {
@@ -319,7 +318,10 @@ interface WaitingChange extends Asked {
   readonly next: DocumentState;
 }
 
-async function lockAll(change: Change, requests: readonly PublishRequest[]): Promise<Asked[]> {
+/** Throws what the viewer is told who may not. Asked before anything else of the document is told, its revision too. */
+type Authorize = (viewer: Viewer, before: StoredDocument) => void;
+
+async function lockAll(change: Change, requests: readonly PublishRequest[], authorize: Authorize): Promise<Asked[]> {
   refuseDoubles(requests);
   const { tx, viewer } = change;
   const ids = requests.map(({ id }) => id).filter(isId);
@@ -327,7 +329,7 @@ async function lockAll(change: Change, requests: readonly PublishRequest[]): Pro
   const waiting = new Map((await listChangeRows(tx, ids)).map(({ documentId, id }) => [documentId, id]));
   const asked: Asked[] = [];
   for (const { id, expectedRevision, expectedAutosave, expectedChange, patch = {} } of requests) {
-    const before = requireUnchanged(rows.get(id), expectedRevision);
+    const before = requireUnchanged(viewer, rows.get(id), authorize, expectedRevision);
     await requireKnownAutosave(tx, viewer, before, expectedAutosave);
     const present = waiting.get(id);
     if (expectedChange !== undefined && present !== undefined && present !== expectedChange)
@@ -349,41 +351,58 @@ async function keepForLater(change: Change, { before, patch, next }: WaitingChan
     documentRevision: revision,
     createdAt: now,
   });
+  await saveIntendedMedia(tx, id, next);
   change.audit('document.schedule-change', [type, id], { date, revision });
 }
 
-async function lock(change: Change, id: number, expectedRevision: number | undefined): Promise<StoredDocument> {
-  const [row] = isId(id) ? await lockDocumentRows(change.tx, [id]) : [];
-  return requireUnchanged(row, expectedRevision);
+async function lock(
+  { tx, viewer }: Change,
+  id: number,
+  authorize: Authorize,
+  expectedRevision: number | undefined,
+): Promise<StoredDocument> {
+  const [row] = isId(id) ? await lockDocumentRows(tx, [id]) : [];
+  return requireUnchanged(viewer, row, authorize, expectedRevision);
 }
 
 function requireUnchanged(
+  viewer: Viewer,
   row: StoredDocument | null | undefined,
+  authorize: Authorize,
   expectedRevision: number | undefined,
 ): StoredDocument {
   if (!row) throw errors.noDocument();
+  authorize(viewer, row);
   if (expectedRevision !== undefined && expectedRevision !== row.revision) throw errors.stale(row.revision);
   return row;
 }
 
-function requirePresent(document: StoredDocument | undefined): Document {
+function requirePresent(viewer: Viewer, document: StoredDocument | undefined): Readable<Document> {
   if (!document) throw errors.noDocument();
+  if (!canReadDocument(viewer, document)) throw errors.cannotRead(viewer);
   return presentDocument(document);
 }
 
 /** What doors see: nothing of how it is stored. */
-function presentDocument({ slugBeforeTrash: _slug, isFrontPage: _front, ...document }: StoredDocument): Document {
+function presentDocument<Granted extends Readable<StoredDocument>>({
+  slugBeforeTrash: _slug,
+  isFrontPage: _front,
+  ...document
+}: Granted): Omit<Granted, 'slugBeforeTrash' | 'isFrontPage'> {
   return document;
 }
 
 /** A new document before its patch: in the language and group that were asked for. */
 async function startState(change: Change, input: NewDocument): Promise<DocumentState> {
   const original = input.translationOf === undefined ? null : await getDocumentRow(change.tx, input.translationOf);
-  if (input.translationOf !== undefined && original?.type !== input.type) throw errors.noDocument();
+  if (input.translationOf !== undefined) {
+    if (original?.type !== input.type || !canReadDocument(change.viewer, original)) throw errors.noDocument();
+  }
   const locale =
     input.locale ?? locales.find((candidate) => original && candidate !== original.locale) ?? defaultLocale;
   if (original) {
     const group = await listGroupRows(change.tx, [original.groupId]);
+    if (!canJoinGroup(change.viewer, input.type, group)) throw errors.cannotTranslate(change.viewer);
     const taken = group.find((document) => document.locale === locale);
     if (taken) throw errors.translationExists(locale, taken.id);
   }
@@ -423,18 +442,18 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
   };
 }
 
-function authorizePublishing(viewer: Viewer, before: StoredDocument): void {
+const requireEditing: Authorize = (viewer, before) => {
   if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
-  if (!canPublishDocument(viewer, before.type)) throw errors.cannotPublish(viewer);
-}
+};
 
-function visibilityOf(viewer: Viewer, type: DocumentType): Visibility {
-  const own = viewer.user?.id ?? 0;
-  return {
-    draftsOf: canActForOthers(viewer, type) ? null : own,
-    privateOf: canListStatus(viewer, type, 'private') ? null : own,
-  };
-}
+const requirePublishing: Authorize = (viewer, before) => {
+  requireEditing(viewer, before);
+  if (!canPublishDocument(viewer, before.type)) throw errors.cannotPublish(viewer);
+};
+
+const requireDeleting: Authorize = (viewer, before) => {
+  if (!canDeleteDocument(viewer, before)) throw errors.cannotDelete(viewer);
+};
 
 function refuseDoubles(requests: readonly PublishRequest[]): void {
   const seen = new Set<number>();

@@ -1,12 +1,13 @@
 import type { Change, CmsCore } from '../core.ts';
 import { type CmsError, errors } from '../errors.ts';
-import { getMediaRow } from '../media/store.ts';
+import { requireUsableMedia } from '../media/document-media.ts';
+import { getReadableMediaRow } from '../media/store.ts';
 import type { Viewer } from '../users/model.ts';
 import { getUserRow } from '../users/store.ts';
 import { canonicalizeContent } from './canonical-content.ts';
 import type { DocumentPatch } from './model.ts';
 import { isSettled, nextState, signSchedule } from './next-state.ts';
-import { canActForOthers, canPublishDocument } from './policy.ts';
+import { canActForOthers, canPublishDocument, canReadDocument } from './policy.ts';
 import { type DocumentState, getDocumentRow, listDescendantIds, type StoredDocument } from './store.ts';
 
 /** What a document will be after a patch that the change's viewer may make and that fits what is there. */
@@ -46,7 +47,7 @@ export function refusePatch(viewer: Viewer, before: DocumentState, patch: Docume
   return null;
 }
 
-/** Whatever the patch refers to must be there, and a page cannot stand below itself. */
+/** Whatever the patch refers to must be there for the viewer, and a page cannot stand below itself. */
 export async function checkRelations(
   change: Change,
   before: StoredDocument | null,
@@ -56,11 +57,15 @@ export async function checkRelations(
   const { tx } = change;
   if (patch.parentId) {
     const parent = await getDocumentRow(tx, patch.parentId);
-    const isFitting = parent?.type === 'page' && next.type === 'page' && parent.locale === next.locale;
+    const isKnown = parent !== null && canReadDocument(change.viewer, parent);
+    const isFitting = isKnown && parent.type === 'page' && next.type === 'page' && parent.locale === next.locale;
     const below = before ? [before.id, ...(await listDescendantIds(tx, [before.id]))] : [];
     if (!isFitting || below.includes(patch.parentId)) throw errors.noParent();
   }
-  if (patch.featuredMediaId && !(await getMediaRow(tx, patch.featuredMediaId))) throw errors.noFeaturedMedia();
+  if (patch.featuredMediaId && patch.featuredMediaId !== before?.featuredMediaId) {
+    if (!(await getReadableMediaRow(tx, change.viewer, patch.featuredMediaId))) throw errors.noFeaturedMedia();
+  }
+  await requireUsableMedia(change, next, before);
   if (patch.authorId !== undefined && patch.authorId !== before?.authorId) {
     if (!(await getUserRow(tx, patch.authorId))) throw errors.noAuthor();
   }

@@ -1,31 +1,31 @@
+import type { Editable, Readable } from '../permission/granted.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { Document, DocumentStatus, DocumentType } from './model.ts';
 
-type Thing = Pick<Document, 'type' | 'status' | 'authorId'>;
+type Thing = Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId'>;
 
-/** Whether the viewer may see a document as readers do. The password is asked for by the doors. */
-export function canReadDocument(viewer: Viewer, document: Thing): boolean {
-  if (document.status === 'publish') return true;
+/**
+ * Whether the viewer may know of a document: its title, its address, that it is there. `visible-documents.ts` says the same
+ * in SQL, and a test holds the two together.
+ */
+export function canReadDocument<T extends Thing>(viewer: Viewer, document: T): document is Readable<T> {
+  if (document.status === 'publish' || isOwn(viewer, document)) return true;
   if (document.status === 'private' && can(viewer, `read_private_${document.type}s`)) return true;
-  if (document.status === 'private' && isOwn(viewer, document)) return true;
   return canEditDocument(viewer, document);
 }
 
-export function canEditDocument(viewer: Viewer, document: Thing): boolean {
-  const { type } = document;
-  if (!can(viewer, `edit_${type}s`)) return false;
-  if (!isOwn(viewer, document) && !can(viewer, `edit_others_${type}s`)) return false;
-  if (isLive(document.status) && !can(viewer, `edit_published_${type}s`)) return false;
-  return document.status !== 'private' || isOwn(viewer, document) || can(viewer, `edit_private_${type}s`);
+/** Whether the viewer may read its words and pictures without the password that it may have. */
+export function canReadContent(viewer: Viewer, document: Thing & Pick<Document, 'password'>): boolean {
+  return canReadDocument(viewer, document) && (document.password === '' || canEditDocument(viewer, document));
+}
+
+export function canEditDocument<T extends Thing>(viewer: Viewer, document: T): document is Editable<T> {
+  return may(viewer, 'edit', document);
 }
 
 export function canDeleteDocument(viewer: Viewer, document: Thing): boolean {
-  const { type } = document;
-  if (!can(viewer, `delete_${type}s`)) return false;
-  if (!isOwn(viewer, document) && !can(viewer, `delete_others_${type}s`)) return false;
-  if (isLive(document.status) && !can(viewer, `delete_published_${type}s`)) return false;
-  return document.status !== 'private' || isOwn(viewer, document) || can(viewer, `delete_private_${type}s`);
+  return may(viewer, 'delete', document);
 }
 
 export function canCreateDocument(viewer: Viewer, type: DocumentType): boolean {
@@ -41,6 +41,15 @@ export function canActForOthers(viewer: Viewer, type: DocumentType): boolean {
   return can(viewer, `edit_others_${type}s`);
 }
 
+/**
+ * Whether the viewer may add a language version to a group: all of it is theirs to edit, and they may publish when
+ * something of it is live, for what they add becomes that page's official version once it is published.
+ */
+export function canJoinGroup(viewer: Viewer, type: DocumentType, members: readonly Thing[]): boolean {
+  const isSeen = members.some((member) => isSettledStanding(standing(member)));
+  return members.every((member) => canEditDocument(viewer, member)) && (!isSeen || canPublishDocument(viewer, type));
+}
+
 /** Whether the viewer may ask lists for documents of this status at all. */
 export function canListStatus(viewer: Viewer, type: DocumentType, status: DocumentStatus): boolean {
   if (status === 'publish') return true;
@@ -48,10 +57,24 @@ export function canListStatus(viewer: Viewer, type: DocumentType, status: Docume
   return can(viewer, `edit_${type}s`);
 }
 
-function isOwn(viewer: Viewer, document: Thing): boolean {
-  return viewer.user !== null && document.authorId === viewer.user.id;
+/** What is in the trash is judged by what it was: whoever may not touch what is live may not take it out of there either. */
+export function standing({ status, statusBeforeTrash }: Pick<Thing, 'status' | 'statusBeforeTrash'>): DocumentStatus {
+  return status === 'trash' ? (statusBeforeTrash ?? 'draft') : status;
 }
 
-function isLive(status: DocumentStatus): boolean {
-  return status === 'publish' || status === 'future';
+function may(viewer: Viewer, act: 'edit' | 'delete', document: Thing): boolean {
+  const { type } = document;
+  if (!can(viewer, `${act}_${type}s`)) return false;
+  if (!isOwn(viewer, document) && !can(viewer, `${act}_others_${type}s`)) return false;
+  const status = standing(document);
+  if ((status === 'publish' || status === 'future') && !can(viewer, `${act}_published_${type}s`)) return false;
+  return status !== 'private' || isOwn(viewer, document) || can(viewer, `${act}_private_${type}s`);
+}
+
+function isSettledStanding(status: DocumentStatus): boolean {
+  return status === 'publish' || status === 'future' || status === 'private';
+}
+
+function isOwn(viewer: Viewer, document: Thing): boolean {
+  return viewer.user !== null && document.authorId === viewer.user.id;
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { collectWords } from '#cms-schema/typed-document.ts';
+import type { Readable } from '../permission/granted.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
 import { filterContext } from '../rest/filter-context.ts';
 import { embeddable, link, printLinks, selfLink } from '../rest/links.ts';
@@ -28,18 +29,22 @@ export interface PresentOptions {
 /** Documents as WordPress shows them, with as few questions to the database as the wanted fields allow. */
 export async function presentDocuments(
   call: Call,
-  documents: readonly Document[],
-  { context = call.context, isUnlocked = false, readContent }: PresentOptions,
+  documents: readonly Readable<Document>[],
+  { context: wished = call.context, isUnlocked = false, readContent }: PresentOptions,
 ): Promise<JsonObject[]> {
+  // Whatever the way here: nobody sees what is stored who may not edit it.
+  const contextOf = (document: Document) =>
+    wished === 'edit' && !canEditDocument(call.viewer, document) ? 'view' : wished;
   const time = await call.siteTime();
   const counts = call.fields.has('_links')
     ? await call.cms.revisions.countRevisions(documents.map(({ id }) => id))
     : new Map<number, { count: number; latestId: number | null }>();
-  const editing = await loadEditing(call, documents, context);
+  const editing = await loadEditing(call, documents, wished);
   const translations = await mapInBatches(documents, (document) =>
-    call.fields.has('translations') && context !== 'embed' ? listTranslations(call, document) : {},
+    call.fields.has('translations') && wished !== 'embed' ? listTranslations(call, document) : {},
   );
   return documents.map((document, index) => {
+    const context = contextOf(document);
     const unfinished = editing.unfinishedOf(document.id);
     const history = counts.get(document.id) ?? { count: 0, latestId: null };
     const item = present(call, document, {
@@ -61,7 +66,11 @@ export async function presentDocuments(
   });
 }
 
-export async function presentDocument(call: Call, document: Document, options: PresentOptions): Promise<JsonObject> {
+export async function presentDocument(
+  call: Call,
+  document: Readable<Document>,
+  options: PresentOptions,
+): Promise<JsonObject> {
   const [item = {}] = await presentDocuments(call, [document], options);
   return item;
 }
@@ -87,15 +96,15 @@ async function loadEditing(call: Call, documents: readonly Document[], context: 
   const own = context === 'edit' ? documents.filter((document) => canEditDocument(call.viewer, document)) : [];
   const idsFor = (...fields: string[]) => (fields.some(call.fields.has) ? own.map(({ id }) => id) : []);
   const [scheduled, unfinished] = await Promise.all([
-    call.cms.documents.listScheduledChanges(idsFor('haptera_scheduled_change')),
-    call.cms.revisions.listUnfinishedWork(idsFor('haptera_has_autosave', 'haptera_has_unpublished')),
+    call.cms.documents.listScheduledChanges(call.viewer, idsFor('haptera_scheduled_change')),
+    call.cms.revisions.listUnfinishedWork(call.viewer, idsFor('haptera_has_autosave', 'haptera_has_unpublished')),
   ]);
   const people = [
     ...(call.fields.has('haptera_modified_by') ? own.flatMap(({ modifiedById }) => modifiedById ?? []) : []),
     ...(call.fields.has('haptera_scheduled_by') ? own.flatMap(({ scheduledById }) => scheduledById ?? []) : []),
     ...scheduled.flatMap(({ authorId }) => authorId ?? []),
   ];
-  const editors = people.length === 0 ? [] : await call.cms.users.listAuthors([...new Set(people)]);
+  const editors = people.length === 0 ? [] : await call.cms.users.listAuthors(call.viewer, [...new Set(people)]);
   return {
     names: new Map(editors.map(({ id, displayName }) => [id, displayName])),
     scheduled: new Map(scheduled.map((change) => [change.documentId, change])),

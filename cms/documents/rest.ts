@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { CmsError, errors } from '../errors.ts';
+import type { Readable } from '../permission/granted.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../rest/answer.ts';
 import { type Params, sentOnly } from '../rest/params.ts';
@@ -99,7 +100,7 @@ interface Door {
 }
 
 async function list(call: Call, { type, readContent }: Door): Promise<Answer> {
-  const query = await readQuery(call, type);
+  const query = { ...(await readQuery(call, type)), editableOnly: call.context === 'edit' };
   if (call.context === 'edit' && !canCreateDocument(call.viewer, type)) throw errors.cannotListEditing(call.viewer);
   const { items, total } = await call.cms.documents.listDocuments(call.viewer, query).catch(explainStatus);
   return answerList(call, await presentDocuments(call, items, { readContent }), total);
@@ -162,7 +163,7 @@ async function remove(call: Call, door: Door): Promise<Answer> {
   return answerEdited(call, document, door);
 }
 
-async function answerEdited(call: Call, document: Document, { readContent }: Door): Promise<Answer> {
+async function answerEdited(call: Call, document: Readable<Document>, { readContent }: Door): Promise<Answer> {
   const item = await presentDocument(call, document, { context: 'edit', readContent });
   return answer(item, { ETag: `"${document.revision}"` });
 }

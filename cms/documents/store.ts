@@ -2,6 +2,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
 import type { Taxonomy } from '../terms/model.ts';
+import type { Viewer } from '../users/model.ts';
 import { addressOf } from './address.ts';
 import { readMeta } from './meta.ts';
 import type {
@@ -14,6 +15,7 @@ import type {
   WritableStatus,
 } from './model.ts';
 import { sanitizeSlug } from './slug.ts';
+import { contentReadableBy, editableBy, readableBy } from './visible-documents.ts';
 
 /** What is written of a document. */
 export type DocumentState = Omit<Document, 'id' | 'path' | 'slug'> & {
@@ -24,14 +26,6 @@ export type DocumentState = Omit<Document, 'id' | 'path' | 'slug'> & {
 export interface StoredDocument extends Document {
   readonly slugBeforeTrash: string | null;
   readonly isFrontPage: boolean;
-}
-
-/** Which of the documents that are not public a list may show. */
-export interface Visibility {
-  /** Null: everybody's. */
-  readonly draftsOf: number | null;
-  /** Null: everybody's. */
-  readonly privateOf: number | null;
 }
 
 export async function getDocumentRow(tx: Queryable, id: number): Promise<StoredDocument | null> {
@@ -72,17 +66,27 @@ export async function listGroupRows(tx: Queryable, groupIds: readonly string[]):
 
 export async function listDocumentRows(
   tx: Queryable,
+  viewer: Viewer,
   query: DocumentQuery,
-  visibility: Visibility,
   range: { limit: number; offset: number },
 ): Promise<{ items: StoredDocument[]; total: number }> {
-  const where = printConditions(query, visibility);
+  const words = contentReadableBy(viewer, [query.type]);
+  const where = printConditions(query, viewer, words);
   const rows = await tx.query<Row>(
-    sql`select ${columns} from documents d where ${where} order by ${printOrder(query)}
+    sql`select ${columns} from documents d where ${where} order by ${printOrder(query, words)}
       limit ${range.limit} offset ${range.offset}`,
   );
   const count = await tx.one<{ total: number }>(sql`select count(*) as total from documents d where ${where}`);
   return { items: rows.map(readRow), total: count?.total ?? 0 };
+}
+
+/** Of these, the ones that the viewer may edit. */
+export async function filterEditableIds(tx: Queryable, viewer: Viewer, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<{ id: number }>(
+    sql`select d.id from documents d where d.id = any(${ids}) and ${editableBy(viewer)}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Pages below these, at any depth. */
@@ -316,8 +320,10 @@ function readRow(row: Row): StoredDocument {
   };
 }
 
-function printConditions(query: DocumentQuery, visibility: Visibility): Sql {
-  const conditions = [sql`d.type = ${query.type}`, printStatuses(query), printVisibility(visibility)];
+/** `words`: the condition under which content and excerpt may be looked into. */
+function printConditions(query: DocumentQuery, viewer: Viewer, words: Sql): Sql {
+  const shown = query.editableOnly ? editableBy(viewer, [query.type]) : readableBy(viewer, [query.type]);
+  const conditions = [sql`d.type = ${query.type}`, printStatuses(query), shown];
   const add = <Value>(value: Value | undefined, print: (value: Value) => Sql) => {
     if (value !== undefined) conditions.push(print(value));
   };
@@ -343,7 +349,7 @@ function printConditions(query: DocumentQuery, visibility: Visibility): Sql {
     ...(query.tags ? [hasTerms('post_tag', query.tags)] : []),
   ];
   if (terms.length > 0) conditions.push(sql`(${joinSql(terms, query.taxRelation === 'OR' ? sql` or ` : sql` and `)})`);
-  if (query.search?.trim()) conditions.push(printSearch(query));
+  if (query.search?.trim()) conditions.push(printSearch(query, words));
   return joinSql(conditions, sql` and `);
 }
 
@@ -352,12 +358,6 @@ function printStatuses({ statuses = ['publish'] }: DocumentQuery): Sql {
   return statuses.includes('any')
     ? sql`(d.status <> 'trash' or d.status = any(${named}))`
     : sql`d.status = any(${named})`;
-}
-
-function printVisibility({ draftsOf, privateOf }: Visibility): Sql {
-  return sql`(d.status = 'publish'
-    or (d.status = 'private' and (${privateOf}::bigint is null or d.author_id = ${privateOf}))
-    or (d.status not in ('publish', 'private') and (${draftsOf}::bigint is null or d.author_id = ${draftsOf})))`;
 }
 
 /** Ids of the two taxonomies come from one sequence, but one that is asked for as a category is never a tag. */
@@ -387,16 +387,17 @@ function termsFrom(ids: readonly number[]): Sql {
 
 const searchable = { post_title: sql`d.title`, post_content: sql`d.content`, post_excerpt: sql`d.excerpt` } as const;
 
-function printSearch(query: DocumentQuery): Sql {
+function printSearch(query: DocumentQuery, canRead: Sql): Sql {
   const phrase = query.search?.trim() ?? '';
   const words = query.searchSemantics === 'exact' ? [phrase] : phrase.split(/\s+/).slice(0, 10);
   const searched = query.searchColumns ?? ['post_title', 'post_excerpt', 'post_content'];
   const each = words.map((word) => {
     const pattern = likePattern(word);
-    return sql`(${joinSql(
-      searched.map((name) => sql`${searchable[name]} ilike ${pattern}`),
-      sql` or `,
-    )})`;
+    const matches = searched.map((name) => {
+      const match = sql`${searchable[name]} ilike ${pattern}`;
+      return name === 'post_title' ? match : sql`(${canRead} and ${match})`;
+    });
+    return sql`(${joinSql(matches, sql` or `)})`;
   });
   return joinSql(each, sql` and `);
 }
@@ -417,7 +418,7 @@ const orders = {
   menu_order: sql`d.menu_order`,
 } as const;
 
-function printOrder(query: DocumentQuery): Sql {
+function printOrder(query: DocumentQuery, canRead: Sql): Sql {
   const orderBy = query.orderBy ?? 'date';
   const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
   if (orderBy === 'include') return sql`array_position(${query.include ?? []}::bigint[], d.id)`;
@@ -426,7 +427,7 @@ function printOrder(query: DocumentQuery): Sql {
   }
   if (orderBy === 'relevance') {
     const pattern = likePattern(query.search?.trim() ?? '');
-    return sql`(d.title ilike ${pattern}) desc, (d.excerpt ilike ${pattern}) desc, d.date desc, d.id desc`;
+    return sql`(d.title ilike ${pattern}) desc, (${canRead} and d.excerpt ilike ${pattern}) desc, d.date desc, d.id desc`;
   }
   return sql`${orders[orderBy]} ${direction}, d.id ${direction}`;
 }

@@ -1,5 +1,6 @@
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
+import { saveShownMedia } from '../media/document-media.ts';
 import { printUtc } from '../print-utc.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
 import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
@@ -91,10 +92,12 @@ async function writeRow(
   };
   if (!before) {
     await insertDocumentRow(tx, id, state);
+    await saveShownMedia(tx, id, state);
     change.audit('document.create', [state.type, id], { status: state.status, locale: state.locale }, by);
     return { id, next: state };
   }
   await updateDocumentRow(tx, id, state);
+  if (mayShowOtherMedia(before, state)) await saveShownMedia(tx, id, state);
   if (isSameWork(before, state)) {
     await carryAutosaves(tx, id, before.revision, state.revision);
     await carryChange(tx, id, before.revision, state.revision);
@@ -108,6 +111,11 @@ async function writeRow(
     change.audit('document.update', [state.type, id], { revision: state.revision }, by);
   }
   return { id, next: state };
+}
+
+function mayShowOtherMedia(before: DocumentState, { content, featuredMediaId, meta }: DocumentState): boolean {
+  const isSamePicture = before.featuredMediaId === featuredMediaId && before.meta.seo_image === meta.seo_image;
+  return before.content !== content || !isSamePicture;
 }
 
 /** Moved, say, or given to another author: what somebody writes beside it goes on from what it was. */

@@ -17,8 +17,8 @@ const rootFields: Resolvers<unknown> = {
     const id = readText(args, 'idType') === 'ID' ? parseGlobalId('post', text) : parseDatabaseId(text);
     if (id === null) throw fieldErrors.invalidId();
     const found = await context.cms.media.getPublicMedia(id);
-    // An upload that nothing shows yet need not be announced.
-    if (!found) context.forbidStoring();
+    // What an upload, or a draft that takes it up, changes for readers need not be announced.
+    context.forbidStoring();
     context.keys.addMedia(id);
     return found;
   },

@@ -1,51 +1,53 @@
 import type { Localized } from '#cms-schema/locale.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
-import type { CmsCore } from '../core.ts';
+import type { Change, CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
 import type { SaveOptions } from '../documents/operations.ts';
+import { canEditDocument } from '../documents/policy.ts';
 import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
-import { lockDocumentsWithPicture } from '../documents/store.ts';
+import { getDocumentRow, lockDocumentsWithPicture } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
+import type { Editable, Readable } from '../permission/granted.ts';
 import { listReferringIds } from '../publishing/store.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
-import type { Viewer } from '../users/model.ts';
+import { anonymous, type Viewer } from '../users/model.ts';
 import { getUserRow } from '../users/store.ts';
 import type { FileStore } from './file-store.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload, PublicMedia } from './model.ts';
-import { canDeleteMedia, canEditMedia, canReadMedia, canUploadMedia } from './policy.ts';
+import { canDeleteMedia, canEditMedia, canGiveMedia, canUploadMedia } from './policy.ts';
 import { presentMedia, presentPath } from './present-media.ts';
 import { receiveUpload } from './receive-upload.ts';
 import {
   deleteMediaRow,
   getMediaRow,
+  getReadableMediaRow,
   insertMediaRow,
   isMediaSlugTaken,
   listMediaRows,
-  listMediaRowsByIds,
   lockMediaRow,
   updateMediaRow,
 } from './store.ts';
 
 export interface MediaOperations {
-  getMedia(viewer: Viewer, id: number): Promise<Media | null>;
-  /** Throws `rest_post_invalid_id` 404. */
-  requireMedia(viewer: Viewer, id: number): Promise<Media>;
+  /** Null also for what the viewer may not know of. */
+  getMedia(viewer: Viewer, id: number): Promise<Readable<Media> | null>;
+  /** Throws `rest_post_invalid_id` 404, `rest_forbidden`. */
+  requireMedia(viewer: Viewer, id: number): Promise<Readable<Media>>;
   /** Throws `rest_post_invalid_page_number`. */
-  listMedia(viewer: Viewer, query?: MediaQuery): Promise<Listing<Media>>;
-  /** By ids, for embedding; absent ones are left out. */
-  listMediaByIds(ids: readonly number[]): Promise<readonly Media[]>;
+  listMedia(viewer: Viewer, query?: MediaQuery): Promise<Listing<Readable<Media>>>;
   /**
-   * Streams to a temporary file, looks at the bytes, packs pictures anew. Throws `rest_cannot_create`,
+   * Streams to a temporary file, looks at the bytes, packs pictures anew. Throws `rest_cannot_create`, `rest_cannot_edit`,
    * `rest_upload_no_data`, `rest_upload_file_too_big`, `rest_upload_sideload_error` (500, as WordPress), `rest_upload_image_error`,
    * `rest_upload_hash_mismatch`.
    */
-  uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Media>;
-  saveMedia(viewer: Viewer, id: number, patch: MediaPatch, options?: SaveOptions): Promise<Media>;
+  uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Editable<Media>>;
+  /** Only whoever may act for others gives a file away; it is attached only to documents that the viewer may edit. */
+  saveMedia(viewer: Viewer, id: number, patch: MediaPatch, options?: SaveOptions): Promise<Editable<Media>>;
   /** For good, files included. Gives what it was. */
-  deleteMedia(viewer: Viewer, id: number, options?: SaveOptions): Promise<Media>;
-  /** As readers and blocks see it. */
+  deleteMedia(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Media>>;
+  /** As visitors see it; null for what they may not know of. */
   getPublicMedia(id: number): Promise<PublicMedia | null>;
   /** Absolute address of a file of this site. */
   presentUrl(file: string): string;
@@ -54,29 +56,27 @@ export interface MediaOperations {
 export function createMediaOperations(core: CmsCore, files: FileStore): MediaOperations {
   const { database } = core;
 
+  const getMedia = async (viewer: Viewer, id: number) =>
+    Number.isSafeInteger(id) ? getReadableMediaRow(database, viewer, id) : null;
+
   const requireMedia = async (viewer: Viewer, id: number) => {
-    const media = Number.isSafeInteger(id) ? await getMediaRow(database, id) : null;
-    if (!media) throw errors.noMedia();
-    if (!canReadMedia(viewer, media)) throw errors.cannotRead(viewer);
-    return media;
+    const media = await getMedia(viewer, id);
+    if (media) return media;
+    const isThere = Number.isSafeInteger(id) && (await getMediaRow(database, id)) !== null;
+    throw isThere ? errors.cannotRead(viewer) : errors.noMedia();
   };
 
   return {
-    getMedia: async (viewer, id) => {
-      const media = Number.isSafeInteger(id) ? await getMediaRow(database, id) : null;
-      return media && canReadMedia(viewer, media) ? media : null;
-    },
+    getMedia,
 
     requireMedia,
 
-    listMedia: async (_viewer, query = {}) => {
+    listMedia: async (viewer, query = {}) => {
       const range = readPaging(query);
-      const listing = await listMediaRows(database, query, range);
+      const listing = await listMediaRows(database, viewer, query, range);
       refusePageTooFar(query, range.limit, listing.total);
       return listing;
     },
-
-    listMediaByIds: (ids) => listMediaRowsByIds(database, ids),
 
     uploadMedia: async (viewer, upload) => {
       if (!canUploadMedia(viewer)) throw errors.cannotUpload(viewer);
@@ -85,6 +85,7 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
       try {
         return await core.change(viewer, async (change) => {
           await change.lockContent();
+          await requireAttachable(change, upload.parentId);
           const name = received.fileName.replace(/\.[^.]*$/, '');
           const media: Omit<Media, 'id'> = {
             ...received,
@@ -101,7 +102,9 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
           };
           const id = await insertMediaRow(change.tx, media);
           change.audit('media.upload', ['media', id], { mimeType: media.mimeType, fileSize: media.fileSize });
-          return { id, ...media };
+          const stored = { id, ...media };
+          if (!canEditMedia(viewer, stored)) throw errors.cannotUpload(viewer);
+          return stored;
         });
       } catch (error) {
         await files.removeFiles(stored);
@@ -111,13 +114,17 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
 
     saveMedia: (viewer, id, patch, options = {}) =>
       core.change(viewer, async (change) => {
-        const before = await lock(change.tx, id, options);
+        const before = await lock(change.tx, id);
         if (!canEditMedia(viewer, before)) throw errors.cannotEdit(viewer);
+        requireFresh(before, options);
         await change.lockContent();
         const author = patch.authorId;
+        if (author !== undefined && author !== before.authorId && author !== viewer.user?.id && !canGiveMedia(viewer))
+          throw errors.cannotEditOthers(viewer);
+        if (patch.parentId !== before.parentId) await requireAttachable(change, patch.parentId);
         if (author !== undefined && !(await getUserRow(change.tx, author))) throw errors.noAuthor();
         const wished = patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug) || before.slug;
-        const media: Media = {
+        const media: Editable<Media> = {
           ...before,
           slug: await findFreeSlug(change.tx, id, wished),
           title: checkText('title', patch.title ?? before.title, 2_000),
@@ -140,8 +147,9 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
     deleteMedia: (viewer, id, options = {}) =>
       core.change(viewer, async (change) => {
         await lockDocumentsWithPicture(change.tx, id);
-        const media = await lock(change.tx, id, options);
+        const media = await lock(change.tx, id);
         if (!canDeleteMedia(viewer, media)) throw errors.cannotDelete(viewer);
+        requireFresh(media, options);
         await change.lockContent();
         const showing = await listReferringIds(change.tx, 'media', [id]);
         await deleteMediaRow(change.tx, id);
@@ -157,7 +165,7 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
       }),
 
     getPublicMedia: async (id) => {
-      const media = Number.isSafeInteger(id) ? await getMediaRow(database, id) : null;
+      const media = await getMedia(anonymous, id);
       return media && presentMedia(media);
     },
 
@@ -165,11 +173,21 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
   };
 }
 
-async function lock(tx: Queryable, id: number, { expectedRevision }: SaveOptions): Promise<Media> {
+async function lock(tx: Queryable, id: number): Promise<Media> {
   const media = Number.isSafeInteger(id) ? await lockMediaRow(tx, id) : null;
   if (!media) throw errors.noMedia();
-  if (expectedRevision !== undefined && expectedRevision !== media.revision) throw errors.stale(media.revision);
   return media;
+}
+
+function requireFresh({ revision }: Media, { expectedRevision }: SaveOptions): void {
+  if (expectedRevision !== undefined && expectedRevision !== revision) throw errors.stale(revision);
+}
+
+/** Attached to a document a file is seen with it, so that is for those who may edit the document. */
+async function requireAttachable({ tx, viewer }: Change, documentId: number | null | undefined): Promise<void> {
+  if (!documentId) return;
+  const document = await getDocumentRow(tx, documentId);
+  if (!document || !canEditDocument(viewer, document)) throw errors.cannotEdit(viewer);
 }
 
 function mergeAlt(before: Localized, alt: string | Partial<Localized> | undefined): Localized {

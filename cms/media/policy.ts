@@ -1,22 +1,28 @@
+import type { Editable } from '../permission/granted.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { Media } from './model.ts';
 
-/** Files are for readers, as in WordPress: whoever has the address may look. */
-export function canReadMedia(_viewer: Viewer, _media: Media): boolean {
-  return true;
-}
+type Thing = Pick<Media, 'authorId'>;
+
+// Who may know of a file hangs on the documents around it: `visible-media.ts` asks the database.
 
 export function canUploadMedia(viewer: Viewer): boolean {
   return can(viewer, 'upload_files');
 }
 
-export function canEditMedia(viewer: Viewer, media: Pick<Media, 'authorId'>): boolean {
-  const isOwn = viewer.user !== null && media.authorId === viewer.user.id;
-  return can(viewer, 'edit_posts') && (isOwn || can(viewer, 'edit_others_posts'));
+export function canEditMedia<T extends Thing>(viewer: Viewer, media: T): media is Editable<T> {
+  return can(viewer, 'edit_posts') && (isOwn(viewer, media) || can(viewer, 'edit_others_posts'));
 }
 
-export function canDeleteMedia(viewer: Viewer, media: Pick<Media, 'authorId'>): boolean {
-  const isOwn = viewer.user !== null && media.authorId === viewer.user.id;
-  return can(viewer, 'delete_posts') && (isOwn || can(viewer, 'delete_others_posts'));
+export function canDeleteMedia<T extends Thing>(viewer: Viewer, media: T): media is Editable<T> {
+  return can(viewer, 'delete_posts') && (isOwn(viewer, media) || can(viewer, 'delete_others_posts'));
+}
+
+export function canGiveMedia(viewer: Viewer): boolean {
+  return can(viewer, 'edit_others_posts');
+}
+
+function isOwn(viewer: Viewer, media: Thing): boolean {
+  return viewer.user !== null && media.authorId === viewer.user.id;
 }

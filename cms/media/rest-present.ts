@@ -1,6 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { defaultLocale } from '#cms-schema/locale.ts';
 import { decodeSlug } from '../documents/slug.ts';
+import type { Readable } from '../permission/granted.ts';
 import { filterContext } from '../rest/filter-context.ts';
 import { embeddable, link, printLinks, selfLink } from '../rest/links.ts';
 import { renderExcerpt, renderTitle } from '../rest/render-html.ts';
@@ -9,7 +10,7 @@ import type { Context, ValueSchema } from '../rest/value-schema.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { Media, Rendition } from './model.ts';
-import { canDeleteMedia, canEditMedia, canReadMedia } from './policy.ts';
+import { canDeleteMedia, canEditMedia } from './policy.ts';
 
 const always = ['view', 'edit', 'embed'] as const;
 const shown = ['view', 'edit'] as const;
@@ -137,7 +138,11 @@ export const mediaSchema: ValueSchema & { readonly title: string } = {
 
 export const mediaBase = '/wp/v2/media';
 
-export async function presentMediaItem(call: Call, media: Media, context: Context = call.context): Promise<JsonObject> {
+export async function presentMediaItem(
+  call: Call,
+  media: Readable<Media>,
+  context: Context = call.context,
+): Promise<JsonObject> {
   const { cms, urls, viewer } = call;
   const time = await call.siteTime();
   const source = cms.media.presentUrl(media.file);
@@ -191,9 +196,9 @@ export async function presentMediaItem(call: Call, media: Media, context: Contex
   return filterContext(item, mediaSchema, context);
 }
 
-export function allowOnMedia(viewer: Viewer, media: Media): Method[] {
+export function allowOnMedia(viewer: Viewer, media: Readable<Media>): Method[] {
   return [
-    ...(canReadMedia(viewer, media) ? (['GET'] as const) : []),
+    'GET',
     ...(canEditMedia(viewer, media) ? (['POST', 'PUT', 'PATCH'] as const) : []),
     ...(canDeleteMedia(viewer, media) ? (['DELETE'] as const) : []),
   ];

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, type Localized, locales } from '#cms-schema/locale.ts';
 import { CmsError, errors } from '../errors.ts';
+import type { Readable } from '../permission/granted.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../rest/answer.ts';
 import { Params, sentOnly } from '../rest/params.ts';
 import { openMultipartUpload } from '../rest/read-multipart.ts';
@@ -148,11 +149,11 @@ async function remove(call: Call): Promise<Answer> {
   return answerDeleted(previous);
 }
 
-function requireMedia(call: Call): Promise<Media> {
+function requireMedia(call: Call): Promise<Readable<Media>> {
   return call.cms.media.requireMedia(call.viewer, call.params.id());
 }
 
-async function requireEditable(call: Call): Promise<Media> {
+async function requireEditable(call: Call): Promise<Readable<Media>> {
   const media = await requireMedia(call);
   if (!allowOnMedia(call.viewer, media).includes('POST')) throw errors.cannotReadEditing(call.viewer);
   return media;

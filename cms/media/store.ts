@@ -1,7 +1,10 @@
 import type { Queryable } from '#kit/database/connect.ts';
 import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
 import { likePattern } from '../documents/store.ts';
+import { isGranted, type Readable } from '../permission/granted.ts';
+import type { Viewer } from '../users/model.ts';
 import type { Media, MediaQuery, Rendition } from './model.ts';
+import { mediaReadableBy } from './visible-media.ts';
 
 export type NewMediaRow = Omit<Media, 'id'>;
 
@@ -60,17 +63,29 @@ export async function isMediaSlugTaken(tx: Queryable, slug: string, exceptId: nu
   return row?.taken ?? false;
 }
 
+/** Null also for one that the viewer may not know of. */
+export async function getReadableMediaRow(tx: Queryable, viewer: Viewer, id: number): Promise<Readable<Media> | null> {
+  const row = await tx.one<GrantedRow>(sql`select * from ${askedFor(viewer)} where m.id = ${id} and m.is_readable`);
+  return row && readGranted(row);
+}
+
 export async function listMediaRows(
   tx: Queryable,
+  viewer: Viewer,
   query: MediaQuery,
   range: { limit: number; offset: number },
-): Promise<{ items: Media[]; total: number }> {
-  const where = printConditions(query);
-  const rows = await tx.query<Row>(
-    sql`select * from media m where ${where} order by ${printOrder(query)} limit ${range.limit} offset ${range.offset}`,
+): Promise<{ items: Readable<Media>[]; total: number }> {
+  const from = sql`${askedFor(viewer)} where m.is_readable and ${printConditions(query)}`;
+  const rows = await tx.query<GrantedRow>(
+    sql`select * from ${from} order by ${printOrder(query)} limit ${range.limit} offset ${range.offset}`,
   );
-  const count = await tx.one<{ total: number }>(sql`select count(*) as total from media m where ${where}`);
-  return { items: rows.map(readRow), total: count?.total ?? 0 };
+  const count = await tx.one<{ total: number }>(sql`select count(*) as total from ${from}`);
+  return { items: rows.map(readGranted), total: count?.total ?? 0 };
+}
+
+/** The table `m`, with what the policy says of each row. */
+function askedFor(viewer: Viewer): Sql {
+  return sql`(select m.*, ${mediaReadableBy(viewer)} as is_readable from media m) m`;
 }
 
 function printConditions(query: MediaQuery): Sql {
@@ -133,6 +148,16 @@ interface Row {
   created_at: string;
   modified_at: string;
   revision: number;
+}
+
+interface GrantedRow extends Row {
+  is_readable: boolean;
+}
+
+function readGranted(row: GrantedRow): Readable<Media> {
+  const media = readRow(row);
+  if (!isGranted(media, row.is_readable)) throw new TypeError(`Media ${row.id} was read without permission.`);
+  return media;
 }
 
 function readRow(row: Row): Media {

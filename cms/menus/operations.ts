@@ -60,7 +60,7 @@ export interface MenuOperations {
     tree: readonly MenuItemNode[],
     options?: SaveOptions,
   ): Promise<readonly MenuItem[]>;
-  /** For readers. */
+  /** For readers, as the others below: a menu that stands nowhere is not theirs yet, as in WPGraphQL. */
   getPublicMenu(locale: Locale, location: MenuLocation): Promise<PublicMenu | null>;
   getPublicMenuById(id: number): Promise<PublicMenu | null>;
   listPublicMenus(query?: { readonly locale?: Locale; readonly location?: string }): Promise<readonly PublicMenu[]>;
@@ -242,7 +242,7 @@ export function createMenuOperations(core: CmsCore): MenuOperations {
 
     getPublicMenuById: async (id) => {
       const menu = await getMenuRow(database, id);
-      return menu && present(menu);
+      return menu && isPlaced(menu) ? present(menu) : null;
     },
 
     listPublicMenus: async ({ locale, location } = {}) => {
@@ -252,7 +252,7 @@ export function createMenuOperations(core: CmsCore): MenuOperations {
         ...(locale === undefined ? {} : { locale }),
         ...(known === undefined ? {} : { location: known }),
       });
-      return Promise.all(menus.map(present));
+      return Promise.all(menus.filter(isPlaced).map(present));
     },
   };
 }
@@ -339,6 +339,10 @@ function refuseCircle(item: MenuItem, siblings: readonly MenuItem[]): void {
     }
     seen.add(id);
   }
+}
+
+function isPlaced({ locations }: Menu): boolean {
+  return locations.length > 0;
 }
 
 function requireItem(item: MenuItem | null): MenuItem {

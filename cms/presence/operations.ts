@@ -1,6 +1,6 @@
 import type { CmsCore } from '../core.ts';
 import { canEditDocument, canReadDocument } from '../documents/policy.ts';
-import { getDocumentRow } from '../documents/store.ts';
+import { getDocumentRow, listGroupRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
 import type { Viewer } from '../users/model.ts';
@@ -16,7 +16,8 @@ export interface PresenceOperations {
   /** A sign of life: keeps the tab in the others' sight, and tells who else is there. */
   keepPresence(viewer: Viewer, documentId: number, session: string): Promise<Presence>;
   /**
-   * Takes the page over from every other tab. Keeps nobody from saving: the builders of the others read it and stop, and what
+   * Takes the page over from every other tab; from one's own alone when somebody else's language of it is not the viewer's to
+   * edit. Keeps nobody from saving: the builders of the others read it and stop, and what
    * they write nevertheless meets `haptera_stale`, as ever.
    */
   takeOver(viewer: Viewer, documentId: number, session: string): Promise<Presence>;
@@ -26,6 +27,12 @@ export interface PresenceOperations {
 
 export function createPresenceOperations(core: CmsCore): PresenceOperations {
   const { database } = core;
+
+  /** Whose tabs are taken over: null, everybody's. */
+  const reachOf = async (viewer: Viewer, { groupId, userId }: Tab): Promise<number | null> => {
+    const group = await listGroupRows(database, [groupId]);
+    return group.every((document) => canEditDocument(viewer, document)) ? null : userId;
+  };
 
   const openTab = async (viewer: Viewer, documentId: number, session: string): Promise<Tab> => {
     const document = await getDocumentRow(database, documentId);
@@ -51,10 +58,11 @@ export function createPresenceOperations(core: CmsCore): PresenceOperations {
 
     takeOver: async (viewer, documentId, session) => {
       const tab = await openTab(viewer, documentId, session);
+      const reach = await reachOf(viewer, tab);
       await core.change(viewer, async (change) => {
         if (!(await keepTab(change.tx, tab, change.now))) throw errors.cannotEdit(viewer);
         await trimTabs(change.tx, tab, TABS_OF_ONE);
-        const count = await markTakenOver(change.tx, tab, change.now, lastCounted());
+        const count = await markTakenOver(change.tx, tab, reach, change.now, lastCounted());
         if (count > 0) change.audit('document.take-over', ['document', documentId], { others: count });
       });
       return look(tab);

@@ -37,14 +37,21 @@ export async function removeTab(tx: Queryable, { groupId, session, userId }: Tab
     where group_id = ${groupId} and session = ${session} and user_id = ${userId}`);
 }
 
-/** From every other tab on the page, those that sleep too; gives how many were there. */
-export async function markTakenOver(tx: Queryable, tab: Tab, now: string, since: string): Promise<number> {
+/** From every other tab on the page (of one person: `userId`), those that sleep too; gives how many were there. */
+export async function markTakenOver(
+  tx: Queryable,
+  tab: Tab,
+  userId: number | null,
+  now: string,
+  since: string,
+): Promise<number> {
   await tx.run(sql`
     update presence set taken_at = null, taken_by = null
     where group_id = ${tab.groupId} and session = ${tab.session}`);
   const rows = await tx.query<{ is_here: boolean }>(sql`
     update presence set taken_at = ${now}, taken_by = ${tab.userId}
     where group_id = ${tab.groupId} and session <> ${tab.session} and taken_at is null
+      and (${userId}::bigint is null or user_id = ${userId})
     returning seen_at > ${since} as is_here`);
   return rows.filter((row) => row.is_here).length;
 }

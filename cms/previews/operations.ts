@@ -1,23 +1,36 @@
-import type { CmsCore } from '../core.ts';
+import { createHash } from 'node:crypto';
+import type { Queryable } from '#kit/database/connect.ts';
+import type { Change, CmsCore } from '../core.ts';
 import { canEditDocument } from '../documents/policy.ts';
-import { getDocumentRow } from '../documents/store.ts';
+import { getDocumentRow, lockDocumentRows, type StoredDocument } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import type { PreviewedDocument } from '../publishing/model.ts';
 import { presentBody } from '../publishing/present-document.ts';
 import { loadResolver, presentSummaries } from '../publishing/sync-published.ts';
-import { getRevisionRow } from '../revisions/store.ts';
-import type { Viewer } from '../users/model.ts';
-import { openToken, sealToken } from './token.ts';
+import type { Revision } from '../revisions/model.ts';
+import { endRuns, getAutosaveRow, getRevisionAt, getRevisionRow } from '../revisions/store.ts';
+import { systemViewer, type Viewer } from '../users/model.ts';
+import { getUserRow, presentUser } from '../users/store.ts';
+import { openToken, type PreviewTarget, sealToken } from './token.ts';
+
+/**
+ * Of what a link is made: the id of a revision or autosave; `saved`: the document as it is saved now; `kept`: the same, for
+ * a link that goes on showing it when autosaves follow; `latest`: the document as it will be when the link is opened.
+ */
+export type PreviewWish = number | 'saved' | 'kept' | 'latest';
 
 export interface PreviewOperations {
   /**
-   * A signed link for one document and one revision or autosave (or, with null, the document as saved now), valid for
-   * 30 minutes. Throws `rest_cannot_edit`.
+   * A signed link for one document, valid for 30 minutes. But for `latest` it opens the words that it was made for and no
+   * others. Throws `rest_cannot_edit`.
    */
-  createPreviewToken(viewer: Viewer, documentId: number, revisionId: number | null): Promise<string>;
-  /** What a token names; null when it is forged, damaged or expired. */
-  openPreviewToken(token: string): { documentId: number; revisionId: number | null; expiresAt: string } | null;
-  /** Presents what the token names as if it were published. Throws `haptera_preview_invalid` 401. */
+  createPreviewToken(viewer: Viewer, documentId: number, wish: PreviewWish): Promise<string>;
+  /** When it ends, ISO 8601; null when it is forged, damaged or expired. */
+  readPreviewEnd(token: string): string | null;
+  /**
+   * Presents what the token names as if it were published. Throws `haptera_preview_invalid` 401, also when the document is
+   * in the trash, when whoever made the link may no longer edit it, and when the words it was made for are gone.
+   */
   requirePreview(token: string): Promise<PreviewedDocument>;
 }
 
@@ -25,41 +38,90 @@ const VALID_MILLISECONDS = 30 * 60 * 1000;
 
 export function createPreviewOperations(core: CmsCore): PreviewOperations {
   const { database } = core;
-
-  const openPreviewToken: PreviewOperations['openPreviewToken'] = (token) =>
-    openToken(token, core.keys.preview, Date.parse(core.now()));
+  const open = (token: string) => openToken(token, core.keys.preview, Date.parse(core.now()));
 
   return {
-    createPreviewToken: (viewer, documentId, revisionId) =>
+    createPreviewToken: (viewer, documentId, wish) =>
       core.change(viewer, async (change) => {
-        const document = await getDocumentRow(change.tx, documentId);
+        const [document] = await lockDocumentRows(change.tx, [documentId]);
         if (!document) throw errors.noDocument();
         if (!canEditDocument(viewer, document)) throw errors.cannotEdit(viewer);
-        if (revisionId !== null && !(await getRevisionRow(change.tx, documentId, revisionId)))
-          throw errors.noRevision();
+        const target = await chooseTarget(change, document, wish);
         const expiresAt = Math.ceil((Date.parse(change.now) + VALID_MILLISECONDS) / 1000);
-        change.audit('preview.create', [document.type, documentId], { revision: revisionId });
-        return sealToken({ documentId, revisionId, expiresAt }, core.keys.preview);
+        change.audit('preview.create', [document.type, documentId], { shows: target.kind });
+        return sealToken({ documentId, target, makerId: viewer.user?.id ?? null, expiresAt }, core.keys.preview);
       }),
 
-    openPreviewToken,
+    readPreviewEnd: (token) => {
+      const claim = open(token);
+      return claim && new Date(claim.expiresAt * 1000).toISOString();
+    },
 
     requirePreview: async (token) => {
-      const opened = openPreviewToken(token);
-      const document = opened && (await getDocumentRow(database, opened.documentId));
-      if (!opened || !document) throw errors.badPreviewToken();
-      const { revisionId } = opened;
-      const revision = revisionId === null ? null : await getRevisionRow(database, document.id, revisionId);
-      if (revisionId !== null && !revision) throw errors.badPreviewToken();
-      const shown = revision
-        ? { ...document, title: revision.title, content: revision.content, excerpt: revision.excerpt }
-        : document;
-      const [loaded] = await presentSummaries(database, core.readContent, [shown]);
+      const claim = open(token);
+      const document = claim && (await getDocumentRow(database, claim.documentId));
+      if (!claim || !document || document.status === 'trash') throw errors.badPreviewToken();
+      const maker = await findMaker(database, claim.makerId);
+      if (!maker || !canEditDocument(maker, document)) throw errors.badPreviewToken();
+      const state = await findState(database, document, claim.target, claim.makerId);
+      if (!state) throw errors.badPreviewToken();
+      const [loaded] = await presentSummaries(database, core.readContent, [state.document]);
       if (!loaded) throw errors.badPreviewToken();
       const { resolver } = await loadResolver(database, document.locale, loaded);
       const version = core.contentVersion();
       const { blocks } = presentBody(loaded.summary, loaded.typed, resolver, version);
-      return { ...loaded.summary, version, blocks, status: document.status, previewRevisionId: revisionId };
+      return { ...loaded.summary, version, blocks, status: document.status, previewRevisionId: state.revisionId };
     },
   };
+}
+
+async function chooseTarget({ tx }: Change, document: StoredDocument, wish: PreviewWish): Promise<PreviewTarget> {
+  if (wish === 'latest') return { kind: 'latest' };
+  if (typeof wish === 'number') {
+    const revision = await getRevisionRow(tx, document.id, wish);
+    if (!revision) throw errors.noRevision();
+    return { kind: 'revision', id: wish, words: wordsOf(revision) };
+  }
+  // The next autosave then leaves a revision of its own, and this one stays to be shown.
+  if (wish === 'kept') await endRuns(tx, document.id);
+  return { kind: 'saved', revision: document.revision, words: wordsOf(document) };
+}
+
+/** With the rights that they have now; null when the account is gone. */
+async function findMaker(tx: Queryable, id: number | null): Promise<Viewer | null> {
+  if (id === null) return systemViewer;
+  const user = await getUserRow(tx, id);
+  return user && { user: presentUser(user), via: 'none', sessionId: null, address: null };
+}
+
+interface PreviewedState {
+  readonly document: StoredDocument;
+  readonly revisionId: number | null;
+}
+
+async function findState(
+  tx: Queryable,
+  document: StoredDocument,
+  target: PreviewTarget,
+  makerId: number | null,
+): Promise<PreviewedState | null> {
+  if (target.kind === 'latest') {
+    const own = await getAutosaveRow(tx, document.id, makerId);
+    return own?.documentRevision === document.revision ? withWords(document, own) : { document, revisionId: null };
+  }
+  if (target.kind === 'saved' && wordsOf(document) === target.words) return { document, revisionId: null };
+  const revision =
+    target.kind === 'saved'
+      ? await getRevisionAt(tx, document.id, target.revision)
+      : await getRevisionRow(tx, document.id, target.id);
+  return revision && wordsOf(revision) === target.words ? withWords(document, revision) : null;
+}
+
+function withWords(document: StoredDocument, { id, title, content, excerpt }: Revision): PreviewedState {
+  return { document: { ...document, title, content, excerpt }, revisionId: id };
+}
+
+function wordsOf({ title, content, excerpt }: Pick<Revision, 'title' | 'content' | 'excerpt'>): string {
+  const text = JSON.stringify([title, content, excerpt]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

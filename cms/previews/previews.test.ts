@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPage, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import type { Viewer } from '../users/model.ts';
+import { systemViewer, type Viewer } from '../users/model.ts';
 
 let test: TestCms;
 let editor: Viewer;
@@ -35,7 +35,7 @@ describe('a preview', () => {
 
   it('shows drafts, also unfinished ones', async () => {
     const draft = await aPage(test.cms, { status: 'draft', content: hero(''), slug: '' });
-    const token = await test.cms.previews.createPreviewToken(editor, draft.id, null);
+    const token = await test.cms.previews.createPreviewToken(editor, draft.id, 'saved');
     expect(await test.cms.previews.requirePreview(token)).toMatchObject({
       id: draft.id,
       status: 'draft',
@@ -46,16 +46,73 @@ describe('a preview', () => {
   it('ends after half an hour, and with any change of a letter', async () => {
     const { previews } = test.cms;
     const page = await aPage(test.cms);
-    const token = await previews.createPreviewToken(editor, page.id, null);
+    const token = await previews.createPreviewToken(editor, page.id, 'saved');
     const refusal = { code: 'haptera_preview_invalid', status: 401 };
     for (let index = 0; index < token.length; index += 1) {
       const changed = `${token.slice(0, index)}${token[index] === '1' ? '2' : '1'}${token.slice(index + 1)}`;
-      expect(previews.openPreviewToken(changed)).toBeNull();
+      expect(previews.readPreviewEnd(changed)).toBeNull();
     }
     await expect(previews.requirePreview('')).rejects.toMatchObject(refusal);
     now += 29 * 60_000;
     expect(await previews.requirePreview(token)).toMatchObject({ id: page.id });
     now += 2 * 60_000;
     await expect(previews.requirePreview(token)).rejects.toMatchObject(refusal);
+  });
+
+  const refused = { code: 'haptera_preview_invalid', status: 401 };
+
+  it('ends when its document goes to the trash', async () => {
+    const { previews, documents } = test.cms;
+    const draft = await aPage(test.cms, { status: 'draft' });
+    const tokens = await Promise.all(
+      (['saved', 'kept', 'latest'] as const).map((wish) => previews.createPreviewToken(editor, draft.id, wish)),
+    );
+    await documents.trashDocument(editor, draft.id);
+    for (const token of tokens) await expect(previews.requirePreview(token)).rejects.toMatchObject(refused);
+  });
+
+  it('ends when whoever made it may no longer edit the document, or has no account any more', async () => {
+    const { previews, documents, users } = test.cms;
+    const author = await aViewer(test.cms, 'author');
+    const id = author.user?.id ?? 0;
+    const post = await aPage(test.cms, { type: 'post', status: 'draft', authorId: id });
+    const token = await previews.createPreviewToken(author, post.id, 'latest');
+    await documents.saveDocument(editor, post.id, { authorId: editor.user?.id ?? 0 });
+    await expect(previews.requirePreview(token)).rejects.toMatchObject(refused);
+    await documents.saveDocument(editor, post.id, { authorId: id });
+    expect(await previews.requirePreview(token)).toMatchObject({ id: post.id });
+    await users.deleteUser(systemViewer, id, null);
+    await expect(previews.requirePreview(token)).rejects.toMatchObject(refused);
+  });
+
+  it('shows the words it was made for, and none that are saved later', async () => {
+    const { previews, documents } = test.cms;
+    const draft = await aPage(test.cms, { status: 'draft', title: 'as it was' });
+    const token = await previews.createPreviewToken(editor, draft.id, 'kept');
+    const latest = await previews.createPreviewToken(editor, draft.id, 'latest');
+    for (const title of ['a word more', 'two words more']) {
+      await documents.saveDocument(editor, draft.id, { title }, { isAutosave: true });
+      expect(await previews.requirePreview(token)).toMatchObject({ title: 'as it was' });
+      expect(await previews.requirePreview(latest)).toMatchObject({ title });
+    }
+    const second = await previews.createPreviewToken(editor, draft.id, 'kept');
+    await documents.saveDocument(editor, draft.id, { title: 'three words' }, { isAutosave: true });
+    expect(await previews.requirePreview(second)).toMatchObject({ title: 'two words more' });
+    expect(await previews.requirePreview(token)).toMatchObject({ title: 'as it was' });
+  });
+
+  it('of unsaved work ends when that is written over', async () => {
+    const { previews, revisions } = test.cms;
+    const page = await aPage(test.cms, { title: 'public' });
+    const keep = async (title: string) => {
+      const saved = await revisions.saveAutosave(editor, page.id, { title });
+      return saved.kind === 'autosave' ? saved.autosave.id : 0;
+    };
+    const token = await previews.createPreviewToken(editor, page.id, await keep('shown to somebody'));
+    const latest = await previews.createPreviewToken(editor, page.id, 'latest');
+    expect(await previews.requirePreview(token)).toMatchObject({ title: 'shown to somebody' });
+    await keep('not for them');
+    await expect(previews.requirePreview(token)).rejects.toMatchObject(refused);
+    expect(await previews.requirePreview(latest)).toMatchObject({ title: 'not for them' });
   });
 });

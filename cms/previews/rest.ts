@@ -3,7 +3,7 @@ import { answer } from '../rest/answer.ts';
 import type { Route } from '../rest/route.ts';
 import { can } from '../users/capabilities.ts';
 
-/** `haptera/v1/preview-token`: a link that shows one state of one document in the real site. */
+/** `haptera/v1/preview-token`: a link that shows one state of one document, or its latest, in the real site. */
 export function previewRoutes(): readonly Route[] {
   return [
     {
@@ -16,19 +16,26 @@ export function previewRoutes(): readonly Route[] {
           args: {
             id: { description: 'Id of the document.', type: 'integer', minimum: 1, required: true },
             revision: {
-              description: 'Id of a revision or autosave; absent: the document as saved.',
+              description: 'Id of a revision or autosave; absent: the document as saved now.',
               type: ['integer', 'null'],
               minimum: 1,
+            },
+            latest: {
+              description:
+                'Without `revision`: the document as it is whenever the link is opened, with one’s own unsaved work.',
+              type: 'boolean',
+              default: false,
             },
           },
           handle: async ({ cms, viewer, params, urls }) => {
             if (!can(viewer, 'edit_posts')) throw errors.cannotEdit(viewer);
             const document = await cms.documents.requireDocument(viewer, params.id());
-            const token = await cms.previews.createPreviewToken(viewer, document.id, params.number('revision') ?? null);
+            const wish = params.number('revision') ?? (params.toggle('latest') ? 'latest' : 'kept');
+            const token = await cms.previews.createPreviewToken(viewer, document.id, wish);
             return answer({
               token,
               url: `${urls.page('/preview', document.locale)}?token=${encodeURIComponent(token)}`,
-              expires: cms.previews.openPreviewToken(token)?.expiresAt ?? null,
+              expires: cms.previews.readPreviewEnd(token),
             });
           },
         },

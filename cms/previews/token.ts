@@ -1,35 +1,56 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** What a preview shows of its document. `words` is `wordsOf` what it was made for: other words are never shown. */
+export type PreviewTarget =
+  /** As it was saved at this revision of the document. */
+  | { readonly kind: 'saved'; readonly revision: number; readonly words: string }
+  /** A revision or an autosave, which keeps its id when it is written over. */
+  | { readonly kind: 'revision'; readonly id: number; readonly words: string }
+  /** As it is whenever the preview is opened, with its maker's unsaved work. */
+  | { readonly kind: 'latest' };
+
 export interface PreviewClaim {
   readonly documentId: number;
-  readonly revisionId: number | null;
+  readonly target: PreviewTarget;
+  /** With whose rights it is opened; null: the system's. */
+  readonly makerId: number | null;
   /** Unix seconds. */
   readonly expiresAt: number;
 }
 
-/** `<document>.<revision or 0>.<expiry>.<signature>`; the signature is HMAC-SHA-256, base64url. */
-export function sealToken({ documentId, revisionId, expiresAt }: PreviewClaim, key: Buffer): string {
-  const claim = `${documentId}.${revisionId ?? 0}.${expiresAt}`;
+/** `<document>.<target>.<maker or 0>.<expiry>.<signature>`; the signature is HMAC-SHA-256, base64url. */
+export function sealToken({ documentId, target, makerId, expiresAt }: PreviewClaim, key: Buffer): string {
+  const claim = `${documentId}.${printTarget(target)}.${makerId ?? 0}.${expiresAt}`;
   return `${claim}.${sign(claim, key)}`;
 }
 
 /** Null when it is forged, damaged or expired. */
-export function openToken(
-  token: string,
-  key: Buffer,
-  nowMilliseconds: number,
-): { documentId: number; revisionId: number | null; expiresAt: string } | null {
-  const match = /^(([1-9]\d{0,15})\.(0|[1-9]\d{0,15})\.([1-9]\d{0,11}))\.([\w-]{43})$/.exec(token);
+export function openToken(token: string, key: Buffer, nowMilliseconds: number): PreviewClaim | null {
+  const match = /^(([1-9]\d{0,15})\.([\w-]{1,60})\.(0|[1-9]\d{0,15})\.([1-9]\d{0,11}))\.([\w-]{43})$/.exec(token);
   if (!match) return null;
-  const [, claim = '', documentId, revisionId, expiresAt, signature = ''] = match;
+  const [, claim = '', documentId, printed = '', makerId, expiresAt, signature = ''] = match;
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(claim, key)))) return null;
-  const milliseconds = Number(expiresAt) * 1000;
-  if (milliseconds <= nowMilliseconds) return null;
+  const target = parseTarget(printed);
+  if (target === null || Number(expiresAt) * 1000 <= nowMilliseconds) return null;
   return {
     documentId: Number(documentId),
-    revisionId: revisionId === '0' ? null : Number(revisionId),
-    expiresAt: new Date(milliseconds).toISOString(),
+    target,
+    makerId: makerId === '0' ? null : Number(makerId),
+    expiresAt: Number(expiresAt),
   };
+}
+
+function printTarget(target: PreviewTarget): string {
+  if (target.kind === 'latest') return target.kind;
+  const number = target.kind === 'saved' ? target.revision : target.id;
+  return `${target.kind}-${number}-${target.words}`;
+}
+
+function parseTarget(printed: string): PreviewTarget | null {
+  if (printed === 'latest') return { kind: 'latest' };
+  const [, kind, digits, words = ''] = /^(saved|revision)-(\d{1,16})-([\w-]{22})$/.exec(printed) ?? [];
+  if (kind === undefined) return null;
+  return kind === 'saved' ? { kind, revision: Number(digits), words } : { kind: 'revision', id: Number(digits), words };
 }
 
 function sign(claim: string, key: Buffer): string {

@@ -7,6 +7,7 @@ import { readPatch } from '../documents/rest.ts';
 import { presentDocument } from '../documents/rest-present.ts';
 import { publishableProperties } from '../documents/rest-schema.ts';
 import { CmsError, errors } from '../errors.ts';
+import type { Readable } from '../permission/granted.ts';
 import { answer } from '../rest/answer.ts';
 import { Params } from '../rest/params.ts';
 import type { Answer, Args, Call, Route } from '../rest/route.ts';
@@ -140,7 +141,7 @@ function documentsArg(description: string, properties: Readonly<Record<string, V
 async function run(
   call: Call,
   readContent: ReadContent,
-  act: (requests: readonly PublishRequest[]) => Promise<readonly Document[]>,
+  act: (requests: readonly PublishRequest[]) => Promise<readonly Readable<Document>[]>,
 ): Promise<Answer> {
   const requests: PublishRequest[] = [];
   for (const value of call.params.list('documents') ?? []) requests.push(...(await readRequest(call, value)));

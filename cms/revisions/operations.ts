@@ -4,9 +4,11 @@ import { canonicalizeContent } from '../documents/canonical-content.ts';
 import type { Document, Listing } from '../documents/model.ts';
 import type { DocumentOperations, SaveOptions } from '../documents/operations.ts';
 import { canEditDocument } from '../documents/policy.ts';
-import { getDocumentRow, lockDocumentRows } from '../documents/store.ts';
+import { filterEditableIds, getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import { requireUsableMedia, saveIntendedMedia } from '../media/document-media.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
+import type { Readable } from '../permission/granted.ts';
 import type { Viewer } from '../users/model.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
 import type { AutosaveInput, AutosaveOptions, Revision, RevisionQuery } from './model.ts';
@@ -26,14 +28,19 @@ export interface RevisionOperations {
   listRevisions(viewer: Viewer, documentId: number, query?: RevisionQuery): Promise<Listing<Revision>>;
   /** Throws `rest_post_invalid_id` 404. */
   requireRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<Revision>;
-  /** How many there are, and the newest one's id: for the item's links. */
+  /** How many there are, and the newest one's id: for the links of items that are shown anyway. */
   countRevisions(
     documentIds: readonly number[],
   ): Promise<ReadonlyMap<number, { count: number; latestId: number | null }>>;
   /** Always refused with `rest_cannot_delete`, as in WordPress: history is kept. */
   deleteRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<never>;
   /** Puts title, content and excerpt of a revision back; that is a save like any other and writes a revision. */
-  restoreRevision(viewer: Viewer, documentId: number, revisionId: number, options?: SaveOptions): Promise<Document>;
+  restoreRevision(
+    viewer: Viewer,
+    documentId: number,
+    revisionId: number,
+    options?: SaveOptions,
+  ): Promise<Readable<Document>>;
   /**
    * Keeps unfinished work. On one's own draft it overwrites the draft (`kind: 'document'`, as in WordPress); otherwise it
    * is kept beside the document, one for each user, and touches nothing that is published. Throws `haptera_autosave_stale`
@@ -44,11 +51,11 @@ export interface RevisionOperations {
     documentId: number,
     input: AutosaveInput,
     options?: AutosaveOptions,
-  ): Promise<{ kind: 'autosave'; autosave: Revision } | { kind: 'document'; document: Document }>;
+  ): Promise<{ kind: 'autosave'; autosave: Revision } | { kind: 'document'; document: Readable<Document> }>;
   /** Throws one's own autosave away. */
   deleteAutosave(viewer: Viewer, documentId: number): Promise<void>;
-  /** Anybody's work beside these documents that was made on their present state; for those who may edit them. */
-  listUnfinishedWork(documentIds: readonly number[]): Promise<readonly UnfinishedWork[]>;
+  /** Anybody's work beside those of these documents that the viewer may edit, if it was made on their present state. */
+  listUnfinishedWork(viewer: Viewer, documentIds: readonly number[]): Promise<readonly UnfinishedWork[]>;
   listAutosaves(viewer: Viewer, documentId: number): Promise<readonly Revision[]>;
   requireAutosave(viewer: Viewer, documentId: number, autosaveId: number): Promise<Revision>;
 }
@@ -116,11 +123,14 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
         if (expectedRevision !== undefined && expectedRevision !== present.revision)
           throw errors.stale(present.revision);
         await requireKnownAutosave(change.tx, viewer, present, options.expectedAutosave);
+        const content = canonicalizeContent(input.content ?? present.content, core.readContent);
+        await requireUsableMedia(change, { content });
+        await saveIntendedMedia(change.tx, documentId, { content });
         return upsertAutosave(change.tx, {
           documentId,
           authorId: viewer.user?.id ?? null,
           title: checkText('title', input.title ?? present.title, 2_000),
-          content: canonicalizeContent(input.content ?? present.content, core.readContent),
+          content,
           excerpt: checkText('excerpt', input.excerpt ?? present.excerpt, 20_000),
           documentRevision: present.revision,
           createdAt: change.now,
@@ -134,7 +144,8 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
       await deleteAutosave(database, documentId, viewer.user?.id ?? null);
     },
 
-    listUnfinishedWork: (documentIds) => listPresentAutosaves(database, documentIds),
+    listUnfinishedWork: async (viewer, documentIds) =>
+      listPresentAutosaves(database, await filterEditableIds(database, viewer, documentIds)),
 
     listAutosaves: async (viewer, documentId) => {
       await requireReadable(viewer, documentId);

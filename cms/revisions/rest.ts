@@ -252,7 +252,7 @@ async function saveAutosave(call: Call, type: DocumentType): Promise<Answer> {
   }
   const { document } = saved;
   return answer(
-    { ...(await presentSavedDraft(call, document)), ...(await previewLink(call, document, null)) },
+    { ...(await presentSavedDraft(call, document)), ...(await previewLink(call, document, 'saved')) },
     { ETag: `"${document.revision}"` },
   );
 }
@@ -270,8 +270,8 @@ async function restore(call: Call, type: DocumentType, readContent: ReadContent)
 }
 
 /** Address of the preview in the site. The token opens this one state for half an hour. */
-async function previewLink(call: Call, document: Document, revisionId: number | null): Promise<JsonObject> {
-  const token = await call.cms.previews.createPreviewToken(call.viewer, document.id, revisionId);
+async function previewLink(call: Call, document: Document, shown: number | 'saved'): Promise<JsonObject> {
+  const token = await call.cms.previews.createPreviewToken(call.viewer, document.id, shown);
   return { preview_link: `${call.urls.page('/preview', document.locale)}?token=${encodeURIComponent(token)}` };
 }
 

@@ -90,6 +90,15 @@ export async function getRevisionRow(tx: Queryable, documentId: number, id: numb
   return row && readRow(row);
 }
 
+/** The words that a document had at one of its revisions: what was kept then, or before it, or as it was created. */
+export async function getRevisionAt(tx: Queryable, documentId: number, revision: number): Promise<Revision | null> {
+  const row = await tx.one<Row>(sql`
+    select * from revisions
+    where document_id = ${documentId} and kind <> 'autosave' and (document_revision <= ${revision} or kind = 'original')
+    order by document_revision <= ${revision} desc, document_revision desc, id desc limit 1`);
+  return row && readRow(row);
+}
+
 export async function listRevisionRows(
   tx: Queryable,
   documentId: number,

@@ -23,7 +23,7 @@ export function scheduleRoutes(): readonly Route[] {
           handle: async (call) => {
             const change = await call.cms.documents.getScheduledChange(call.viewer, call.params.id());
             const { authorId } = change;
-            const [author] = authorId === null ? [] : await call.cms.users.listAuthors([authorId]);
+            const [author] = authorId === null ? [] : await call.cms.users.listAuthors(call.viewer, [authorId]);
             const names = new Map(author ? [[author.id, author.displayName]] : []);
             return answer({
               ...presentChange(change, await call.siteTime(), names),

@@ -26,7 +26,10 @@ async function aPair(): Promise<{ zh: Document; en: Document }> {
 
 const titleFor = async ({ id }: Document) => (await test.cms.published.getPublishedById(id))?.title;
 const changesOf = (...documents: readonly Document[]) =>
-  test.cms.documents.listScheduledChanges(documents.map(({ id }) => id));
+  test.cms.documents.listScheduledChanges(
+    systemViewer,
+    documents.map(({ id }) => id),
+  );
 
 /** Their hour has come. */
 async function makeDue(...documents: readonly Document[]): Promise<void> {

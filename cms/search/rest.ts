@@ -4,6 +4,7 @@ import { type Document, type DocumentType, documentTypes } from '../documents/mo
 import { allowOnDocument, documentLink } from '../documents/rest-present.ts';
 import { restBases } from '../documents/rest-schema.ts';
 import { decodeSlug } from '../documents/slug.ts';
+import type { Readable } from '../permission/granted.ts';
 import { answerList } from '../rest/answer.ts';
 import { link, printLinks, selfLink } from '../rest/links.ts';
 import { plainText } from '../rest/render-html.ts';
@@ -110,7 +111,7 @@ async function searchIn<Kind, Item>(
   );
 }
 
-const listDocuments: List<DocumentType, Document> = (call, type, range) => {
+const listDocuments: List<DocumentType, Readable<Document>> = (call, type, range) => {
   const words = call.params.text('search');
   // Only what is public, also for those who may see more: as in WordPress.
   return call.cms.documents.listDocuments(
@@ -121,7 +122,12 @@ const listDocuments: List<DocumentType, Document> = (call, type, range) => {
 
 const listTerms: List<Taxonomy, Term> = (call, taxonomy, range) => {
   const words = call.params.text('search');
-  return call.cms.terms.listTerms({ taxonomy, ...range, ...commonQuery(call), ...(words ? { search: words } : {}) });
+  return call.cms.terms.listTerms(call.viewer, {
+    taxonomy,
+    ...range,
+    ...commonQuery(call),
+    ...(words ? { search: words } : {}),
+  });
 };
 
 function commonQuery({ params }: Call): { locale?: Locale; include?: number[]; exclude?: number[] } {
@@ -133,7 +139,7 @@ function commonQuery({ params }: Call): { locale?: Locale; include?: number[]; e
   return { ...(locale && { locale }), ...(include && { include }), ...(exclude && { exclude }) };
 }
 
-function presentDocument(call: Call, document: Document): JsonObject {
+function presentDocument(call: Call, document: Readable<Document>): JsonObject {
   const { urls, viewer } = call;
   const { id, type } = document;
   return {

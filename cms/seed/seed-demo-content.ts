@@ -118,7 +118,7 @@ async function createTags(cms: Cms): Promise<Map<string, Pair>> {
   for (const [slug, name] of Object.entries(tags)) {
     const create = async (locale: Locale) => {
       const key = { taxonomy: 'post_tag', locale } as const;
-      const { items: present } = await cms.terms.listTerms({ ...key, slugs: [slug] });
+      const { items: present } = await cms.terms.listTerms(systemViewer, { ...key, slugs: [slug] });
       return (present[0] ?? (await cms.terms.createTerm(systemViewer, { ...key, name: name[locale], slug }))).id;
     };
     ids.set(slug, { zh: await create('zh'), en: await create('en') });

@@ -3,7 +3,9 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
+import { canReadDocument } from '../documents/policy.ts';
 import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
+import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import { listReferringIds } from '../publishing/store.ts';
@@ -18,14 +20,13 @@ import {
   getTermRowBySlug,
   insertTermRow,
   listTermRows,
-  listTermRowsByIds,
   type TermState,
   updateTermRow,
 } from './store.ts';
 
 export interface TermOperations {
-  listTerms(query: TermQuery): Promise<Listing<Term>>;
-  listTermsByIds(ids: readonly number[]): Promise<readonly Term[]>;
+  /** Those of a post only for who may read the post: throws `rest_forbidden_context`. */
+  listTerms(viewer: Viewer, query: TermQuery): Promise<Listing<Term>>;
   /** Throws `rest_term_invalid` 404. */
   requireTerm(taxonomy: Taxonomy, id: number): Promise<Term>;
   /** Throws `term_exists`, `rest_missing_callback_param`, `rest_cannot_create`. */
@@ -44,14 +45,14 @@ export function createTermOperations(core: CmsCore): TermOperations {
   };
 
   return {
-    listTerms: async (query) => {
+    listTerms: async (viewer, query) => {
+      const post = query.postId === undefined ? null : await getDocumentRow(database, query.postId);
+      if (post && !canReadDocument(viewer, post)) throw errors.cannotListTermsOf(viewer);
       const range = readPaging(query);
       const listing = await listTermRows(database, query, range);
       refusePageTooFar(query, range.limit, listing.total);
       return listing;
     },
-
-    listTermsByIds: (ids) => listTermRowsByIds(database, ids),
 
     requireTerm,
 

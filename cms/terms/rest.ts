@@ -144,6 +144,7 @@ async function list(call: Call, door: Door): Promise<Answer> {
     throw restErrors.cannotEditTerms(call.viewer.user !== null);
   }
   const { items, total } = await call.cms.terms.listTerms(
+    call.viewer,
     sentOnly({
       taxonomy: door.taxonomy,
       locale: params.choice('lang', locales),

@@ -18,6 +18,6 @@ for (let number = Number(from); ; number += 1) {
   const requests = ids.map((id) => ({ id, patch: { title, content: hero(title) } }));
   await cms.documents.scheduleDocuments(systemViewer, requests, new Date(Date.now() + 20).toISOString());
   process.stdout.write(`${number} scheduled\n`);
-  while ((await cms.documents.listScheduledChanges(ids)).length > 0) await wait(5);
+  while ((await cms.documents.listScheduledChanges(systemViewer, ids)).length > 0) await wait(5);
   process.stdout.write(`${number} live\n`);
 }

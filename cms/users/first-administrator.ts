@@ -24,6 +24,11 @@ export async function ensureFirstAdministrator(
       'Nobody can sign in yet. Set HAPTERA_ADMIN_EMAIL and HAPTERA_ADMIN_PASSWORD for the first start; they make the first administrator.',
     );
   }
-  await users.createUser(systemViewer, { login: 'admin', ...wanted, role: 'administrator' });
+  await users.createUser(systemViewer, {
+    login: 'admin',
+    displayName: 'Administrator',
+    ...wanted,
+    role: 'administrator',
+  });
   return true;
 }

@@ -23,6 +23,9 @@ export interface User {
   readonly registeredAt: string;
 }
 
+/** What readers learn of an author: nothing that the account is signed in with. */
+export type AuthorFace = Pick<User, 'id' | 'displayName' | 'slug' | 'url' | 'description'>;
+
 /** Who asks. Every operation takes one first. */
 export interface Viewer {
   readonly user: User | null;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Queryable } from '#kit/database/connect.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { checkText } from '../check-text.ts';
@@ -11,9 +12,9 @@ import { syncPublished } from '../publishing/sync-published.ts';
 import { deleteApplicationPasswordsOf } from './application-password-store.ts';
 import { createAttemptGuard } from './attempts.ts';
 import { createPasswordConfirmation } from './confirm-password.ts';
-import type { NewUser, User, UserPatch, UserQuery, Viewer } from './model.ts';
+import type { AuthorFace, NewUser, User, UserPatch, UserQuery, Viewer } from './model.ts';
 import { hashPassword } from './password-hash.ts';
-import { canEditUser, canManageUsers, canViewUser } from './policy.ts';
+import { canEditUser, canManageUsers, canSeeColleagues, canViewUser } from './policy.ts';
 import { requireNoProgram, scopeOf } from './scopes.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import {
@@ -22,8 +23,8 @@ import {
   getUserRow,
   insertUserRow,
   isUserSlugTaken,
+  listAuthorRows,
   listUserRows,
-  listUserRowsByIds,
   lockUserForDeletion,
   lockUserRow,
   nameKey,
@@ -38,8 +39,8 @@ export interface UserOperations {
   /** Oneself, or anyone with `list_users`; throws `rest_user_cannot_view`, `rest_user_invalid_id`. */
   requireUser(viewer: Viewer, id: number): Promise<User>;
   listUsers(viewer: Viewer, query?: UserQuery): Promise<Listing<User>>;
-  /** Names for readers, by id. */
-  listAuthors(ids: readonly number[]): Promise<readonly User[]>;
+  /** The names of these people: of those who published something for everybody, of all of them for those who write here. */
+  listAuthors(viewer: Viewer, ids: readonly number[]): Promise<readonly AuthorFace[]>;
   /** Asks for the viewer's own password to make an administrator. Throws `haptera_session_needed` for application passwords. */
   createUser(viewer: Viewer, input: NewUser, confirmation?: Confirmation): Promise<User>;
   /**
@@ -83,7 +84,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
       return { items: items.map(presentUser), total };
     },
 
-    listAuthors: async (ids) => (await listUserRowsByIds(database, ids)).map(presentUser),
+    listAuthors: (viewer, ids) => listAuthorRows(database, ids, { publishedOnly: !canSeeColleagues(viewer) }),
 
     createUser: async (viewer, input, { ownPassword } = {}) => {
       if (!canManageUsers(viewer, 'create_users')) throw errors.cannotCreateUser(viewer);
@@ -93,14 +94,19 @@ export function createUserOperations(core: CmsCore): UserOperations {
       return naming(() =>
         core.change(viewer, async (change) => {
           const login = checkLogin(input.login);
+          const slug = await findFreeSlug(
+            change.tx,
+            0,
+            wishSlug(input.displayName || fullName(input), [login, input.email]),
+          );
           const state: Omit<StoredUser, 'id'> = {
             login,
             email: checkEmail(input.email),
             passwordHash,
-            displayName: checkText('name', input.displayName || login, 250),
+            displayName: checkText('name', input.displayName || fullName(input) || slug, 250),
             firstName: checkText('first name', input.firstName ?? '', 250),
             lastName: checkText('last name', input.lastName ?? '', 250),
-            slug: await findFreeSlug(change.tx, 0, sanitizeSlug(login) || 'user'),
+            slug,
             url: checkText('url', input.url ?? '', 2_000),
             description: checkText('description', input.description ?? '', 20_000),
             locale: input.locale ?? 'zh',
@@ -141,7 +147,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
             displayName: checkText('name', patch.displayName || before.displayName, 250),
             firstName: checkText('first name', patch.firstName ?? before.firstName, 250),
             lastName: checkText('last name', patch.lastName ?? before.lastName, 250),
-            slug: patch.slug ? await findFreeSlug(tx, id, sanitizeSlug(patch.slug) || before.slug) : before.slug,
+            slug: patch.slug ? await findFreeSlug(tx, id, checkSlug(patch.slug, before)) : before.slug,
             url: checkText('url', patch.url ?? before.url, 2_000),
             description: checkText('description', patch.description ?? before.description, 20_000),
             locale: patch.locale ?? before.locale,
@@ -218,6 +224,26 @@ function checkEmail(email: string): string {
 function checkPassword(password: string): string {
   if (password.length < 10 || password.length > 256) throw errors.weakPassword();
   return password;
+}
+
+function fullName({ firstName = '', lastName = '' }: Pick<NewUser, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** Addresses are for everybody, so what somebody signs in with is not made into one. */
+function wishSlug(name: string, secrets: readonly string[]): string {
+  const slug = sanitizeSlug(name);
+  return slug !== '' && !tells(slug, secrets) ? slug : `author-${randomBytes(5).toString('hex')}`;
+}
+
+function checkSlug(wished: string, { slug, login, email }: StoredUser): string {
+  const next = sanitizeSlug(wished) || slug;
+  if (next !== slug && tells(next, [login, email])) throw errors.slugTellsLogin();
+  return next;
+}
+
+function tells(slug: string, secrets: readonly string[]): boolean {
+  return secrets.some((secret) => sanitizeSlug(secret) === slug);
 }
 
 async function findFreeSlug(tx: Queryable, id: number, wished: string): Promise<string> {

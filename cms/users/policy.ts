@@ -5,6 +5,11 @@ export function canViewUser(viewer: Viewer, id: number): boolean {
   return viewer.user?.id === id || can(viewer, 'list_users');
 }
 
+/** The names of those who also work here, beside what they wrote. */
+export function canSeeColleagues(viewer: Viewer): boolean {
+  return can(viewer, 'edit_posts');
+}
+
 export function canEditUser(viewer: Viewer, id: number): boolean {
   return viewer.user?.id === id || can(viewer, 'edit_users');
 }

@@ -20,7 +20,7 @@ import {
 } from '../rest/schema-args.ts';
 import type { Context, ValueSchema } from '../rest/value-schema.ts';
 import { capabilities } from './capabilities.ts';
-import { roles, type User, type UserPatch, type Viewer } from './model.ts';
+import { type AuthorFace, roles, type User, type UserPatch, type Viewer } from './model.ts';
 import type { Confirmation } from './operations.ts';
 import { canEditUser, canManageUsers, canViewUser } from './policy.ts';
 
@@ -221,16 +221,17 @@ async function list(call: Call): Promise<Answer> {
 }
 
 async function get(call: Call, id: number): Promise<Answer> {
-  const user = await requireShown(call, id);
+  if (call.isEmbedded) return answer(await presentAuthor(call, id));
+  const user = await call.cms.users.requireUser(call.viewer, id);
   if (call.context === 'edit' && !canEditUser(call.viewer, id)) throw errors.cannotViewUser(call.viewer);
   return answerItem(call, presentUser(call, user), digestOf(user));
 }
 
-/** The author of something that the asker may read is named to everybody, beside it. */
-async function requireShown(call: Call, id: number): Promise<User> {
-  if (!call.isEmbedded) return call.cms.users.requireUser(call.viewer, id);
-  const [author] = await call.cms.users.listAuthors([id]);
-  return author ?? call.cms.users.requireUser(call.viewer, id);
+/** The author of something that the asker may read is named beside it, by the face that readers know. */
+async function presentAuthor(call: Call, id: number): Promise<JsonObject> {
+  const [author] = await call.cms.users.listAuthors(call.viewer, [id]);
+  if (!author) throw errors.cannotViewUser(call.viewer);
+  return filterContext(presentFace(call, author), userSchema, 'embed');
 }
 
 async function create(call: Call): Promise<Answer> {
@@ -309,27 +310,33 @@ export function presentUser(
   const { urls, viewer } = call;
   const own = capabilities[user.role].map((name): [string, true] => [name, true]);
   const item: JsonObject = {
-    id: user.id,
+    ...presentFace({ urls, viewer }, user),
     username: user.login,
-    name: user.displayName,
     first_name: user.firstName,
     last_name: user.lastName,
     email: user.email,
-    url: user.url,
-    description: user.description,
-    link: `${urls.public}/author/${encodeURIComponent(user.slug)}`,
     locale: localeNames[user.locale],
     nickname: user.displayName,
-    slug: user.slug,
     roles: [user.role],
     registered_date: `${user.registeredAt.slice(0, 19)}+00:00`,
     capabilities: Object.fromEntries([...own, [user.role, true]]),
     extra_capabilities: { [user.role]: true },
     meta: [],
+  };
+  return filterContext(item, userSchema, context);
+}
+
+function presentFace({ urls, viewer }: Pick<Call, 'urls' | 'viewer'>, author: AuthorFace): JsonObject {
+  return {
+    id: author.id,
+    name: author.displayName,
+    url: author.url,
+    description: author.description,
+    link: `${urls.public}/author/${encodeURIComponent(author.slug)}`,
+    slug: author.slug,
     _links: printLinks({
-      self: [selfLink(urls, `${base}/${user.id}`, allowOnUser(viewer, user.id))],
+      self: [selfLink(urls, `${base}/${author.id}`, allowOnUser(viewer, author.id))],
       collection: [link(urls, base)],
     }),
   };
-  return filterContext(item, userSchema, context);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { joinSql, sql } from '#kit/database/sql.ts';
 import { likePattern } from '../documents/store.ts';
-import type { Role, User, UserQuery } from './model.ts';
+import type { AuthorFace, Role, User, UserQuery } from './model.ts';
 
 export interface StoredUser extends User {
   readonly passwordHash: string;
@@ -40,6 +40,21 @@ export async function listUserRowsByIds(tx: Queryable, ids: readonly number[]): 
   if (ids.length === 0) return [];
   const rows = await tx.query<UserRow>(sql`select * from users where id = any(${ids}) order by id`);
   return rows.map(readUserRow);
+}
+
+/** `publishedOnly`: those alone of whom visitors can read something. */
+export async function listAuthorRows(
+  tx: Queryable,
+  ids: readonly number[],
+  { publishedOnly }: { readonly publishedOnly: boolean },
+): Promise<AuthorFace[]> {
+  if (ids.length === 0) return [];
+  const condition = publishedOnly
+    ? sql`exists (select 1 from documents d where d.author_id = u.id and d.status = 'publish')`
+    : sql`true`;
+  return tx.query<AuthorFace>(sql`
+    select id, display_name as "displayName", slug, url, description from users u
+    where id = any(${ids}) and ${condition} order by id`);
 }
 
 export async function insertUserRow(tx: Queryable, user: Omit<StoredUser, 'id'>): Promise<number> {

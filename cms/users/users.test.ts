@@ -77,7 +77,7 @@ describe('who may what', () => {
     [
       'make a preview of a page',
       ['editor', 'administrator'],
-      async (viewer) => test.cms.previews.createPreviewToken(viewer, (await aPage(test.cms)).id, null),
+      async (viewer) => test.cms.previews.createPreviewToken(viewer, (await aPage(test.cms)).id, 'saved'),
     ],
     [
       'make a category',

@@ -9,9 +9,7 @@ import { useMessages } from '../messages-context.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 import { useSession } from '../session-context.tsx';
 import { Dialog } from './dialog.tsx';
-import { keepsBeside } from './known-documents.ts';
 import { useOpenedPage } from './opened-page-context.ts';
-import { isCurrent } from './stored-draft.ts';
 
 export interface PreviewDialogProps {
   readonly locale: Locale;
@@ -83,7 +81,7 @@ const widths = [390, 768, 1080, 1440] as const;
 
 /** Saves first, so that the preview shows what the canvas shows. */
 function usePreviewUrl(locale: Locale, revisionId: number | undefined): { url: string | null; error: string | null } {
-  const { client, act, user } = useSession();
+  const { client, act } = useSession();
   const { session, known } = useOpenedPage();
   const errorText = useErrorText();
   const [answer, setAnswer] = useState<{ url: string | null; error: string | null }>({ url: null, error: null });
@@ -94,12 +92,7 @@ function usePreviewUrl(locale: Locale, revisionId: number | undefined): { url: s
       await session.flush();
       const item = known.get()[locale];
       if (!item) return null;
-      const autosaves =
-        revisionId === undefined && keepsBeside(item.status)
-          ? await client.revisions.listAutosaves(item.type, item.id)
-          : [];
-      const own = autosaves.find((autosave) => autosave.authorId === user.id && isCurrent(autosave, item.revision));
-      const { url } = await client.publishing.createPreview(item.id, revisionId ?? own?.id);
+      const { url } = await client.publishing.createPreview(item.id, revisionId ?? 'latest');
       const { pathname, search } = new URL(url, location.href);
       return pathname + search;
     };

@@ -52,8 +52,8 @@ export interface PublishingCalls {
   planPath(id: number, wished: Pick<DocumentItem, 'title' | 'slug'>, signal?: AbortSignal): Promise<string | null>;
   /** What the publication of this content would meet. */
   validate(content: string, locale: Locale, signal?: AbortSignal): Promise<readonly PublishingProblem[]>;
-  /** `revisionId`: of a revision or autosave; absent: the document as saved. */
-  createPreview(id: number, revisionId?: number): Promise<Preview>;
+  /** Of a revision or autosave by its id, or the document as it is whenever the link is opened, with one’s own unsaved work. */
+  createPreview(id: number, shown: number | 'latest'): Promise<Preview>;
   /** Whether the site has been told of everything that was published. */
   getOutbox(signal?: AbortSignal): Promise<OutboxStatus>;
 }
@@ -98,8 +98,8 @@ export function createPublishingCalls(ask: Ask): PublishingCalls {
       });
       return listProblems(readObject(body, 'validation'));
     },
-    createPreview: async (id, revisionId) => {
-      const data = { id, ...(revisionId !== undefined && { revision: revisionId }) };
+    createPreview: async (id, shown) => {
+      const data = { id, ...(shown === 'latest' ? { latest: true } : { revision: shown }) };
       const { body } = await ask({ path: '/haptera/v1/preview-token', method: 'POST', data });
       const preview = readObject(body, 'preview');
       return { url: readText(preview, 'url'), expiresAt: readUtc(preview, 'expires') };

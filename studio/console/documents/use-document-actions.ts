@@ -46,7 +46,7 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
   const preview = async (version: DocumentSummary) => {
     // Opened at once: a window that opens after an answer is held for an advertisement.
     const tab = window.open('about:blank', '_blank');
-    const made = await act(() => client.publishing.createPreview(version.id));
+    const made = await act(() => client.publishing.createPreview(version.id, 'latest'));
     if (!made) return tab?.close();
     if (tab) tab.location.replace(new URL(made.url).pathname + new URL(made.url).search);
     else message.warning(t('console.documents.popup'));

@@ -1,0 +1,52 @@
+import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
+import { can } from '../users/capabilities.ts';
+import type { Viewer } from '../users/model.ts';
+import { type DocumentType, documentTypes } from './model.ts';
+
+/**
+ * `policy.ts` in SQL, for lists: conditions over `documents d`. Lists filter here, so that totals and pages count nothing
+ * that is hidden.
+ */
+export function readableBy(viewer: Viewer, types: readonly DocumentType[] = documentTypes): Sql {
+  return forTypes(types, (type) => {
+    const reading = can(viewer, `read_private_${type}s`) ? [sql`d.status = 'private'`] : [];
+    return anyOf([sql`d.status = 'publish'`, isOwn(viewer), ...reading, editing(viewer, type)]);
+  });
+}
+
+/** Whose words may be read, and searched. */
+export function contentReadableBy(viewer: Viewer, types: readonly DocumentType[] = documentTypes): Sql {
+  return sql`(${readableBy(viewer, types)} and (d.password = '' or ${editableBy(viewer, types)}))`;
+}
+
+export function editableBy(viewer: Viewer, types: readonly DocumentType[] = documentTypes): Sql {
+  return forTypes(types, (type) => editing(viewer, type));
+}
+
+function editing(viewer: Viewer, type: DocumentType): Sql {
+  if (!can(viewer, `edit_${type}s`)) return sql`false`;
+  const own = isOwn(viewer);
+  return allOf([
+    ...(can(viewer, `edit_others_${type}s`) ? [] : [own]),
+    ...(can(viewer, `edit_published_${type}s`) ? [] : [sql`${standing} not in ('publish', 'future')`]),
+    ...(can(viewer, `edit_private_${type}s`) ? [] : [anyOf([sql`${standing} <> 'private'`, own])]),
+  ]);
+}
+
+const standing = sql`(case when d.status = 'trash' then coalesce(d.status_before_trash, 'draft') else d.status end)`;
+
+function isOwn({ user }: Viewer): Sql {
+  return user === null ? sql`false` : sql`coalesce(d.author_id = ${user.id}, false)`;
+}
+
+function forTypes(types: readonly DocumentType[], print: (type: DocumentType) => Sql): Sql {
+  return anyOf(types.map((type) => sql`(d.type = ${type} and ${print(type)})`));
+}
+
+function anyOf(conditions: readonly Sql[]): Sql {
+  return sql`(${joinSql(conditions, sql` or `)})`;
+}
+
+function allOf(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0 ? sql`true` : sql`(${joinSql(conditions, sql` and `)})`;
+}

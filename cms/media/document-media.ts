@@ -1,0 +1,65 @@
+import type { Queryable } from '#kit/database/connect.ts';
+import { sql } from '#kit/database/sql.ts';
+import type { Change } from '../core.ts';
+import type { DocumentMeta } from '../documents/meta.ts';
+import { errors } from '../errors.ts';
+import { can } from '../users/capabilities.ts';
+import { mediaReadableBy } from './visible-media.ts';
+
+/** What of a document can name files. */
+export interface MediaUse {
+  readonly content: string;
+  readonly featuredMediaId?: number | null;
+  readonly meta?: Pick<DocumentMeta, 'seo_image'>;
+}
+
+/** Notes which files a document shows now. Those that it showed before stay noted as of its history. */
+export async function saveShownMedia(tx: Queryable, documentId: number, use: MediaUse): Promise<void> {
+  const ids = await listMediaIn(tx, use);
+  await tx.run(sql`
+    update document_media set is_shown = false
+    where document_id = ${documentId} and is_shown and not media_id = any(${ids})`);
+  if (ids.length === 0) return;
+  await tx.run(sql`
+    insert into document_media (document_id, media_id, is_shown)
+    select ${documentId}::bigint, id, true from unnest(${ids}::bigint[]) as id
+    on conflict (document_id, media_id) do update set is_shown = true`);
+}
+
+/** Notes which files somebody's work beside a document would show. */
+export async function saveIntendedMedia(tx: Queryable, documentId: number, use: MediaUse): Promise<void> {
+  const ids = await listMediaIn(tx, use);
+  if (ids.length === 0) return;
+  await tx.run(sql`
+    insert into document_media (document_id, media_id, is_shown)
+    select ${documentId}::bigint, id, false from unnest(${ids}::bigint[]) as id on conflict do nothing`);
+}
+
+/**
+ * Nobody takes into a document what they may not know of: shown there, it would be open to whoever reads the document.
+ * `before`: what is named there already. Throws `haptera_hidden_media`.
+ */
+export async function requireUsableMedia(
+  { tx, viewer }: Pick<Change, 'tx' | 'viewer'>,
+  next: MediaUse,
+  before: MediaUse | null = null,
+): Promise<void> {
+  if (can(viewer, 'edit_others_posts')) return;
+  const known = before === null ? [] : await listMediaIn(tx, before);
+  const added = (await listMediaIn(tx, next)).filter((id) => !known.includes(id));
+  if (added.length === 0) return;
+  const hidden = await tx.query<{ id: number }>(
+    sql`select m.id from media m where m.id = any(${added}) and not ${mediaReadableBy(viewer)} order by m.id`,
+  );
+  if (hidden.length > 0) throw errors.hiddenMedia(hidden.map(({ id }) => id));
+}
+
+/** `media_in` of the database finds ids in block attributes and addresses of files in any markup. */
+async function listMediaIn(tx: Queryable, { content, featuredMediaId, meta }: MediaUse): Promise<number[]> {
+  const named = [featuredMediaId ?? 0, meta?.seo_image ?? 0].filter((id) => id !== 0);
+  const rows = await tx.query<{ id: number }>(sql`
+    select id from media_in(${content}) as found (id)
+    union select m.id from media m where m.id = any(${named})
+    order by id`);
+  return rows.map(({ id }) => id);
+}

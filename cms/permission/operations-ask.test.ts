@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const cms = path.join(import.meta.dirname, '..');
+
+/** Operations that ask nobody, and why they need not. */
+const open: Readonly<Record<string, string>> = {
+  getPublishedByPath: 'published rows are for everybody',
+  getPublishedById: 'published rows are for everybody',
+  getPublishedBySlug: 'published rows are for everybody',
+  listPublished: 'published rows are for everybody',
+  listPublishedByIds: 'published rows are for everybody',
+  listPublicPaths: 'published rows are for everybody',
+  listMovedPaths: 'published rows are for everybody',
+  searchPublished: 'published rows are for everybody',
+  contentVersion: 'a number',
+  getPublicMenu: 'menus that stand somewhere, with published documents alone',
+  getPublicMenuById: 'menus that stand somewhere, with published documents alone',
+  listPublicMenus: 'menus that stand somewhere, with published documents alone',
+  getPublicMedia: 'asks for a visitor',
+  presentUrl: 'prints an address that one has',
+  requireTerm: 'terms are for everybody',
+  loadSettings: 'the program itself; the doors choose what of it is shown',
+  readPreviewEnd: 'tells the end of a link that one has',
+  requirePreview: 'the link carries the rights of whoever made it',
+  countRevisions: 'numbers beside documents that the caller was given',
+};
+
+function listOperations(): { name: string; asks: boolean }[] {
+  return readdirSync(cms, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      const file = path.join(cms, name, 'operations.ts');
+      const text = readdirSync(path.join(cms, name)).includes('operations.ts') ? readFileSync(file, 'utf8') : '';
+      const [, body = ''] = /export interface \w+Operations \{\n(.*?)\n\}\n/s.exec(text) ?? [];
+      return [...body.matchAll(/^ {2}(\w+)\(\s*(\w+)?(?:: (\w+))?/gm)].map(([, operation = '', , type]) => ({
+        name: operation,
+        asks: type === 'Viewer',
+      }));
+    });
+}
+
+test('every operation asks for whom it acts first, or says why it need not', () => {
+  const operations = listOperations();
+  const names = operations.filter(({ asks }) => !asks).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(Object.keys(open).toSorted());
+  expect(operations.length).toBeGreaterThan(60);
+});
