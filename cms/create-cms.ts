@@ -8,6 +8,7 @@ import { CmsError } from './errors.ts';
 import { deriveKeys } from './keys.ts';
 import { createFileStore } from './media/file-store.ts';
 import { createMediaOperations, type MediaOperations } from './media/operations.ts';
+import { createPicturePacker } from './media/picture-packer.ts';
 import { createUploadServer } from './media/serve-upload.ts';
 import { getFileName } from './media/store.ts';
 import { createMenuOperations, type MenuOperations } from './menus/operations.ts';
@@ -84,6 +85,7 @@ export function createCms(options: CmsOptions): Cms {
   const keys = deriveKeys(requireSecret(options.secret));
   const database = openDatabase(databaseUrl);
   const files = createFileStore(dataDirectory);
+  const packer = createPicturePacker();
   const lease = createWriterLease({ database, log, onLost: () => void halt() });
   const worker = createOutboxWorker({ database, url: siteRevalidateUrl, key: keys.webhook, clock, log });
   const { core, loadContentVersion } = createCore({
@@ -122,7 +124,7 @@ export function createCms(options: CmsOptions): Cms {
     published: createPublishedOperations(core),
     previews: createPreviewOperations(core),
     presence: createPresenceOperations(core),
-    media: createMediaOperations(core, files),
+    media: createMediaOperations(core, { files, packer }),
     menus: createMenuOperations(core),
     terms: createTermOperations(core),
     settings: createSettingsOperations(core),
@@ -137,7 +139,6 @@ export function createCms(options: CmsOptions): Cms {
       await migrateCms(database);
       await lease.acquire(whenHeld);
       await loadContentVersion();
-      await files.removeTemporaryFiles();
       const onError = (what: string) => (error: unknown) => log(`${what}: ${String(error)}`);
       running.push(
         repeat(createDuePublisher(core), {
@@ -158,7 +159,7 @@ export function createCms(options: CmsOptions): Cms {
 
     close: async () => {
       try {
-        await halt();
+        await Promise.all([halt(), packer.close()]);
         await lease.release();
       } finally {
         await database.close();

@@ -14,6 +14,7 @@ import { getUserRow } from '../users/store.ts';
 import type { FileStore } from './file-store.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload, PublicMedia } from './model.ts';
 import { canDeleteMedia, canEditMedia, canReadMedia, canUploadMedia } from './policy.ts';
+import type { PicturePacker } from './picture-packer.ts';
 import { presentMedia, presentPath } from './present-media.ts';
 import { receiveUpload } from './receive-upload.ts';
 import {
@@ -36,9 +37,10 @@ export interface MediaOperations {
   /** By ids, for embedding; absent ones are left out. */
   listMediaByIds(ids: readonly number[]): Promise<readonly Media[]>;
   /**
-   * Streams to a temporary file, looks at the bytes, packs pictures anew. Throws `rest_cannot_create`,
-   * `rest_upload_no_data`, `rest_upload_file_too_big`, `rest_upload_sideload_error` (500, as WordPress), `rest_upload_image_error`,
-   * `rest_upload_hash_mismatch`.
+   * Streams to a temporary folder, looks at the bytes, packs pictures anew; row and files appear together at the end, or
+   * nothing does. Throws `rest_cannot_create`, `rest_upload_no_data`, `rest_upload_file_too_big`,
+   * `rest_upload_sideload_error` (500, as WordPress), `rest_upload_hash_mismatch`, `haptera_disk_full` (507),
+   * `haptera_upload_aborted`, and what `PicturePacker` throws.
    */
   uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Media>;
   saveMedia(viewer: Viewer, id: number, patch: MediaPatch, options?: SaveOptions): Promise<Media>;
@@ -50,7 +52,11 @@ export interface MediaOperations {
   presentUrl(file: string): string;
 }
 
-export function createMediaOperations(core: CmsCore, files: FileStore): MediaOperations {
+export function createMediaOperations(
+  core: CmsCore,
+  stores: { readonly files: FileStore; readonly packer: PicturePacker },
+): MediaOperations {
+  const { files } = stores;
   const { database } = core;
 
   const requireMedia = async (viewer: Viewer, id: number) => {
@@ -79,14 +85,15 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
 
     uploadMedia: async (viewer, upload) => {
       if (!canUploadMedia(viewer)) throw errors.cannotUpload(viewer);
-      const received = await receiveUpload(files, upload, core.now());
-      const stored = [received.file, ...received.renditions.map(({ file }) => file)];
+      const received = await receiveUpload(stores, upload, core.now());
+      let isPlaced = false;
       try {
         return await core.change(viewer, async (change) => {
+          isPlaced = false;
           await change.lockContent();
-          const name = received.fileName.replace(/\.[^.]*$/, '');
+          const name = received.media.fileName.replace(/\.[^.]*$/, '');
           const media: Omit<Media, 'id'> = {
-            ...received,
+            ...received.media,
             slug: await findFreeSlug(change.tx, 0, sanitizeSlug(name) || 'file'),
             title: checkText('title', upload.title ?? name, 2_000),
             caption: checkText('caption', upload.caption ?? '', 20_000),
@@ -100,11 +107,18 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
           };
           const id = await insertMediaRow(change.tx, media);
           change.audit('media.upload', ['media', id], { mimeType: media.mimeType, fileSize: media.fileSize });
+          // Whoever was told that it failed, or has gone, is not to find it in the library.
+          if (upload.signal?.aborted) throw errors.uploadAborted();
+          await received.place();
+          isPlaced = true;
           return { id, ...media };
         });
       } catch (error) {
-        await files.removeFiles(stored);
+        // Once placed, only the commit can have failed, and nobody knows whether it did: the sweep looks at it later.
+        if (!isPlaced) await received.takeBack();
         throw error;
+      } finally {
+        await received.discard();
       }
     },
 
