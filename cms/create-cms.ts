@@ -11,6 +11,7 @@ import { createMediaOperations, type MediaOperations } from './media/operations.
 import { createPicturePacker } from './media/picture-packer.ts';
 import { createUploadServer } from './media/serve-upload.ts';
 import { getFileName } from './media/store.ts';
+import { sweepOrphans } from './media/sweep-orphans.ts';
 import { createMenuOperations, type MenuOperations } from './menus/operations.ts';
 import { createOutboxWorker } from './outbox/deliver.ts';
 import { createOutboxOperations, type OutboxOperations } from './outbox/operations.ts';
@@ -104,9 +105,15 @@ export function createCms(options: CmsOptions): Cms {
   const running: { close(): Promise<void> }[] = [];
   let isReady = false;
 
+  const stopping = new AbortController();
   const halt = async () => {
     isReady = false;
+    stopping.abort();
     await Promise.all([worker.close(), ...running.splice(0).map((one) => one.close())]);
+  };
+
+  const sweep = async () => {
+    await sweepOrphans({ database, dataDirectory, log, signal: stopping.signal });
   };
 
   const tidy = async () => {
@@ -149,6 +156,7 @@ export function createCms(options: CmsOptions): Cms {
           every: DAY,
           onError: onError('Pages of an older version could not be presented anew'),
         }),
+        repeat(sweep, { every: DAY / 4, onError: onError('Files of uploads that broke off could not be looked for') }),
         repeat(tidy, { every: DAY / 24, onError: onError('Old sessions and announcements could not be removed') }),
       );
       worker.start();

@@ -23,10 +23,10 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
-/** Runs a step on the disk; a full one throws `haptera_disk_full`, everything else as it came. */
-export async function onDisk<T>(step: () => Promise<T>): Promise<T> {
+/** Does something on the disk; a full one throws `haptera_disk_full`, everything else as it came. */
+export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await step();
+    return await work();
   } catch (error) {
     throw isDiskFull(error) ? errors.diskFull(error) : error;
   }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { onDisk, requireRoom } from './disk-room.ts';
+import { requireRoom } from './disk-room.ts';
 import { nameIncomingFolder } from './incoming-folder.ts';
 
 /** Where uploaded files lie: `<data folder>/uploads/2026/11/<random>-640.webp`. Files never change once they are there. */
 export interface FileStore {
-  /** A place for an upload that nobody sees yet. Throws `haptera_disk_full`, as do all steps of an upload. */
+  /** A place for an upload that nobody sees yet. Throws `haptera_disk_full` when so many bytes would leave too little room. */
   openUpload(expectedBytes?: number): Promise<IncomingUpload>;
   /** A path below the data folder for a new file of this month. */
   nameFile(id: string, suffix: string, extension: string, now: string): string;
@@ -49,18 +49,17 @@ export function createFileStore(dataDirectory: string): FileStore {
   const place = (file: string) => join(dataDirectory, ...file.split('/'));
 
   return {
-    openUpload: (expectedBytes = 0) =>
-      onDisk(async () => {
-        const folder = join(uploads, '.incoming', await nameIncomingFolder(), createFileId());
-        await mkdir(folder, { recursive: true });
-        try {
-          await requireRoom(folder, expectedBytes);
-          return await openIncoming(folder, dataDirectory, place);
-        } catch (error) {
-          await rm(folder, { recursive: true, force: true });
-          throw error;
-        }
-      }),
+    openUpload: async (expectedBytes = 0) => {
+      const folder = join(uploads, '.incoming', await nameIncomingFolder(), createFileId());
+      await mkdir(folder, { recursive: true });
+      try {
+        await requireRoom(folder, expectedBytes);
+        return await openIncoming(folder, dataDirectory, place);
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true });
+        throw error;
+      }
+    },
 
     nameFile: (id, suffix, extension, now) =>
       `uploads/${now.slice(0, 4)}/${now.slice(5, 7)}/${id}${suffix}.${extension}`,
@@ -103,32 +102,29 @@ async function openIncoming(
   return {
     folder,
     path,
-    write: (chunk) =>
-      onDisk(async () => {
-        size += chunk.byteLength;
-        hash.update(chunk);
-        await handle.writeFile(chunk);
-        if (size - checkedAt < BYTES_BETWEEN_CHECKS) return;
-        checkedAt = size;
-        await requireRoom(folder, 0);
-      }),
+    write: async (chunk) => {
+      size += chunk.byteLength;
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+      if (size - checkedAt < BYTES_BETWEEN_CHECKS) return;
+      checkedAt = size;
+      await requireRoom(folder, 0);
+    },
     size: () => size,
     md5: () => hash.copy().digest('hex'),
-    finish: () =>
-      onDisk(async () => {
-        await handle.sync();
-        await close();
-      }),
-    place: (moves) =>
-      onDisk(async () => {
-        const waiting = [...moves].filter(([, file]) => !placed.has(file));
-        for (const [from, file] of waiting) {
-          await mkdir(dirname(locate(file)), { recursive: true });
-          await rename(from, locate(file));
-          placed.add(file);
-        }
-        await syncFolders(dataDirectory, [...moves.values()].map(locate));
-      }),
+    finish: async () => {
+      await handle.sync();
+      await close();
+    },
+    place: async (moves) => {
+      const waiting = [...moves].filter(([, file]) => !placed.has(file));
+      for (const [from, file] of waiting) {
+        await mkdir(dirname(locate(file)), { recursive: true });
+        await rename(from, locate(file));
+        placed.add(file);
+      }
+      await syncFolders(dataDirectory, [...moves.values()].map(locate));
+    },
     takeBack: async () => {
       await Promise.all([...placed].map((file) => rm(locate(file), { force: true })));
       placed.clear();

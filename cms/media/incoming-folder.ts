@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
 
 let own: Promise<string> | null = null;
@@ -12,8 +14,15 @@ export function nameIncomingFolder(): Promise<string> {
   return own;
 }
 
-/** True when the process that received in this folder is known to be gone; false when it runs, or nobody here can tell. */
-export async function hasOwnerEnded(folder: string): Promise<boolean> {
+/** The folders below `uploads/.incoming` whose process is known to be gone; not those of which nobody here can tell. */
+export async function listEndedFolders(dataDirectory: string): Promise<Set<string>> {
+  const names = await readdir(join(dataDirectory, 'uploads', '.incoming')).catch(() => []);
+  const ended = new Set<string>();
+  for (const name of names) if (await hasOwnerEnded(name)) ended.add(name);
+  return ended;
+}
+
+async function hasOwnerEnded(folder: string): Promise<boolean> {
   const [, pid] = /^[0-9a-f]{12}-(\d+)-\w*$/.exec(folder) ?? [];
   if (pid === undefined || !folder.startsWith(`${await hashProcessTable()}-`)) return false;
   return (await nameFolderOf(Number(pid))) !== folder;

@@ -11,17 +11,16 @@ import { listReferringIds } from '../publishing/store.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
 import type { Viewer } from '../users/model.ts';
 import { getUserRow } from '../users/store.ts';
-import type { FileStore } from './file-store.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload, PublicMedia } from './model.ts';
 import { canDeleteMedia, canEditMedia, canReadMedia, canUploadMedia } from './policy.ts';
-import type { PicturePacker } from './picture-packer.ts';
 import { presentMedia, presentPath } from './present-media.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { receiveUpload, type UploadStores } from './receive-upload.ts';
 import {
   deleteMediaRow,
   getMediaRow,
   insertMediaRow,
   isMediaSlugTaken,
+  listFiles,
   listMediaRows,
   listMediaRowsByIds,
   lockMediaRow,
@@ -54,7 +53,7 @@ export interface MediaOperations {
 
 export function createMediaOperations(
   core: CmsCore,
-  stores: { readonly files: FileStore; readonly packer: PicturePacker },
+  stores: UploadStores,
 ): MediaOperations {
   const { files } = stores;
   const { database } = core;
@@ -161,7 +160,7 @@ export function createMediaOperations(
         await change.announce([`media:${id}`]);
         change.audit('media.delete', ['media', id], { mimeType: media.mimeType });
         change.afterCommit(() => {
-          files.removeFiles([media.file, ...media.renditions.map(({ file }) => file)]).catch((error: unknown) => {
+          files.removeFiles(listFiles(media)).catch((error: unknown) => {
             core.log(`Files of deleted media ${id} could not be removed: ${String(error)}`);
           });
         });

@@ -1,5 +1,5 @@
 import { errors } from '../errors.ts';
-import { requireRoom } from './disk-room.ts';
+import { onDisk, requireRoom } from './disk-room.ts';
 import { createFileId, type FileStore, type IncomingUpload } from './file-store.ts';
 import type { Media, MediaUpload, Rendition } from './model.ts';
 import type { PicturePacker } from './picture-packer.ts';
@@ -29,33 +29,42 @@ export interface ReceivedUpload {
  * Takes an upload in: streams it to a folder of its own within its limit, looks at its bytes, has pictures packed anew.
  * On any error nothing is left.
  */
-export async function receiveUpload(
-  { files, packer }: { readonly files: FileStore; readonly packer: PicturePacker },
-  upload: MediaUpload,
-  now: string,
-): Promise<ReceivedUpload> {
+export function receiveUpload(stores: UploadStores, upload: MediaUpload, now: string): Promise<ReceivedUpload> {
+  return onDisk(async () => {
+    const incoming = await stores.files.openUpload(upload.expectedBytes);
+    try {
+      const { media, moves } = await receiveInto(incoming, stores, upload, now);
+      return {
+        media,
+        place: () => onDisk(() => incoming.place(moves)),
+        takeBack: incoming.takeBack,
+        discard: incoming.discard,
+      };
+    } catch (error) {
+      await incoming.discard();
+      throw error;
+    }
+  });
+}
+
+export interface UploadStores {
+  readonly files: FileStore;
+  readonly packer: PicturePacker;
+}
+
+async function receiveInto(incoming: IncomingUpload, { files, packer }: UploadStores, upload: MediaUpload, now: string) {
   const fileName = cleanFileName(upload.fileName);
-  const incoming = await files.openUpload(upload.expectedBytes);
-  try {
-    const type = await receiveBytes(incoming, upload.body, fileName);
-    if (upload.md5 !== undefined && upload.md5.toLowerCase() !== incoming.md5()) throw errors.uploadHashMismatch();
-    const name = (suffix: string, extension: string) => files.nameFile(id, suffix, extension, now);
-    const id = createFileId();
-    const { media, moves } =
-      type.kind === 'image'
-        ? await preparePicture(packer, incoming, name, upload.signal)
-        : await prepareFile(incoming, type, name);
-    await requireRoom(incoming.folder, 0);
-    return {
-      media: { ...media, fileName },
-      place: () => incoming.place(moves),
-      takeBack: incoming.takeBack,
-      discard: incoming.discard,
-    };
-  } catch (error) {
-    await incoming.discard();
-    throw error;
-  }
+  const type = await receiveBytes(incoming, upload.body, fileName);
+  if (upload.md5 !== undefined && upload.md5.toLowerCase() !== incoming.md5()) throw errors.uploadHashMismatch();
+  const id = createFileId();
+  const name: Name = (suffix, extension) => files.nameFile(id, suffix, extension, now);
+  const { media, moves } =
+    type.kind === 'image'
+      ? await preparePicture(packer, incoming, name, upload.signal)
+      : await prepareFile(incoming, type, name);
+  // What was made of it has come on top.
+  await requireRoom(incoming.folder, 0);
+  return { media: { ...media, fileName }, moves };
 }
 
 async function receiveBytes(

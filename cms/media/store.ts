@@ -42,6 +42,34 @@ export async function getFileName(tx: Queryable, file: string): Promise<string |
   return row?.name ?? null;
 }
 
+/** Every file of a medium, below the data folder. */
+export function listFiles({ file, renditions }: Pick<Media, 'file' | 'renditions'>): string[] {
+  return [file, ...renditions.map((rendition) => rendition.file)];
+}
+
+/** The files of every row, by id. */
+export async function* listNamedFiles(tx: Queryable): AsyncGenerator<{ id: number; files: readonly string[] }> {
+  for (let after = 0; ; ) {
+    const rows = await tx.query<{ id: number; file: string; renditions: Rendition[] }>(
+      sql`select id, file, renditions from media where id > ${after} order by id limit ${500}`,
+    );
+    for (const { id, file, renditions } of rows) yield { id, files: listFiles({ file, renditions }) };
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** Those of these files that some row names. */
+export async function getNamedFiles(tx: Queryable, files: readonly string[]): Promise<Set<string>> {
+  if (files.length === 0) return new Set();
+  const rows = await tx.query<{ file: string }>(sql`
+    select m.file from media m where m.file = any(${files})
+    union
+    select r ->> 'file' from media m cross join lateral jsonb_array_elements(m.renditions) r where r ->> 'file' = any(${files})`);
+  return new Set(rows.map(({ file }) => file));
+}
+
 export async function lockMediaRow(tx: Queryable, id: number): Promise<Media | null> {
   const row = await tx.one<Row>(sql`select * from media where id = ${id} for update`);
   return row && readRow(row);

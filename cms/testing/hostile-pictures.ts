@@ -44,14 +44,15 @@ export function compressedProfile(megabytes: number): Buffer {
   return pngChunk('iCCP', Buffer.concat([Buffer.from('profile\0\0', 'latin1'), packed]));
 }
 
-/** A GIF of `frames` frames of one pixel, on a canvas of this size: 19 bytes for each frame. */
-export function flickeringGif(frames: number, width = 1, height = 1): Buffer {
+/** A GIF of `count` frames of one pixel, on a canvas of this size: 19 bytes for each frame. */
+export function flickeringGif(count: number, width = 1, height = 1): Buffer {
   const head = Buffer.from('474946383961 0000 0000 800000 000000 ffffff'.replaceAll(' ', ''), 'hex');
   head.writeUInt16LE(width, 6);
   head.writeUInt16LE(height, 8);
   const control = Buffer.from('21f904040a000000', 'hex');
   const frame = Buffer.from('2c00000000 0100 0100 00 02 02 4401 00'.replaceAll(' ', ''), 'hex');
-  return Buffer.concat([head, ...Array.from({ length: frames }, () => [control, frame]).flat(), Buffer.from(';')]);
+  const frames = Buffer.alloc(count * (control.length + frame.length), Buffer.concat([control, frame]));
+  return Buffer.concat([head, frames, Buffer.from(';')]);
 }
 
 function pngHeader(width: number, height: number): Buffer {
