@@ -26,6 +26,7 @@ import { repeat } from './repeat.ts';
 import { createRevisionOperations, type RevisionOperations } from './revisions/operations.ts';
 import { createDuePublisher } from './schedule/publish-due.ts';
 import { createSettingsOperations, type SettingsOperations } from './settings/operations.ts';
+import { checkStorage, type StorageProblem } from './storage.ts';
 import { createTermOperations, type TermOperations } from './terms/operations.ts';
 import {
   type ApplicationPasswordOperations,
@@ -72,6 +73,8 @@ export interface Cms {
   readonly audit: AuditOperations;
   /** Files of `/uploads/…`; 404 for everything else. GET and HEAD, ranges, `If-None-Match`. */
   serveUpload(request: Request): Promise<Response>;
+  /** What keeps changes or uploads from being stored, for `/healthz`. Throws `DatabaseError` when the database does not answer. */
+  checkStorage(): Promise<readonly StorageProblem[]>;
   /** Migrates, takes the lease, and starts schedule and delivery. */
   start(): Promise<void>;
   isReady(): boolean;
@@ -141,6 +144,8 @@ export function createCms(options: CmsOptions): Cms {
     outbox: createOutboxOperations(core, siteRevalidateUrl !== null),
     audit: createAuditOperations(core),
     serveUpload: createUploadServer(files, { getFileName: (file) => getFileName(database, file) }),
+
+    checkStorage: () => checkStorage(database, dataDirectory),
 
     start: async () => {
       await migrateCms(database);

@@ -53,6 +53,8 @@ const keys: Readonly<Record<string, MessageKey>> = {
   haptera_uploads_busy: 'console.errors.uploadsBusy',
   haptera_upload_aborted: 'console.errors.uploadAborted',
   haptera_disk_full: 'console.errors.diskFull',
+  database_full: 'console.errors.diskFull',
+  database_read_only: 'console.errors.diskFull',
   rest_upload_no_data: 'console.errors.fileEmpty',
   rest_user_invalid_password: 'console.errors.weakPassword',
   rest_user_invalid_email: 'console.errors.email',

@@ -142,6 +142,40 @@ describe('an upload to a disk that fills up', () => {
   });
 });
 
+describe('health on a full disk', () => {
+  const ask = async (path: string) => {
+    const response = await test.http(new Request(`https://haptera.example${path}`));
+    return [response.status, await response.json()];
+  };
+  const ready = [200, { status: 'ready', problems: [] }];
+
+  it('says that readers are served and uploads are not, so that nobody starts the process again', async () => {
+    expect(await ask('/healthz')).toMatchObject([200, { status: 'ok', problems: [] }]);
+    expect(await ask('/readyz')).toEqual(ready);
+    disk.free = KEPT_FREE_BYTES - 1;
+    expect(await ask('/healthz')).toMatchObject([200, { status: 'degraded', problems: ['uploads-full'] }]);
+    expect(await ask('/readyz')).toEqual([503, { status: 'not ready', problems: ['uploads-full'] }]);
+    disk.free = KEPT_FREE_BYTES;
+    expect(await ask('/readyz')).toEqual(ready);
+  });
+
+  it('says the same when the database takes no changes', async () => {
+    const name = new URL(test.databaseUrl).pathname.slice(1);
+    const turn = async (state: 'on' | 'off') => {
+      await test.database.run(`alter database "${name}" set default_transaction_read_only to ${state}`);
+      await test.database.run(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+      );
+    };
+    await turn('on');
+    await expect.poll(() => ask('/healthz')).toMatchObject([200, { status: 'degraded', problems: ['database-read-only'] }]);
+    await expect.poll(() => ask('/readyz')).toMatchObject([503, { status: 'not ready' }]);
+    expect((await test.ask({ path: '/wp/v2/media' })).status).toBe(200);
+    await turn('off');
+    await expect.poll(() => ask('/readyz')).toEqual(ready);
+  });
+});
+
 describe('a picture that is packed on a full disk', () => {
   it('is refused as 507 by the process that packs it', async ({ skip }) => {
     if (process.platform !== 'linux') skip('Only Linux has a file that is always full.');
