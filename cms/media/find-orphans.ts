@@ -45,7 +45,8 @@ export async function findOrphans(
   for await (const { id, files: own } of listNamedFiles(database)) {
     for (const file of own) {
       named.add(file);
-      if (!present.has(file) && (await isMissing(database, dataDirectory, id, file))) missing.push({ mediaId: id, file });
+      if (!present.has(file) && (await isMissing(database, dataDirectory, id, file)))
+        missing.push({ mediaId: id, file });
     }
   }
   const orphans: Orphan[] = [];

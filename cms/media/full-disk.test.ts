@@ -76,7 +76,10 @@ const upload = (fileName: string, bytes: Uint8Array, more: { expectedBytes?: num
 const document = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'a')]);
 
 async function stored() {
-  return { rows: (await test.cms.media.listMedia(systemViewer)).total, files: await listStoredFiles(test.dataDirectory) };
+  return {
+    rows: (await test.cms.media.listMedia(systemViewer)).total,
+    files: await listStoredFiles(test.dataDirectory),
+  };
 }
 
 describe('an upload to a disk that fills up', () => {
@@ -168,7 +171,9 @@ describe('health on a full disk', () => {
       );
     };
     await turn('on');
-    await expect.poll(() => ask('/healthz')).toMatchObject([200, { status: 'degraded', problems: ['database-read-only'] }]);
+    await expect
+      .poll(() => ask('/healthz'))
+      .toMatchObject([200, { status: 'degraded', problems: ['database-read-only'] }]);
     await expect.poll(() => ask('/readyz')).toMatchObject([503, { status: 'not ready' }]);
     expect((await test.ask({ path: '/wp/v2/media' })).status).toBe(200);
     await turn('off');

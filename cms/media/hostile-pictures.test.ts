@@ -44,15 +44,30 @@ describe('hostile pictures', () => {
     ['900 megapixels in 200 bytes', 'bomb.png', 'haptera_image_too_large', () => hollowPng(30_000, 30_000)],
     ['a side that is too long', 'long.png', 'haptera_image_too_large', () => hollowPng(MAX_SIDE + 1, 1)],
     ['too many frames', 'film.gif', 'haptera_image_too_large', () => flickeringGif(MAX_FRAMES + 1)],
-    ['a million frames', 'film.gif', 'haptera_image_too_large', () => flickeringGif(1_000_000)],
+    ['hundreds of thousands of frames', 'film.gif', 'haptera_image_too_large', () => flickeringGif(300_000)],
     ['large frames, too many of them', 'film.gif', 'haptera_image_too_large', () => flickeringGif(500, 1_000, 1_000)],
     ['a PNG without its end', 'cut.png', 'rest_upload_image_error', () => pngBytes(300, 300).subarray(0, 400)],
     ['a JPEG without its end', 'cut.jpg', 'rest_upload_image_error', async () => cut(await aJpeg())],
-    ['a WebP without its end', 'cut.webp', 'rest_upload_image_error', async () => cut(await picture().webp().toBuffer())],
-    ['an AVIF without its end', 'cut.avif', 'rest_upload_image_error', async () => cut(await picture().avif().toBuffer())],
+    [
+      'a WebP without its end',
+      'cut.webp',
+      'rest_upload_image_error',
+      async () => cut(await picture().webp().toBuffer()),
+    ],
+    [
+      'an AVIF without its end',
+      'cut.avif',
+      'rest_upload_image_error',
+      async () => cut(await picture().avif().toBuffer()),
+    ],
     ['a GIF without its end', 'cut.gif', 'rest_upload_image_error', async () => cut(await picture().gif().toBuffer())],
     ['nothing but a beginning', 'a.jpg', 'rest_upload_image_error', () => Buffer.from('ffd8ffe0', 'hex')],
-    ['a packed drawing named as a picture', 'a.png', 'rest_upload_sideload_error', () => Buffer.from('1f8b0800', 'hex')],
+    [
+      'a packed drawing named as a picture',
+      'a.png',
+      'rest_upload_sideload_error',
+      () => Buffer.from('1f8b0800', 'hex'),
+    ],
   ];
   it.each(refused)('with %s are refused, and nothing of them is stored', async (_what, fileName, code, bytes) => {
     const before = (await test.cms.media.listMedia(systemViewer)).total;

@@ -65,6 +65,25 @@ describe('uploading a picture', () => {
   });
 });
 
+describe('uploading one name again and again', () => {
+  it('counts on at first, and gives every file a slug of its own', async () => {
+    const [first, second] = [await upload('same.pdf', '%PDF-1.7'), await upload('same.pdf', '%PDF-1.7')];
+    expect([first.slug, second.slug]).toEqual(['same', 'same-2']);
+    for (let number = 3; number <= 100; number += 1) {
+      await test.database.run(
+        `insert into media (kind, mime_type, file_name, file, file_size, width, height, renditions, slug, title, caption,
+          description, alt_zh, alt_en, created_at, modified_at, revision)
+        select kind, mime_type, file_name, $1, file_size, width, height, renditions, $1, title, caption, description,
+          alt_zh, alt_en, created_at, modified_at, revision from media where id = $2`,
+        [`same-${number}`, first.id],
+      );
+    }
+    const [late, later] = [await upload('same.pdf', '%PDF-1.7'), await upload('same.pdf', '%PDF-1.7')];
+    expect(late.slug).toMatch(/^same-\d{7,9}$/);
+    expect(later.slug).not.toBe(late.slug);
+  });
+});
+
 describe('uploading what is not welcome', () => {
   const hostile: [name: string, fileName: string, content: string | Buffer][] = [
     ['a PHP script', 'shell.php', '<?php system("id"); ?>'],
@@ -103,6 +122,26 @@ describe('uploading what is not welcome', () => {
     await expect(refused).rejects.toMatchObject({ code: 'rest_upload_file_too_big' });
     expect(sent).toBeLessThan(27 * 1024 * 1024);
     expect((await listStoredFiles(test.dataDirectory)).filter(isUnfinished)).toEqual([]);
+  });
+
+  it('a file that is announced as too large is refused before it comes', async () => {
+    let isAsked = false;
+    const body = (async function* () {
+      isAsked = true;
+      yield pngBytes(4, 4);
+    })();
+    const announced = { fileName: 'a.png', body, expectedBytes: 202 * 1024 * 1024 };
+    const refused = test.cms.media.uploadMedia(systemViewer, announced);
+    await expect(refused).rejects.toMatchObject({ code: 'rest_upload_file_too_big' });
+    expect(isAsked).toBe(false);
+  });
+
+  it('words that are refused leave nothing of the file that came with them', async () => {
+    const before = await listStoredFiles(test.dataDirectory);
+    const body = chunks(pngBytes(4, 4));
+    const refused = test.cms.media.uploadMedia(systemViewer, { fileName: 'a.png', body, title: 'NUL \0' });
+    await expect(refused).rejects.toMatchObject({ code: 'haptera_invalid_text' });
+    expect(await listStoredFiles(test.dataDirectory)).toEqual(before);
   });
 
   it('bytes that are not those announced are refused', async () => {

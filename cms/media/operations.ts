@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Localized } from '#cms-schema/locale.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
@@ -19,10 +20,10 @@ import {
   deleteMediaRow,
   getMediaRow,
   insertMediaRow,
-  isMediaSlugTaken,
   listFiles,
   listMediaRows,
   listMediaRowsByIds,
+  listTakenMediaSlugs,
   lockMediaRow,
   updateMediaRow,
 } from './store.ts';
@@ -51,10 +52,7 @@ export interface MediaOperations {
   presentUrl(file: string): string;
 }
 
-export function createMediaOperations(
-  core: CmsCore,
-  stores: UploadStores,
-): MediaOperations {
+export function createMediaOperations(core: CmsCore, stores: UploadStores): MediaOperations {
   const { files } = stores;
   const { database } = core;
 
@@ -189,9 +187,11 @@ function mergeAlt(before: Localized, alt: string | Partial<Localized> | undefine
   return { zh: checkText('alt text', next.zh, 2_000), en: checkText('alt text', next.en, 2_000) };
 }
 
+/** A name that was given a hundred times gets a random number: counting on would take ever longer, with the content locked. */
 async function findFreeSlug(tx: Queryable, id: number, wished: string): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wished : numberSlug(wished, number);
-    if (!(await isMediaSlugTaken(tx, slug, id))) return slug;
-  }
+  const counted = Array.from({ length: 100 }, (_, index) => (index === 0 ? wished : numberSlug(wished, index + 1)));
+  const drawn = Array.from({ length: 10 }, () => numberSlug(wished, randomInt(1_000_000, 1_000_000_000)));
+  const candidates = [...counted, ...drawn];
+  const taken = await listTakenMediaSlugs(tx, candidates, id);
+  return candidates.find((slug) => !taken.has(slug)) ?? numberSlug(wished, randomInt(1_000_000_000, 2 ** 47));
 }

@@ -32,7 +32,10 @@ export async function packPicture(path: string, folder: string): Promise<Packing
     const isAnimated = pages > 1 && (format === 'gif' || format === 'webp');
     if (isTooLarge(metadata, isAnimated)) return { kind: 'too-large', width, height, frames: isAnimated ? pages : 1 };
     const write = createWriter(folder);
-    return { kind: 'packed', ...(isAnimated ? await packAnimation(path, write) : await packStill(path, metadata, write)) };
+    return {
+      kind: 'packed',
+      ...(isAnimated ? await packAnimation(path, write) : await packStill(path, metadata, write)),
+    };
   } catch (error) {
     if (isDiskFull(error)) return { kind: 'disk-full' };
     return { kind: 'unreadable', reason: error instanceof Error ? error.message.slice(0, 500) : String(error) };

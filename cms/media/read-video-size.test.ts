@@ -43,7 +43,10 @@ describe('the size of a film', () => {
     long.writeUInt32BE(1);
     long.write('mdat', 4, 'latin1');
     long.writeBigUInt64BE(116n, 8);
-    expect(await lookAt(Buffer.concat([long, box('moov', track(640, 360))])).result).toEqual({ width: 640, height: 360 });
+    expect(await lookAt(Buffer.concat([long, box('moov', track(640, 360))])).result).toEqual({
+      width: 640,
+      height: 360,
+    });
   });
 
   it('is found in the last box when that one runs to the end of the file', async () => {

@@ -11,6 +11,9 @@ import { type FileType, SNIFF_LENGTH, sniffType } from './sniff-type.ts';
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
+/** What a form adds to its file: fields, names and boundaries. */
+const FORM_BYTES = 1024 * 1024;
+
 export type ReceivedFile = Pick<
   Media,
   'kind' | 'mimeType' | 'fileName' | 'file' | 'fileSize' | 'width' | 'height' | 'color' | 'renditions'
@@ -31,6 +34,7 @@ export interface ReceivedUpload {
  */
 export function receiveUpload(stores: UploadStores, upload: MediaUpload, now: string): Promise<ReceivedUpload> {
   return onDisk(async () => {
+    if ((upload.expectedBytes ?? 0) > MAX_FILE_BYTES + FORM_BYTES) throw errors.uploadTooBig(MAX_FILE_BYTES);
     const incoming = await stores.files.openUpload(upload.expectedBytes);
     try {
       const { media, moves } = await receiveInto(incoming, stores, upload, now);
@@ -52,7 +56,12 @@ export interface UploadStores {
   readonly packer: PicturePacker;
 }
 
-async function receiveInto(incoming: IncomingUpload, { files, packer }: UploadStores, upload: MediaUpload, now: string) {
+async function receiveInto(
+  incoming: IncomingUpload,
+  { files, packer }: UploadStores,
+  upload: MediaUpload,
+  now: string,
+) {
   const fileName = cleanFileName(upload.fileName);
   const type = await receiveBytes(incoming, upload.body, fileName);
   if (upload.md5 !== undefined && upload.md5.toLowerCase() !== incoming.md5()) throw errors.uploadHashMismatch();

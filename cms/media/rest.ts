@@ -226,7 +226,11 @@ function readNumbers(fields: ReadonlyMap<string, JsonValue>): Map<string, JsonVa
 function readSending({ headers, signal }: Call): Pick<MediaUpload, 'md5' | 'expectedBytes' | 'signal'> {
   const md5 = headers.get('content-md5')?.trim();
   const length = headers.get('content-length');
-  return { signal, ...(md5 && { md5 }), ...(length !== null && /^\d{1,15}$/.test(length) && { expectedBytes: Number(length) }) };
+  return {
+    signal,
+    ...(md5 && { md5 }),
+    ...(length !== null && /^\d{1,15}$/.test(length) && { expectedBytes: Number(length) }),
+  };
 }
 
 type Texts = Pick<MediaUpload, 'title' | 'caption' | 'description' | 'alt' | 'parentId'>;

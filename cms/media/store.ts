@@ -81,11 +81,16 @@ export async function listMediaRowsByIds(tx: Queryable, ids: readonly number[]):
   return rows.map(readRow);
 }
 
-export async function isMediaSlugTaken(tx: Queryable, slug: string, exceptId: number): Promise<boolean> {
-  const row = await tx.one<{ taken: boolean }>(
-    sql`select exists (select 1 from media where slug = ${slug} and id <> ${exceptId}) as taken`,
+/** Those of these slugs that other rows have. */
+export async function listTakenMediaSlugs(
+  tx: Queryable,
+  slugs: readonly string[],
+  exceptId: number,
+): Promise<Set<string>> {
+  const rows = await tx.query<{ slug: string }>(
+    sql`select slug from media where slug = any(${slugs}) and id <> ${exceptId}`,
   );
-  return row?.taken ?? false;
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 export async function listMediaRows(

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getRunningProcess } from '#kit/database/embedded/process-identity.ts';
 import { aPicture } from '../testing/builders.ts';
 import { runUploadKills } from '../testing/kill-uploads.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
@@ -61,18 +62,21 @@ describe('the sweep', () => {
     await test.cms.media.deleteMedia(systemViewer, picture.id);
   });
 
-  it('removes at once what a process that has ended was receiving', async () => {
+  it('removes at once what a process that has ended was receiving, and nothing of another that runs', async () => {
     const own = createFileStore(test.dataDirectory);
     const alive = await own.openUpload();
     const folder = alive.folder.split('/').at(-2) ?? '';
     const [table, , startedAt] = folder.split('-');
+    const neighbour = await getRunningProcess(process.ppid);
+    const others = `${table}-${process.ppid}-${neighbour?.startedAt}`;
+    await put(`uploads/.incoming/${others}/${createFileId()}/received`, 0);
     const dead = `uploads/.incoming/${table}-4194304-${startedAt}/${createFileId()}/received`;
     const reused = `uploads/.incoming/${table}-${process.pid}-1/${createFileId()}/received`;
     const elsewhere = `uploads/.incoming/0123456789ab-1-1/${createFileId()}/received`;
     for (const file of [dead, reused, elsewhere]) await put(file, 0);
     await sweep();
     const left = await readdir(join(test.dataDirectory, 'uploads', '.incoming'));
-    expect(left.sort()).toEqual([folder, '0123456789ab-1-1'].sort());
+    expect(left.sort()).toEqual([folder, others, '0123456789ab-1-1'].sort());
     await alive.discard();
   });
 
@@ -81,7 +85,9 @@ describe('the sweep', () => {
     await put('uploads/.incoming/3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f', 2 * HOUR);
     await sweep();
     expect((await find()).orphans).toEqual([]);
-    expect(await readdir(join(test.dataDirectory, 'uploads', '.incoming'))).not.toContain('3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f');
+    expect(await readdir(join(test.dataDirectory, 'uploads', '.incoming'))).not.toContain(
+      '3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f',
+    );
   });
 
   it('removes nothing when the folder looks like that of another database', async () => {
@@ -91,7 +97,8 @@ describe('the sweep', () => {
     expect(test.lines.at(-1)).toContain('DATABASE_URL');
     expect((await find()).orphans.map(({ file }) => file)).toEqual(files.sort());
     const pictures = join(test.dataDirectory, 'uploads', '2026', '11');
-    for (const file of files.slice(20)) await rename(join(test.dataDirectory, file), join(pictures, `aside-${createFileId()}`));
+    for (const file of files.slice(20))
+      await rename(join(test.dataDirectory, file), join(pictures, `aside-${createFileId()}`));
     expect(await sweep()).toHaveLength(20);
   });
 });
@@ -112,7 +119,7 @@ describe('a CMS that is killed while it takes files in', () => {
   it('leaves nothing after a sweep but what it acknowledged', async () => {
     const other = await openTestCms();
     await other.cms.close();
-    const report = await runUploadKills({ ...other, secret: testSecret, rounds: 3, within: 1_500 });
+    const report = await runUploadKills({ ...other, secret: testSecret, rounds: 2, within: 1_500 });
     expect(report.faults).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(0);
     await other.close();

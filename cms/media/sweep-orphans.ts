@@ -50,7 +50,10 @@ export async function sweepOrphans(options: SweepOptions): Promise<string[]> {
   if (signal?.aborted) return [];
   const confirmed = await confirmOrphans(options, report.orphans);
   for (const { file } of confirmed) await rm(join(dataDirectory, ...file.split('/')), { force: true });
-  await removeEmptyFolders(dataDirectory, confirmed.map(({ file }) => file));
+  await removeEmptyFolders(
+    dataDirectory,
+    confirmed.map(({ file }) => file),
+  );
   const bytes = confirmed.reduce((sum, one) => sum + one.bytes, 0);
   if (confirmed.length > 0) {
     log(`Uploads: ${confirmed.length} files of uploads that broke off were removed (${Math.ceil(bytes / 1024)} KB).`);
@@ -83,7 +86,8 @@ async function removeEmptyFolders(dataDirectory: string, removed: readonly strin
   for (const file of removed) {
     const parts = file.split('/');
     if (parts[1] !== '.incoming') continue;
-    for (let length = parts.length - 1; length > 2; length -= 1) folders.add(join(dataDirectory, ...parts.slice(0, length)));
+    for (let length = parts.length - 1; length > 2; length -= 1)
+      folders.add(join(dataDirectory, ...parts.slice(0, length)));
   }
   const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
   for (const folder of deepestFirst) {

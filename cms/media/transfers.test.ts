@@ -24,9 +24,13 @@ const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(SIZE - 9)]
 beforeAll(async () => {
   test = await openTestDoor();
   server = await serve(test.http, 0, test.cms.publicUrl, (line) => lines.push(line));
-  const { password } = await test.cms.applicationPasswords.createApplicationPassword(systemViewer, test.userIds.editor, {
-    name: 'transfers',
-  });
+  const { password } = await test.cms.applicationPasswords.createApplicationPassword(
+    systemViewer,
+    test.userIds.editor,
+    {
+      name: 'transfers',
+    },
+  );
   authorization = `Basic ${Buffer.from(`editor:${password}`).toString('base64')}`;
 });
 afterAll(async () => {
@@ -34,8 +38,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const aDocument = () =>
-  test.cms.media.uploadMedia(systemViewer, { fileName: 'large.pdf', body: chunks(content) });
+const aDocument = () => test.cms.media.uploadMedia(systemViewer, { fileName: 'large.pdf', body: chunks(content) });
 
 function download({ file }: Media, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ export async function runUploadKills(options: KillOptions): Promise<UploadKillRe
     faults.push(...after.orphans.map(({ file }) => `${file} was not swept`));
     faults.push(...after.missing.map(({ mediaId, file }) => `${file} of media ${mediaId} is not there`));
     for (const [id, isStored] of wanted) {
-      if ((await getMediaRow(database, id) !== null) !== isStored) faults.push(`media ${id} is lost or came back`);
+      if (((await getMediaRow(database, id)) !== null) !== isStored) faults.push(`media ${id} is lost or came back`);
     }
     return { acknowledged, orphans: left.orphans.length, faults };
   } finally {
