@@ -9,11 +9,11 @@ import { getRunningProcess } from '#kit/database/embedded/process-identity.ts';
 import { pngBytes } from '../testing/builders.ts';
 import { blackPng, compressedNotes } from '../testing/hostile-pictures.ts';
 import { createPicturePacker, type PicturePacker } from './picture-packer.ts';
+import type { PackingJob } from './picture-packing.ts';
 
 let home: string;
 let small: string;
 let slow: string;
-let count = 0;
 const opened: PicturePacker[] = [];
 
 beforeAll(async () => {
@@ -34,9 +34,12 @@ function open(options: Parameters<typeof createPicturePacker>[0] = {}): PictureP
   return packer;
 }
 
-async function pack(packer: PicturePacker, path: string, signal?: AbortSignal) {
-  count += 1;
-  return packer.pack({ path, folder: await mkdtemp(join(home, `job-${count}-`)) }, signal);
+async function aJob(path: string): Promise<PackingJob> {
+  return { path, folder: await mkdtemp(join(home, 'job-')) };
+}
+
+async function pack(packer: PicturePacker, path: string) {
+  return packer.pack(await aJob(path));
 }
 
 const hasEnded = (pid: number) => getRunningProcess(pid).then((found) => found === null);
@@ -114,9 +117,8 @@ describe('pictures that wait', () => {
 
   it('are refused when too many wait, and when they wait too long', async () => {
     const packer = open({ queue: 1, waitMilliseconds: 100 });
-    const first = pack(packer, slow);
-    const second = pack(packer, small);
-    const third = pack(packer, small);
+    const jobs = [await aJob(slow), await aJob(small), await aJob(small)] as const;
+    const [first, second, third] = [packer.pack(jobs[0]), packer.pack(jobs[1]), packer.pack(jobs[2])];
     const busy = { code: 'haptera_uploads_busy', status: 503 };
     await Promise.all([expect(second).rejects.toMatchObject(busy), expect(third).rejects.toMatchObject(busy)]);
     expect(await first).toMatchObject({ main: { width: 1000 } });
@@ -127,21 +129,23 @@ describe('pictures that wait', () => {
     const packer = open();
     await pack(packer, small);
     const [running, waiting] = [new AbortController(), new AbortController()];
-    const first = pack(packer, slow, running.signal);
-    const second = pack(packer, small, waiting.signal);
-    const third = pack(packer, small);
+    const jobs = [await aJob(slow), await aJob(small), await aJob(small)] as const;
+    const first = packer.pack(jobs[0], running.signal);
+    const second = packer.pack(jobs[1], waiting.signal);
+    const third = packer.pack(jobs[2]);
     const aborted = { code: 'haptera_upload_aborted' };
     setTimeout(() => waiting.abort(), 50);
     await expect(second).rejects.toMatchObject(aborted);
     running.abort();
     await expect(first).rejects.toMatchObject(aborted);
     expect(await third).toMatchObject({ main: { width: 10 } });
-    await expect(pack(packer, small, AbortSignal.abort())).rejects.toMatchObject(aborted);
+    await expect(packer.pack(await aJob(small), AbortSignal.abort())).rejects.toMatchObject(aborted);
   });
 
   it('are refused when the CMS ends', async () => {
     const packer = open();
-    const [first, second] = [pack(packer, slow), pack(packer, small)];
+    const jobs = [await aJob(slow), await aJob(small)] as const;
+    const [first, second] = [packer.pack(jobs[0]), packer.pack(jobs[1])];
     const refused = Promise.all([
       expect(first).rejects.toThrow(/broke off/),
       expect(second).rejects.toThrow(/Try|try/),
