@@ -8,8 +8,10 @@ import { CmsError } from './errors.ts';
 import { deriveKeys } from './keys.ts';
 import { createFileStore } from './media/file-store.ts';
 import { createMediaOperations, type MediaOperations } from './media/operations.ts';
+import { createPicturePacker } from './media/picture-packer.ts';
 import { createUploadServer } from './media/serve-upload.ts';
 import { getFileName } from './media/store.ts';
+import { sweepOrphans } from './media/sweep-orphans.ts';
 import { createMenuOperations, type MenuOperations } from './menus/operations.ts';
 import { createOutboxWorker } from './outbox/deliver.ts';
 import { createOutboxOperations, type OutboxOperations } from './outbox/operations.ts';
@@ -24,6 +26,7 @@ import { repeat } from './repeat.ts';
 import { createRevisionOperations, type RevisionOperations } from './revisions/operations.ts';
 import { createDuePublisher } from './schedule/publish-due.ts';
 import { createSettingsOperations, type SettingsOperations } from './settings/operations.ts';
+import { checkStorage, type StorageProblem } from './storage.ts';
 import { createTermOperations, type TermOperations } from './terms/operations.ts';
 import {
   type ApplicationPasswordOperations,
@@ -72,6 +75,8 @@ export interface Cms {
   readonly audit: AuditOperations;
   /** Files of `/uploads/…`; 404 for everything else. GET and HEAD, ranges, `If-None-Match`. */
   serveUpload(request: Request): Promise<Response>;
+  /** What keeps changes or uploads from being stored, for `/healthz`. Throws `DatabaseError` when the database does not answer. */
+  checkStorage(): Promise<readonly StorageProblem[]>;
   /** Migrates, takes the lease, and starts schedule and delivery. */
   start(): Promise<void>;
   isReady(): boolean;
@@ -86,6 +91,7 @@ export function createCms(options: CmsOptions): Cms {
   const keys = deriveKeys(requireSecret(options.secret));
   const database = openDatabase(databaseUrl);
   const files = createFileStore(dataDirectory);
+  const packer = createPicturePacker();
   const lease = createWriterLease({ database, log, onLost: () => void halt() });
   const worker = createOutboxWorker({ database, url: siteRevalidateUrl, key: keys.webhook, clock, log });
   const { core, loadContentVersion } = createCore({
@@ -104,9 +110,15 @@ export function createCms(options: CmsOptions): Cms {
   const running: { close(): Promise<void> }[] = [];
   let isReady = false;
 
+  const stopping = new AbortController();
   const halt = async () => {
     isReady = false;
+    stopping.abort();
     await Promise.all([worker.close(), ...running.splice(0).map((one) => one.close())]);
+  };
+
+  const sweep = async () => {
+    await sweepOrphans({ database, dataDirectory, log, signal: stopping.signal });
   };
 
   const tidy = async () => {
@@ -124,7 +136,7 @@ export function createCms(options: CmsOptions): Cms {
     published: createPublishedOperations(core),
     previews: createPreviewOperations(core),
     presence: createPresenceOperations(core),
-    media: createMediaOperations(core, files),
+    media: createMediaOperations(core, { files, packer }),
     menus: createMenuOperations(core),
     terms: createTermOperations(core),
     settings: createSettingsOperations(core),
@@ -136,11 +148,12 @@ export function createCms(options: CmsOptions): Cms {
     audit: createAuditOperations(core),
     serveUpload: createUploadServer(files, { getFileName: (file) => getFileName(database, file) }),
 
+    checkStorage: () => checkStorage(database, dataDirectory),
+
     start: async () => {
       await migrateCms(database);
       await lease.acquire(whenHeld);
       await loadContentVersion();
-      await files.removeTemporaryFiles();
       const onError = (what: string) => (error: unknown) => log(`${what}: ${String(error)}`);
       running.push(
         repeat(createDuePublisher(core), {
@@ -151,6 +164,7 @@ export function createCms(options: CmsOptions): Cms {
           every: DAY,
           onError: onError('Pages of an older version could not be presented anew'),
         }),
+        repeat(sweep, { every: DAY / 4, onError: onError('Files of uploads that broke off could not be looked for') }),
         repeat(tidy, { every: DAY / 24, onError: onError('Old sessions and announcements could not be removed') }),
       );
       worker.start();
@@ -161,7 +175,7 @@ export function createCms(options: CmsOptions): Cms {
 
     close: async () => {
       try {
-        await halt();
+        await Promise.all([halt(), packer.close()]);
         await lease.release();
       } finally {
         await database.close();

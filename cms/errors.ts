@@ -1,4 +1,5 @@
 import type { Problem } from '#cms-schema/problem.ts';
+import { MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE } from './media/picture-limits.ts';
 
 /** What goes wrong in the CMS: a stable `code`, the HTTP status a door answers with, and `data` for its body. */
 export class CmsError extends Error {
@@ -190,7 +191,42 @@ export const errors = {
     new CmsError(
       'rest_upload_image_error',
       400,
-      'This image cannot be read: it is damaged or larger than 100 megapixels. Save it again in an image editor and upload that.',
+      'This image cannot be read: it is damaged. Save it again in an image editor and upload that.',
+      {},
+      cause,
+    ),
+  imageTooLarge: ({ width, height, frames }: { width: number; height: number; frames: number }) =>
+    new CmsError(
+      'haptera_image_too_large',
+      400,
+      `This image is too large (${width} × ${height} pixels${frames > 1 ? `, ${frames} frames` : ''}): at most ${MAX_SIDE} pixels on a side and ${MAX_PIXELS / 1e6} megapixels are accepted, for an animation ${MAX_FRAMES} frames and ${MAX_ANIMATED_PIXELS / 1e6} megapixels in all. Make it smaller and upload it again.`,
+      {
+        width,
+        height,
+        frames,
+        maximumSide: MAX_SIDE,
+        megapixels: MAX_PIXELS / 1e6,
+        maximumFrames: MAX_FRAMES,
+        animatedMegapixels: MAX_ANIMATED_PIXELS / 1e6,
+      },
+    ),
+  imageTooCostly: say(
+    'haptera_image_too_costly',
+    400,
+    'This image takes more time or memory than there is for one. Save it smaller, or in another format, and upload that.',
+  ),
+  uploadsBusy: say(
+    'haptera_uploads_busy',
+    503,
+    'Many pictures are being uploaded at this moment. This one was not stored: try again in a few seconds.',
+  ),
+  uploadAborted: (cause?: unknown) =>
+    new CmsError('haptera_upload_aborted', 400, 'The upload broke off. Nothing of it was stored.', {}, cause),
+  diskFull: (cause?: unknown) =>
+    new CmsError(
+      'haptera_disk_full',
+      507,
+      'The disk of the server is full, so this was not stored. Free space on it (or ask whoever runs the server), then upload it again.',
       {},
       cause,
     ),

@@ -1,85 +1,79 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { requireRoom } from './disk-room.ts';
+import { nameIncomingFolder } from './incoming-folder.ts';
 
 /** Where uploaded files lie: `<data folder>/uploads/2026/11/<random>-640.webp`. Files never change once they are there. */
 export interface FileStore {
-  /** A file that is not visible yet; removed by `discard`, or moved to its place by `keep`. */
-  openTemporary(): Promise<TemporaryFile>;
+  /** A place for an upload that nobody sees yet. Throws `haptera_disk_full` when so many bytes would leave too little room. */
+  openUpload(expectedBytes?: number): Promise<IncomingUpload>;
   /** A path below the data folder for a new file of this month. */
   nameFile(id: string, suffix: string, extension: string, now: string): string;
-  /** Writes bytes to their place durably: they are there in whole, or not at all. */
-  writeFile(file: string, bytes: Uint8Array): Promise<void>;
   /** Absent files are no error. */
   removeFiles(files: readonly string[]): Promise<void>;
-  /** Removes what a killed process left half-written. Only for the one process that writes. */
-  removeTemporaryFiles(): Promise<void>;
+  /** Bytes; null when there is no such file. */
   sizeOf(file: string): Promise<number | null>;
-  read(file: string, start: number, end: number): NodeJS.ReadableStream & AsyncIterable<Uint8Array>;
+  /** The bytes from `start` to `end`, both included. The file is open only while it is being read. */
+  read(file: string, start: number, end: number): AsyncGenerator<Uint8Array>;
 }
 
-export interface TemporaryFile {
+/** A folder of its own with the bytes received and whatever is made of them. */
+export interface IncomingUpload {
+  readonly folder: string;
+  /** Of the bytes received, within the folder. */
   readonly path: string;
   write(chunk: Uint8Array): Promise<void>;
   /** Bytes and MD5 so far. */
   size(): number;
   md5(): string;
-  /** Flushes to disk and moves to a path below the data folder. */
-  keep(file: string): Promise<void>;
-  /** Flushes, so that others can read it. */
+  /** Flushes what was received to the disk and closes it. */
   finish(): Promise<void>;
-  /** Does nothing after `keep`. */
+  /**
+   * Moves flushed files of the folder to their paths below the data folder, durably. May be called again after it failed
+   * half-way.
+   */
+  place(moves: ReadonlyMap<string, string>): Promise<void>;
+  /** Removes what was placed. */
+  takeBack(): Promise<void>;
+  /** Removes the folder. What was placed stays. */
   discard(): Promise<void>;
 }
 
+/** How often room on the disk is looked for while an upload arrives. */
+const BYTES_BETWEEN_CHECKS = 8 * 1024 * 1024;
+const READ_BYTES = 64 * 1024;
+
 export function createFileStore(dataDirectory: string): FileStore {
-  const temporary = join(dataDirectory, 'uploads', '.incoming');
+  const uploads = join(dataDirectory, 'uploads');
   const place = (file: string) => join(dataDirectory, ...file.split('/'));
 
   return {
-    openTemporary: async () => {
-      await mkdir(temporary, { recursive: true });
-      return openTemporaryFile(join(temporary, createFileId()), place);
+    openUpload: async (expectedBytes = 0) => {
+      const folder = join(uploads, '.incoming', await nameIncomingFolder(), createFileId());
+      await mkdir(folder, { recursive: true });
+      try {
+        await requireRoom(folder, expectedBytes);
+        return await openIncoming(folder, dataDirectory, place);
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true });
+        throw error;
+      }
     },
 
     nameFile: (id, suffix, extension, now) =>
       `uploads/${now.slice(0, 4)}/${now.slice(5, 7)}/${id}${suffix}.${extension}`,
 
-    writeFile: async (file, bytes) => {
-      await mkdir(temporary, { recursive: true });
-      const path = join(temporary, createFileId());
-      const handle = await open(path, 'wx', 0o644);
-      try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await moveDurably(path, place(file));
-    },
-
     removeFiles: async (files) => {
       await Promise.all(files.map((file) => rm(place(file), { force: true })));
     },
 
-    removeTemporaryFiles: async () => {
-      await rm(temporary, { recursive: true, force: true });
-    },
-
     sizeOf: async (file) => {
-      try {
-        const { size, isFile } = await stat(place(file)).then((found) => ({
-          size: found.size,
-          isFile: found.isFile(),
-        }));
-        return isFile ? size : null;
-      } catch {
-        return null;
-      }
+      const found = await stat(place(file)).catch(() => null);
+      return found?.isFile() ? found.size : null;
     },
 
-    read: (file, start, end) => createReadStream(place(file), { start, end }),
+    read: (file, start, end) => readRange(place(file), start, end),
   };
 }
 
@@ -88,63 +82,103 @@ export function createFileId(): string {
   return randomBytes(16).toString('hex');
 }
 
-async function openTemporaryFile(path: string, place: (file: string) => string): Promise<TemporaryFile> {
+async function openIncoming(
+  folder: string,
+  dataDirectory: string,
+  locate: (file: string) => string,
+): Promise<IncomingUpload> {
+  const path = join(folder, 'received');
   const handle = await open(path, 'wx', 0o644);
   const hash = createHash('md5');
+  const placed = new Set<string>();
   let size = 0;
+  let checkedAt = 0;
   let isOpen = true;
-  const close = async (file: FileHandle) => {
+  const close = async () => {
     if (!isOpen) return;
     isOpen = false;
-    await file.close();
+    await handle.close();
   };
   return {
+    folder,
     path,
     write: async (chunk) => {
       size += chunk.byteLength;
       hash.update(chunk);
       await handle.writeFile(chunk);
+      if (size - checkedAt < BYTES_BETWEEN_CHECKS) return;
+      checkedAt = size;
+      await requireRoom(folder, 0);
     },
     size: () => size,
     md5: () => hash.copy().digest('hex'),
-    finish: () => handle.sync(),
-    keep: async (file) => {
+    finish: async () => {
       await handle.sync();
-      await close(handle);
-      await moveDurably(path, place(file));
+      await close();
+    },
+    place: async (moves) => {
+      const waiting = [...moves].filter(([, file]) => !placed.has(file));
+      for (const [from, file] of waiting) {
+        await mkdir(dirname(locate(file)), { recursive: true });
+        await rename(from, locate(file));
+        placed.add(file);
+      }
+      await syncFolders(dataDirectory, [...moves.values()].map(locate));
+    },
+    takeBack: async () => {
+      await Promise.all([...placed].map((file) => rm(locate(file), { force: true })));
+      placed.clear();
     },
     discard: async () => {
-      await close(handle);
-      await rm(path, { force: true });
+      // Nothing of it is wanted any more, so it does not matter whether its last bytes reached the disk.
+      await close().catch(() => undefined);
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-// The name is only safe on disk once the folder is flushed as well.
-async function moveDurably(from: string, to: string): Promise<void> {
-  const folder = dirname(to);
-  await mkdir(folder, { recursive: true });
-  await rename(from, to);
-  const handle = await open(folder, 'r').catch(() => null);
-  if (!handle) return;
+/** A name is only safe on the disk once its folder is flushed, and that folder's name with the one above. */
+async function syncFolders(dataDirectory: string, files: readonly string[]): Promise<void> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let folder = dirname(file); folder !== dataDirectory; folder = dirname(folder)) folders.add(folder);
+  }
+  // Windows opens no folders, and keeps names by itself.
+  if (process.platform === 'win32') return;
+  for (const folder of folders) {
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+}
+
+/** Returning the generator closes the file, also in the middle. */
+async function* readRange(path: string, start: number, end: number): AsyncGenerator<Uint8Array> {
+  const handle = await open(path, 'r');
   try {
-    await handle.sync();
+    for (let at = start; at <= end; ) {
+      const length = Math.min(READ_BYTES, end - at + 1);
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(length), 0, length, at);
+      // The length was announced already: only a broken connection tells the reader that this is not the whole file.
+      if (bytesRead === 0) throw new Error('A file became shorter while it was being sent.');
+      yield buffer.subarray(0, bytesRead);
+      at += bytesRead;
+    }
   } finally {
     await handle.close();
   }
 }
 
-/** Every file below `uploads`, for a check of the store. */
+/** Every file below `uploads`, as paths below the data folder. */
 export async function listStoredFiles(dataDirectory: string): Promise<string[]> {
   const entries = await readdir(join(dataDirectory, 'uploads'), { recursive: true, withFileTypes: true }).catch(
     () => [],
   );
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(dataDirectory.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map((entry) => relative(dataDirectory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }

@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPage, aPicture, aViewer, chunks, hero, pngBytes, pngChunk } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
@@ -16,6 +15,8 @@ afterAll(() => test.close());
 
 const upload = (fileName: string, bytes: Uint8Array | string) =>
   test.cms.media.uploadMedia(systemViewer, { fileName, body: chunks(Buffer.from(bytes)) });
+
+const isUnfinished = (file: string) => file.startsWith('uploads/.incoming/');
 
 const get = (file: string, headers: Record<string, string> = {}) =>
   test.cms.serveUpload(new Request(`https://haptera.example/${file}`, { headers }));
@@ -43,7 +44,7 @@ describe('uploading a picture', () => {
     for (const { file, fileSize } of media.renditions) {
       expect((await readFile(join(test.dataDirectory, file))).byteLength).toBe(fileSize);
     }
-    expect(await readdir(join(test.dataDirectory, 'uploads', '.incoming'))).toEqual([]);
+    expect((await listStoredFiles(test.dataDirectory)).filter(isUnfinished)).toEqual([]);
   });
 
   it('drops everything but its pixels, and turns it upright', async () => {
@@ -62,21 +63,24 @@ describe('uploading a picture', () => {
       expect(stored).not.toMatch(/php|script|Comment/);
     }
   });
+});
 
-  it('refuses a damaged one and one that would fill the memory', async () => {
-    const refusal = { code: 'rest_upload_image_error', status: 400 };
-    await expect(upload('broken.png', pngBytes(300, 300).subarray(0, 400))).rejects.toMatchObject(refusal);
-    const header = Buffer.alloc(13);
-    header.writeUInt32BE(30_000, 0);
-    header.writeUInt32BE(30_000, 4);
-    header.set([8, 0, 0, 0, 0], 8);
-    const bomb = Buffer.concat([
-      Buffer.from('89504e470d0a1a0a', 'hex'),
-      pngChunk('IHDR', header),
-      pngChunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
-      pngChunk('IEND', Buffer.alloc(0)),
-    ]);
-    await expect(upload('bomb.png', bomb)).rejects.toMatchObject(refusal);
+describe('uploading one name again and again', () => {
+  it('counts on at first, and gives every file a slug of its own', async () => {
+    const [first, second] = [await upload('same.pdf', '%PDF-1.7'), await upload('same.pdf', '%PDF-1.7')];
+    expect([first.slug, second.slug]).toEqual(['same', 'same-2']);
+    for (let number = 3; number <= 100; number += 1) {
+      await test.database.run(
+        `insert into media (kind, mime_type, file_name, file, file_size, width, height, renditions, slug, title, caption,
+          description, alt_zh, alt_en, created_at, modified_at, revision)
+        select kind, mime_type, file_name, $1, file_size, width, height, renditions, $1, title, caption, description,
+          alt_zh, alt_en, created_at, modified_at, revision from media where id = $2`,
+        [`same-${number}`, first.id],
+      );
+    }
+    const [late, later] = [await upload('same.pdf', '%PDF-1.7'), await upload('same.pdf', '%PDF-1.7')];
+    expect(late.slug).toMatch(/^same-\d{7,9}$/);
+    expect(later.slug).not.toBe(late.slug);
   });
 });
 
@@ -117,7 +121,27 @@ describe('uploading what is not welcome', () => {
     const refused = test.cms.media.uploadMedia(systemViewer, { fileName: 'big.png', body: endless() });
     await expect(refused).rejects.toMatchObject({ code: 'rest_upload_file_too_big' });
     expect(sent).toBeLessThan(27 * 1024 * 1024);
-    expect(await readdir(join(test.dataDirectory, 'uploads', '.incoming'))).toEqual([]);
+    expect((await listStoredFiles(test.dataDirectory)).filter(isUnfinished)).toEqual([]);
+  });
+
+  it('a file that is announced as too large is refused before it comes', async () => {
+    let isAsked = false;
+    const body = (async function* () {
+      isAsked = true;
+      yield pngBytes(4, 4);
+    })();
+    const announced = { fileName: 'a.png', body, expectedBytes: 202 * 1024 * 1024 };
+    const refused = test.cms.media.uploadMedia(systemViewer, announced);
+    await expect(refused).rejects.toMatchObject({ code: 'rest_upload_file_too_big' });
+    expect(isAsked).toBe(false);
+  });
+
+  it('words that are refused leave nothing of the file that came with them', async () => {
+    const before = await listStoredFiles(test.dataDirectory);
+    const body = chunks(pngBytes(4, 4));
+    const refused = test.cms.media.uploadMedia(systemViewer, { fileName: 'a.png', body, title: 'NUL \0' });
+    await expect(refused).rejects.toMatchObject({ code: 'haptera_invalid_text' });
+    expect(await listStoredFiles(test.dataDirectory)).toEqual(before);
   });
 
   it('bytes that are not those announced are refused', async () => {

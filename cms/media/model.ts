@@ -61,6 +61,10 @@ export interface PublicMedia {
 export interface MediaUpload {
   readonly fileName: string;
   readonly body: AsyncIterable<Uint8Array>;
+  /** How much is announced to come, if the sender says so; it may be wrong. */
+  readonly expectedBytes?: number;
+  /** Aborts when whoever sends it has left: then nothing of it is kept. */
+  readonly signal?: AbortSignal;
   /** MD5 in hex that the bytes must have (Content-MD5). */
   readonly md5?: string;
   readonly title?: string;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Localized } from '#cms-schema/locale.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
@@ -14,18 +15,18 @@ import { listReferringIds } from '../publishing/store.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
 import { anonymous, type Viewer } from '../users/model.ts';
 import { getUserRow } from '../users/store.ts';
-import type { FileStore } from './file-store.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload, PublicMedia } from './model.ts';
 import { canDeleteMedia, canEditMedia, canGiveMedia, canUploadMedia } from './policy.ts';
 import { presentMedia, presentPath } from './present-media.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { receiveUpload, type UploadStores } from './receive-upload.ts';
 import {
   deleteMediaRow,
   getMediaRow,
   getReadableMediaRow,
   insertMediaRow,
-  isMediaSlugTaken,
+  listFiles,
   listMediaRows,
+  listTakenMediaSlugs,
   lockMediaRow,
   updateMediaRow,
 } from './store.ts';
@@ -38,9 +39,10 @@ export interface MediaOperations {
   /** Throws `rest_post_invalid_page_number`. */
   listMedia(viewer: Viewer, query?: MediaQuery): Promise<Listing<Readable<Media>>>;
   /**
-   * Streams to a temporary file, looks at the bytes, packs pictures anew. Throws `rest_cannot_create`, `rest_cannot_edit`,
-   * `rest_upload_no_data`, `rest_upload_file_too_big`, `rest_upload_sideload_error` (500, as WordPress), `rest_upload_image_error`,
-   * `rest_upload_hash_mismatch`.
+   * Streams to a temporary folder, looks at the bytes, packs pictures anew; row and files appear together at the end, or
+   * nothing does. Throws `rest_cannot_create`, `rest_cannot_edit`, `rest_upload_no_data`,
+   * `rest_upload_file_too_big`, `rest_upload_sideload_error` (500, as WordPress), `rest_upload_hash_mismatch`, `haptera_disk_full` (507),
+   * `haptera_upload_aborted`, and what `PicturePacker` throws.
    */
   uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Editable<Media>>;
   /** Only whoever may act for others gives a file away; it is attached only to documents that the viewer may edit. */
@@ -53,7 +55,8 @@ export interface MediaOperations {
   presentUrl(file: string): string;
 }
 
-export function createMediaOperations(core: CmsCore, files: FileStore): MediaOperations {
+export function createMediaOperations(core: CmsCore, stores: UploadStores): MediaOperations {
+  const { files } = stores;
   const { database } = core;
 
   const getMedia = async (viewer: Viewer, id: number) =>
@@ -80,15 +83,16 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
 
     uploadMedia: async (viewer, upload) => {
       if (!canUploadMedia(viewer)) throw errors.cannotUpload(viewer);
-      const received = await receiveUpload(files, upload, core.now());
-      const stored = [received.file, ...received.renditions.map(({ file }) => file)];
+      const received = await receiveUpload(stores, upload, core.now());
+      let isPlaced = false;
       try {
         return await core.change(viewer, async (change) => {
+          isPlaced = false;
           await change.lockContent();
           await requireAttachable(change, upload.parentId);
-          const name = received.fileName.replace(/\.[^.]*$/, '');
+          const name = received.media.fileName.replace(/\.[^.]*$/, '');
           const media: Omit<Media, 'id'> = {
-            ...received,
+            ...received.media,
             slug: await findFreeSlug(change.tx, 0, sanitizeSlug(name) || 'file'),
             title: checkText('title', upload.title ?? name, 2_000),
             caption: checkText('caption', upload.caption ?? '', 20_000),
@@ -104,11 +108,18 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
           change.audit('media.upload', ['media', id], { mimeType: media.mimeType, fileSize: media.fileSize });
           const stored = { id, ...media };
           if (!canEditMedia(viewer, stored)) throw errors.cannotUpload(viewer);
+          // Whoever was told that it failed, or has gone, is not to find it in the library.
+          if (upload.signal?.aborted) throw errors.uploadAborted();
+          await received.place();
+          isPlaced = true;
           return stored;
         });
       } catch (error) {
-        await files.removeFiles(stored);
+        // Once placed, only the commit can have failed, and nobody knows whether it did: the sweep looks at it later.
+        if (!isPlaced) await received.takeBack();
         throw error;
+      } finally {
+        await received.discard();
       }
     },
 
@@ -157,7 +168,7 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
         await change.announce([`media:${id}`]);
         change.audit('media.delete', ['media', id], { mimeType: media.mimeType });
         change.afterCommit(() => {
-          files.removeFiles([media.file, ...media.renditions.map(({ file }) => file)]).catch((error: unknown) => {
+          files.removeFiles(listFiles(media)).catch((error: unknown) => {
             core.log(`Files of deleted media ${id} could not be removed: ${String(error)}`);
           });
         });
@@ -196,9 +207,11 @@ function mergeAlt(before: Localized, alt: string | Partial<Localized> | undefine
   return { zh: checkText('alt text', next.zh, 2_000), en: checkText('alt text', next.en, 2_000) };
 }
 
+/** A name that was given a hundred times gets a random number: counting on would take ever longer, with the content locked. */
 async function findFreeSlug(tx: Queryable, id: number, wished: string): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wished : numberSlug(wished, number);
-    if (!(await isMediaSlugTaken(tx, slug, id))) return slug;
-  }
+  const counted = Array.from({ length: 100 }, (_, index) => (index === 0 ? wished : numberSlug(wished, index + 1)));
+  const drawn = Array.from({ length: 10 }, () => numberSlug(wished, randomInt(1_000_000, 1_000_000_000)));
+  const candidates = [...counted, ...drawn];
+  const taken = await listTakenMediaSlugs(tx, candidates, id);
+  return candidates.find((slug) => !taken.has(slug)) ?? numberSlug(wished, randomInt(1_000_000_000, 2 ** 47));
 }

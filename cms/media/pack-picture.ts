@@ -1,79 +1,97 @@
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
-import { errors } from '../errors.ts';
-
-export interface PackedFile {
-  readonly width: number;
-  readonly height: number;
-  readonly mimeType: string;
-  readonly extension: string;
-  readonly bytes: Buffer;
-}
-
-export interface PackedPicture {
-  /** The picture itself: upright, in a format that every browser reads, at most 2560 pixels wide. */
-  readonly main: PackedFile;
-  readonly renditions: readonly PackedFile[];
-  /** Dominant colour, `#rrggbb`. */
-  readonly color: string;
-}
-
-/** Pixels across; a picture is never made larger than it is. */
-export const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920] as const;
-
-const MAX_WIDTH = 2560;
-const MAX_PIXELS = 100_000_000;
+import { join } from 'node:path';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { isDiskFull } from './disk-room.ts';
+import { fitMain, MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE, planRenditions } from './picture-limits.ts';
+import type { PackedFile, PackingResult } from './picture-packing.ts';
 
 sharp.cache(false);
 sharp.concurrency(Math.max(1, Math.min(2, availableParallelism() - 1)));
+// Whatever a file pretends to be, only these readers ever see it.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadNsgifFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadHeifFile',
+  ],
+});
 
 /**
- * Decodes a picture and writes it anew, so that nothing but its pixels remains: no metadata, no second file behind it.
- * Throws `rest_upload_image_error` when it cannot be decoded or has more than 100 megapixels.
+ * Decodes a picture and writes it anew into a folder, flushed to the disk, so that nothing but its pixels remains: no
+ * metadata, no second file behind it. Its measures are read from its header first; what is above the limits is not decoded.
+ * Costs up to a gigabyte: only for a process of its own.
  */
-export async function packPicture(path: string): Promise<PackedPicture> {
+export async function packPicture(path: string, folder: string): Promise<PackingResult> {
   try {
-    const input = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
-    const { pages = 1, format, hasAlpha = false } = await sharp(path, input).metadata();
-    if (pages > 1 && (format === 'gif' || format === 'webp')) return await packAnimation(path);
-    const { data, info } = await sharp(path, { ...input, sequentialRead: true })
-      .rotate()
-      .toColourspace('srgb')
-      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    const base = () => sharp(data, { raw: { width, height, channels } });
-    const plain: Format = format === 'png' || format === 'gif' || hasAlpha ? formats.png : formats.jpeg;
-    const main = await encode(base(), plain);
-    const widths = [...RENDITION_WIDTHS.filter((candidate) => candidate < width), Math.min(width, 1920)];
-    const renditions: PackedFile[] = [];
-    for (const wanted of new Set(widths)) {
-      const { data: small, info: size } = await base()
-        .resize({ width: wanted })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const raw = { width: size.width, height: size.height, channels: size.channels };
-      for (const target of [formats.avif, formats.webp, plain]) {
-        renditions.push(await encode(sharp(small, { raw }), target));
-      }
-    }
-    return { main, renditions, color: await findColor(base()) };
+    const metadata = await sharp(path, { limitInputPixels: false, failOn: 'error' }).metadata();
+    const { width, height, pages = 1, format } = metadata;
+    const isAnimated = pages > 1 && (format === 'gif' || format === 'webp');
+    if (isTooLarge(metadata, isAnimated)) return { kind: 'too-large', width, height, frames: isAnimated ? pages : 1 };
+    const write = createWriter(folder);
+    return {
+      kind: 'packed',
+      ...(isAnimated ? await packAnimation(path, write) : await packStill(path, metadata, write)),
+    };
   } catch (error) {
-    throw errors.uploadUnreadable(error);
+    if (isDiskFull(error)) return { kind: 'disk-full' };
+    return { kind: 'unreadable', reason: error instanceof Error ? error.message.slice(0, 500) : String(error) };
   }
 }
 
-async function packAnimation(path: string): Promise<PackedPicture> {
-  const open = () => sharp(path, { animated: true, limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const pack = async (image: Sharp, mimeType: string, extension: string): Promise<PackedFile> => {
-    const { data, info } = await image.toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.pageHeight ?? info.height, mimeType, extension, bytes: data };
+function isTooLarge({ width, height, pages = 1, pageHeight }: Metadata, isAnimated: boolean): boolean {
+  const tall = pageHeight ?? height;
+  if (width > MAX_SIDE || tall > MAX_SIDE || width * tall > MAX_PIXELS) return true;
+  return isAnimated && (pages > MAX_FRAMES || width * tall * pages > MAX_ANIMATED_PIXELS);
+}
+
+type Write = (label: string, image: Sharp, format: Format) => Promise<PackedFile>;
+
+function createWriter(folder: string): Write {
+  return async (label, image, format) => {
+    const { data, info } = await format.write(image).toBuffer({ resolveWithObject: true });
+    const { mimeType, extension } = format;
+    const path = join(folder, `${label}.${extension}`);
+    await writeFile(path, data, { flush: true });
+    const height = info.pageHeight ?? info.height;
+    return { path, width: info.width, height, mimeType, extension, fileSize: data.byteLength };
   };
+}
+
+async function packStill(path: string, { format, hasAlpha, autoOrient }: Metadata, write: Write) {
+  const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+    .rotate()
+    .toColourspace('srgb')
+    .resize({ ...fitMain(autoOrient.width, autoOrient.height), fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const base = () => sharp(data, { raw: { width, height, channels } });
+  const plain: Format = format === 'png' || format === 'gif' || hasAlpha ? formats.png : formats.jpeg;
+  const main = await write('main', base(), plain);
+  const { widths, hasAvif } = planRenditions(width, height);
+  const targets = hasAvif ? [formats.avif, formats.webp, plain] : [formats.webp, plain];
+  const renditions: PackedFile[] = [];
+  for (const wanted of widths) {
+    const { data: small, info: size } = await base()
+      .resize({ width: wanted })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: size.width, height: size.height, channels: size.channels };
+    for (const target of targets) renditions.push(await write(`${wanted}`, sharp(small, { raw }), target));
+  }
+  return { main, renditions, color: await findColor(base()) };
+}
+
+async function packAnimation(path: string, write: Write) {
+  const open = () => sharp(path, { animated: true, limitInputPixels: MAX_ANIMATED_PIXELS, failOn: 'error' });
   const fit = { width: 1280, withoutEnlargement: true };
   return {
-    main: await pack(open().resize(fit).gif(), 'image/gif', 'gif'),
-    renditions: [await pack(open().resize(fit).webp({ quality: 75 }), 'image/webp', 'webp')],
+    main: await write('main', open().resize(fit), formats.gif),
+    renditions: [await write('main', open().resize(fit), formats.moving)],
     color: await findColor(sharp(path, { limitInputPixels: MAX_PIXELS })),
   };
 }
@@ -89,21 +107,18 @@ const formats = {
   webp: { mimeType: 'image/webp', extension: 'webp', write: (image) => image.webp({ quality: 78, effort: 3 }) },
   jpeg: { mimeType: 'image/jpeg', extension: 'jpg', write: (image) => image.jpeg({ quality: 80, progressive: true }) },
   png: { mimeType: 'image/png', extension: 'png', write: (image) => image.png({ compressionLevel: 9 }) },
+  gif: { mimeType: 'image/gif', extension: 'gif', write: (image) => image.gif() },
+  moving: { mimeType: 'image/webp', extension: 'webp', write: (image) => image.webp({ quality: 75 }) },
 } as const satisfies Record<string, Format>;
 
-async function encode(image: Sharp, format: Format): Promise<PackedFile> {
-  const { data, info } = await format.write(image).toBuffer({ resolveWithObject: true });
-  const { mimeType, extension } = format;
-  return { width: info.width, height: info.height, mimeType, extension, bytes: data };
-}
-
 async function findColor(image: Sharp): Promise<string> {
-  const small = await image
-    .resize({ width: 64, withoutEnlargement: true })
+  const { data, info } = await image
+    .resize({ width: 64, height: 64, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
-    .png()
-    .toBuffer();
-  const { dominant } = await sharp(small).stats();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const { dominant } = await sharp(data, { raw: { width, height, channels } }).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((value) => Math.round(value).toString(16).padStart(2, '0'));
   return `#${hex.join('')}`;
 }

@@ -1,29 +1,59 @@
 import { open } from 'node:fs/promises';
 
-/** Pixels of the first visible track of an MP4 or QuickTime file; zeros when the file does not tell. */
+/** Boxes that are looked at in one file; a film of an hour with fifty tracks has fewer. */
+export const MAX_BOXES = 2_000;
+
+/** Bytes that can be read of one file: a header for each box, and the end of one track's header. */
+const HEADER_BYTES = 16;
+
+/** Where the tracks' sizes stand: `moov` holds `trak`, and that `tkhd`. Nothing else is entered. */
+const PARENTS: ReadonlySet<string> = new Set(['moov', 'trak']);
+
+/** Reads up to so many bytes at a place of the file; fewer at its end. */
+export type ReadAt = (at: number, length: number) => Promise<Buffer>;
+
+/** Pixels of the first visible track of an MP4 or QuickTime file; zeros when the file does not tell, or hides it. */
 export async function readVideoSize(path: string): Promise<{ width: number; height: number }> {
   const handle = await open(path, 'r');
   try {
-    const { size: end } = await handle.stat();
-    const read = async (at: number, length: number) => {
-      const buffer = Buffer.alloc(length);
-      const { bytesRead } = await handle.read(buffer, 0, length, at);
+    const { size } = await handle.stat();
+    return await findVideoSize(size, async (at, length) => {
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, at);
       return buffer.subarray(0, bytesRead);
-    };
-    for (let at = 0, boxes = 0; at + 8 <= end && boxes < 10_000; boxes += 1) {
-      const header = await read(at, 16);
-      const box = readBoxHeader(header, end - at);
-      if (!box) break;
-      if (box.type === 'moov' && box.size <= MAX_MOOV) return findTrackSize(await read(at, box.size));
-      at += box.size;
-    }
+    });
   } finally {
     await handle.close();
   }
-  return { width: 0, height: 0 };
 }
 
-const MAX_MOOV = 32 * 1024 * 1024;
+/**
+ * Walks from box to box and into the few that lead to a track, reading nothing but their headers: at most two reads of 16
+ * bytes for each of `MAX_BOXES` boxes, whatever the file says. Every read lets other work in between.
+ */
+export async function findVideoSize(size: number, read: ReadAt): Promise<{ width: number; height: number }> {
+  // Ends of the boxes that were entered; the innermost last.
+  const ends = [size];
+  for (let at = 0, boxes = 0; boxes < MAX_BOXES; boxes += 1) {
+    while (ends.length > 0 && at + 8 > (ends.at(-1) ?? 0)) at = Math.max(at, ends.pop() ?? 0);
+    const end = ends.at(-1);
+    if (end === undefined) break;
+    const box = readBoxHeader(await read(at, HEADER_BYTES), end - at);
+    if (!box) break;
+    if (PARENTS.has(box.type)) {
+      ends.push(at + box.size);
+      at += box.headerSize;
+      continue;
+    }
+    at += box.size;
+    if (box.type !== 'tkhd' || box.size < 92) continue;
+    // It ends with the track's width and height as 16.16 fixed point; sound tracks say 0.
+    const tail = await read(at - 8, 8);
+    if (tail.length < 8) break;
+    const [width, height] = [tail.readUInt32BE(0), tail.readUInt32BE(4)].map((value) => Math.round(value / 65_536));
+    if (width && height) return { width, height };
+  }
+  return { width: 0, height: 0 };
+}
 
 function readBoxHeader(bytes: Buffer, remaining: number): { type: string; size: number; headerSize: number } | null {
   if (bytes.length < 8) return null;
@@ -33,26 +63,4 @@ function readBoxHeader(bytes: Buffer, remaining: number): { type: string; size: 
   const size = short === 0 ? remaining : isLong ? Number(bytes.readBigUInt64BE(8)) : short;
   const headerSize = isLong ? 16 : 8;
   return size >= headerSize && size <= remaining ? { type, size, headerSize } : null;
-}
-
-/** `tkhd` ends with the track's width and height as 16.16 fixed point; sound tracks say 0. */
-function findTrackSize(box: Buffer): { width: number; height: number } {
-  const header = readBoxHeader(box, box.length);
-  let at = header?.headerSize ?? box.length;
-  while (at + 8 <= box.length) {
-    const inner = readBoxHeader(box.subarray(at, at + 16), box.length - at);
-    if (!inner) break;
-    const content = box.subarray(at, at + inner.size);
-    if (inner.type === 'trak') {
-      const found = findTrackSize(content);
-      if (found.width > 0) return found;
-    }
-    if (inner.type === 'tkhd' && content.length >= 92) {
-      const width = content.readUInt32BE(content.length - 8) / 65_536;
-      const height = content.readUInt32BE(content.length - 4) / 65_536;
-      return { width: Math.round(width), height: Math.round(height) };
-    }
-    at += inner.size;
-  }
-  return { width: 0, height: 0 };
 }

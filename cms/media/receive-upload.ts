@@ -1,7 +1,9 @@
 import { errors } from '../errors.ts';
-import { createFileId, type FileStore, type TemporaryFile } from './file-store.ts';
+import { onDisk, requireRoom } from './disk-room.ts';
+import { createFileId, type FileStore, type IncomingUpload } from './file-store.ts';
 import type { Media, MediaUpload, Rendition } from './model.ts';
-import { packPicture } from './pack-picture.ts';
+import type { PicturePacker } from './picture-packer.ts';
+import type { PackedFile } from './picture-packing.ts';
 import { readVideoSize } from './read-video-size.ts';
 import { type FileType, SNIFF_LENGTH, sniffType } from './sniff-type.ts';
 
@@ -9,31 +11,73 @@ import { type FileType, SNIFF_LENGTH, sniffType } from './sniff-type.ts';
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
+/** What a form adds to its file: fields, names and boundaries. */
+const FORM_BYTES = 1024 * 1024;
+
 export type ReceivedFile = Pick<
   Media,
   'kind' | 'mimeType' | 'fileName' | 'file' | 'fileSize' | 'width' | 'height' | 'color' | 'renditions'
 >;
 
+/** An upload that lies in a folder of its own, whole and flushed, and has its names but not its place. */
+export interface ReceivedUpload {
+  readonly media: ReceivedFile;
+  /** As in `IncomingUpload`. */
+  place(): Promise<void>;
+  takeBack(): Promise<void>;
+  discard(): Promise<void>;
+}
+
 /**
- * Takes an upload in: streams it to a temporary file within its limit, looks at its bytes, packs pictures anew, and leaves
- * finished files in their place. On any error nothing is left.
+ * Takes an upload in: streams it to a folder of its own within its limit, looks at its bytes, has pictures packed anew.
+ * On any error nothing is left.
  */
-export async function receiveUpload(files: FileStore, upload: MediaUpload, now: string): Promise<ReceivedFile> {
+export function receiveUpload(stores: UploadStores, upload: MediaUpload, now: string): Promise<ReceivedUpload> {
+  return onDisk(async () => {
+    if ((upload.expectedBytes ?? 0) > MAX_FILE_BYTES + FORM_BYTES) throw errors.uploadTooBig(MAX_FILE_BYTES);
+    const incoming = await stores.files.openUpload(upload.expectedBytes);
+    try {
+      const { media, moves } = await receiveInto(incoming, stores, upload, now);
+      return {
+        media,
+        place: () => onDisk(() => incoming.place(moves)),
+        takeBack: incoming.takeBack,
+        discard: incoming.discard,
+      };
+    } catch (error) {
+      await incoming.discard();
+      throw error;
+    }
+  });
+}
+
+export interface UploadStores {
+  readonly files: FileStore;
+  readonly packer: PicturePacker;
+}
+
+async function receiveInto(
+  incoming: IncomingUpload,
+  { files, packer }: UploadStores,
+  upload: MediaUpload,
+  now: string,
+) {
   const fileName = cleanFileName(upload.fileName);
-  const incoming = await files.openTemporary();
-  try {
-    const type = await receiveBytes(incoming, upload.body, fileName);
-    if (upload.md5 !== undefined && upload.md5.toLowerCase() !== incoming.md5()) throw errors.uploadHashMismatch();
-    return type.kind === 'image'
-      ? await storePicture(files, incoming, fileName, now)
-      : await storeFile(files, incoming, type, fileName, now);
-  } finally {
-    await incoming.discard();
-  }
+  const type = await receiveBytes(incoming, upload.body, fileName);
+  if (upload.md5 !== undefined && upload.md5.toLowerCase() !== incoming.md5()) throw errors.uploadHashMismatch();
+  const id = createFileId();
+  const name: Name = (suffix, extension) => files.nameFile(id, suffix, extension, now);
+  const { media, moves } =
+    type.kind === 'image'
+      ? await preparePicture(packer, incoming, name, upload.signal)
+      : await prepareFile(incoming, type, name);
+  // What was made of it has come on top.
+  await requireRoom(incoming.folder, 0);
+  return { media: { ...media, fileName }, moves };
 }
 
 async function receiveBytes(
-  incoming: TemporaryFile,
+  incoming: IncomingUpload,
   body: AsyncIterable<Uint8Array>,
   fileName: string,
 ): Promise<FileType> {
@@ -45,7 +89,7 @@ async function receiveBytes(
       throw errors.uploadRefused('The content of this file is of no type that is accepted, or not what its name says.');
     return found;
   };
-  for await (const chunk of body) {
+  for await (const chunk of tellBreaks(body)) {
     if (!type) {
       head = Buffer.concat([head, chunk.subarray(0, SNIFF_LENGTH - head.length)]);
       if (head.length >= SNIFF_LENGTH) type = decide();
@@ -61,58 +105,52 @@ async function receiveBytes(
   return found;
 }
 
-async function storePicture(
-  files: FileStore,
-  incoming: TemporaryFile,
-  fileName: string,
-  now: string,
-): Promise<ReceivedFile> {
-  const { main, renditions, color } = await inTurn(() => packPicture(incoming.path));
-  const id = createFileId();
-  const written: string[] = [];
+/** A sender that leaves in the middle is no fault of the program. What has a status knows better what went wrong. */
+async function* tellBreaks(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
-    const file = files.nameFile(id, '', main.extension, now);
-    written.push(file);
-    await files.writeFile(file, main.bytes);
-    const stored: Rendition[] = [];
-    for (const { width, height, mimeType, extension, bytes } of renditions) {
-      const name = files.nameFile(id, `-${width}`, extension, now);
-      written.push(name);
-      await files.writeFile(name, bytes);
-      stored.push({ file: name, mimeType, width, height, fileSize: bytes.byteLength });
-    }
-    stored.sort((a, b) => (a.mimeType < b.mimeType ? -1 : a.mimeType > b.mimeType ? 1 : a.width - b.width));
-    const { width, height, mimeType, bytes } = main;
-    return {
-      kind: 'image',
-      mimeType,
-      fileName,
-      file,
-      fileSize: bytes.byteLength,
-      width,
-      height,
-      color,
-      renditions: stored,
-    };
+    yield* body;
   } catch (error) {
-    await files.removeFiles(written);
-    throw error;
+    throw error instanceof Error && 'status' in error ? error : errors.uploadAborted(error);
   }
 }
 
-async function storeFile(
-  files: FileStore,
-  incoming: TemporaryFile,
-  type: FileType,
-  fileName: string,
-  now: string,
-): Promise<ReceivedFile> {
-  const isFilm = type.kind === 'video' && type.mimeType !== 'video/webm';
-  const { width, height } = isFilm ? await readVideoSize(incoming.path) : { width: 0, height: 0 };
-  const file = files.nameFile(createFileId(), '', type.extensions[0] ?? 'bin', now);
-  await incoming.keep(file);
+interface Prepared {
+  readonly media: Omit<ReceivedFile, 'fileName'>;
+  /** From the paths of the folder to those below the data folder. */
+  readonly moves: ReadonlyMap<string, string>;
+}
+
+type Name = (suffix: string, extension: string) => string;
+
+async function preparePicture(
+  packer: PicturePacker,
+  { path, folder }: IncomingUpload,
+  name: Name,
+  signal: AbortSignal | undefined,
+): Promise<Prepared> {
+  const { main, renditions, color } = await packer.pack({ path, folder }, signal);
+  const file = name('', main.extension);
+  const moves = new Map([[main.path, file]]);
+  const stored = renditions.map((packed): Rendition => {
+    const own = name(`-${packed.width}`, packed.extension);
+    moves.set(packed.path, own);
+    return { file: own, ...describe(packed) };
+  });
+  stored.sort((a, b) => (a.mimeType < b.mimeType ? -1 : a.mimeType > b.mimeType ? 1 : a.width - b.width));
+  return { media: { kind: 'image', file, ...describe(main), color, renditions: stored }, moves };
+}
+
+function describe({ mimeType, width, height, fileSize }: PackedFile): Omit<Rendition, 'file'> {
+  return { mimeType, width, height, fileSize };
+}
+
+async function prepareFile(incoming: IncomingUpload, type: FileType, name: Name): Promise<Prepared> {
   const { kind, mimeType } = type;
-  return { kind, mimeType, fileName, file, fileSize: incoming.size(), width, height, color: null, renditions: [] };
+  const isFilm = kind === 'video' && mimeType !== 'video/webm';
+  const { width, height } = isFilm ? await readVideoSize(incoming.path) : { width: 0, height: 0 };
+  const file = name('', type.extensions[0] ?? 'bin');
+  const media = { kind, mimeType, file, fileSize: incoming.size(), width, height, color: null, renditions: [] };
+  return { media, moves: new Map([[incoming.path, file]]) };
 }
 
 /** The last part of a path, without what no file system or header takes. */
@@ -123,21 +161,4 @@ function cleanFileName(name: string): string {
     .trim()
     .replace(/^\.+/, '');
   return clean.slice(-200) || 'file';
-}
-
-// Each picture is decoded whole: two at a time keep memory and processor for everyone else.
-const MAX_AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

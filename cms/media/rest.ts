@@ -177,7 +177,7 @@ function openRaw(call: Call): MediaUpload {
   if (!disposition) throw restErrors.noDisposition();
   const fileName = readDisposition(disposition);
   if (fileName === null) throw restErrors.invalidDisposition();
-  return { ...readTexts(call.params), ...readMd5(call), fileName, body: call.stream };
+  return { ...readTexts(call.params), ...readSending(call), fileName, body: call.stream };
 }
 
 async function openMultipart(call: Call, contentType: string): Promise<MediaUpload> {
@@ -196,7 +196,7 @@ async function openMultipart(call: Call, contentType: string): Promise<MediaUplo
   };
   // Fields may follow the file, so they are known only when its last byte was read: the operation asks for them then.
   return {
-    ...readMd5(call),
+    ...readSending(call),
     fileName: part.fileName,
     body: body(),
     get title() {
@@ -224,9 +224,14 @@ function readNumbers(fields: ReadonlyMap<string, JsonValue>): Map<string, JsonVa
   return new Map([...fields, ...(isId ? [['post', Number(post)] as const] : [])]);
 }
 
-function readMd5({ headers }: Call): { md5?: string } {
+function readSending({ headers, signal }: Call): Pick<MediaUpload, 'md5' | 'expectedBytes' | 'signal'> {
   const md5 = headers.get('content-md5')?.trim();
-  return md5 ? { md5 } : {};
+  const length = headers.get('content-length');
+  return {
+    signal,
+    ...(md5 && { md5 }),
+    ...(length !== null && /^\d{1,15}$/.test(length) && { expectedBytes: Number(length) }),
+  };
 }
 
 type Texts = Pick<MediaUpload, 'title' | 'caption' | 'description' | 'alt' | 'parentId'>;

@@ -45,6 +45,34 @@ export async function getFileName(tx: Queryable, file: string): Promise<string |
   return row?.name ?? null;
 }
 
+/** Every file of a medium, below the data folder. */
+export function listFiles({ file, renditions }: Pick<Media, 'file' | 'renditions'>): string[] {
+  return [file, ...renditions.map((rendition) => rendition.file)];
+}
+
+/** The files of every row, by id. */
+export async function* listNamedFiles(tx: Queryable): AsyncGenerator<{ id: number; files: readonly string[] }> {
+  for (let after = 0; ; ) {
+    const rows = await tx.query<{ id: number; file: string; renditions: Rendition[] }>(
+      sql`select id, file, renditions from media where id > ${after} order by id limit ${500}`,
+    );
+    for (const { id, file, renditions } of rows) yield { id, files: listFiles({ file, renditions }) };
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** Those of these files that some row names. */
+export async function getNamedFiles(tx: Queryable, files: readonly string[]): Promise<Set<string>> {
+  if (files.length === 0) return new Set();
+  const rows = await tx.query<{ file: string }>(sql`
+    select m.file from media m where m.file = any(${files})
+    union
+    select r ->> 'file' from media m cross join lateral jsonb_array_elements(m.renditions) r where r ->> 'file' = any(${files})`);
+  return new Set(rows.map(({ file }) => file));
+}
+
 export async function lockMediaRow(tx: Queryable, id: number): Promise<Media | null> {
   const row = await tx.one<Row>(sql`select * from media where id = ${id} for no key update`);
   return row && readRow(row);
@@ -56,11 +84,16 @@ export async function listMediaRowsByIds(tx: Queryable, ids: readonly number[]):
   return rows.map(readRow);
 }
 
-export async function isMediaSlugTaken(tx: Queryable, slug: string, exceptId: number): Promise<boolean> {
-  const row = await tx.one<{ taken: boolean }>(
-    sql`select exists (select 1 from media where slug = ${slug} and id <> ${exceptId}) as taken`,
+/** Those of these slugs that other rows have. */
+export async function listTakenMediaSlugs(
+  tx: Queryable,
+  slugs: readonly string[],
+  exceptId: number,
+): Promise<Set<string>> {
+  const rows = await tx.query<{ slug: string }>(
+    sql`select slug from media where slug = any(${slugs}) and id <> ${exceptId}`,
   );
-  return row?.taken ?? false;
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 /** Null also for one that the viewer may not know of. */

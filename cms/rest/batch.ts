@@ -77,6 +77,7 @@ function openRequest(item: JsonObject, call: Call): RestRequest {
     query: parseForm(query),
     headers,
     stream: null,
+    signal: call.signal,
     readBody: async () => body,
     viewer: call.viewer,
     address: call.address,

@@ -22,6 +22,7 @@ export interface RestRequest {
   readonly query: ReadonlyMap<string, JsonValue>;
   readonly headers: Headers;
   readonly stream: ReadableStream<Uint8Array> | null;
+  readonly signal: AbortSignal;
   /** The arguments in the body; throws `rest_invalid_json` and the like. Not called for endpoints that take the stream. */
   readBody(): Promise<ReadonlyMap<string, JsonValue>>;
   readonly viewer: Viewer;
@@ -97,6 +98,7 @@ function openCall(cms: Cms, urls: Urls, request: RestRequest, method: Method): C
     viewer: request.viewer,
     headers: request.headers,
     stream: request.stream,
+    signal: request.signal,
     address: request.address,
     path: request.path,
     params: new Params(new Map()),

@@ -56,6 +56,7 @@ function openRequest(href: string, call: Call): RestRequest {
     query: new Map([...parseForm(query), ['context', 'embed']]),
     headers: new Headers(),
     stream: null,
+    signal: call.signal,
     readBody: async () => new Map(),
     viewer: call.viewer,
     address: call.address,

@@ -78,6 +78,7 @@ function openRequest(
     ...parts,
     headers: request.headers,
     stream: request.body,
+    signal: request.signal,
     readBody: () => readBody(request.body, contentType),
     isEmbedded: false,
   };

@@ -55,6 +55,8 @@ export interface Call {
   readonly headers: Headers;
   /** Only for endpoints that take it. */
   readonly stream: ReadableStream<Uint8Array> | null;
+  /** Aborts when the client has left before it was answered. */
+  readonly signal: AbortSignal;
   readonly address: string | null;
   /** `/wp/v2/pages/5` */
   readonly path: string;

@@ -66,7 +66,7 @@ export interface KillMoment {
 
 /** Runs one of the scripts beside this one; gives the lines that it said before it was killed. */
 export async function runUntilKilled(
-  script: 'publish-forever.ts' | 'schedule-forever.ts',
+  script: 'publish-forever.ts' | 'schedule-forever.ts' | 'upload-forever.ts',
   { databaseUrl, dataDirectory, secret }: BareCmsOptions,
   numbers: readonly number[],
   { after, within }: KillMoment,

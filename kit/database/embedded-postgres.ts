@@ -6,7 +6,7 @@ import { DatabaseError } from './database-error.ts';
 import { prepareBinaries } from './embedded/binaries.ts';
 import { applicationRole, ensureCluster } from './embedded/cluster.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
-import { giveUpDiskReserve, hasRoom, keepDiskReserve } from './embedded/disk-reserve.ts';
+import { giveUpDiskReserve, hasRoom, holdDiskReserve, keepDiskReserve } from './embedded/disk-reserve.ts';
 import { clusterOf, prepareHomeDirectory } from './embedded/home-directory.ts';
 import { endLeftoverServer } from './embedded/leftover-server.ts';
 import { type ServerProcess, startServerProcess } from './embedded/server-process.ts';
@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       }
     };
     const { server, port } = await launchOnFreePort(home, launchDespiteFullDisk);
-    if (isDurable && !(await keepDiskReserve(home))) onLog('The disk is nearly full: free space soon.');
+    const reserve = isDurable ? await holdDiskReserve(home, onLog) : null;
     const relaunch = async () => {
       await endLeftoverServer(cluster, onLog);
       return launchDespiteFullDisk(port);
@@ -84,6 +84,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     let stopping: Promise<void> | null = null;
     const stop = async () => {
       run.isStopping = true;
+      reserve?.close();
       await run.restarting;
       await run.server?.stop();
       await lock.release();
@@ -165,7 +166,7 @@ function restartWhenRoom(home: string, server: ServerProcess): void {
 }
 
 function isDiskFull(error: unknown): boolean {
-  return error instanceof DatabaseError && error.message.includes('No space left on device');
+  return error instanceof DatabaseError && /No space left on device|Disk quota exceeded/.test(error.message);
 }
 
 // The port of the last time, so that an address noted by hand stays right; another one when it is taken.

@@ -1,18 +1,142 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { deflateRawSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseFastFolder } from '../fast-folder.ts';
-import { giveUpDiskReserve, hasRoom, keepDiskReserve } from './disk-reserve.ts';
+import { giveUpDiskReserve, hasRoom, holdDiskReserve, keepDiskReserve, RESERVE_BYTES } from './disk-reserve.ts';
 
-it('the reserve takes room while there is enough, can be given up once, and can be kept again', async () => {
-  const home = await mkdtemp(join(await chooseFastFolder(), 'reserve-'));
-  expect(await giveUpDiskReserve(home)).toBe(false);
-  expect(await hasRoom(home)).toBe(true);
-  for (let round = 0; round < 2; round += 1) {
+/** What the disk has free, and how much may be written before it is full. */
+const disk = vi.hoisted(() => ({ free: Number.POSITIVE_INFINITY, writable: Number.POSITIVE_INFINITY, opened: 0 }));
+
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    statfs: async () => ({ bavail: disk.free / 512, bsize: 512 }),
+    open: async (...args: Parameters<typeof real.open>) => {
+      disk.opened += 1;
+      const handle = await real.open(...args);
+      const { writeFile: write } = handle;
+      handle.writeFile = async (...input) => {
+        disk.writable -= 1024 * 1024;
+        if (disk.writable < 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+        await write.apply(handle, input);
+      };
+      return handle;
+    },
+  };
+});
+
+let home: string;
+let file: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(await chooseFastFolder(), 'reserve-'));
+  file = join(home, 'disk-reserve');
+  disk.free = 3 * RESERVE_BYTES;
+  disk.writable = Number.POSITIVE_INFINITY;
+});
+afterEach(() => rm(home, { recursive: true }));
+
+describe('the reserve', () => {
+  it('takes 48 MiB that no disk can compress, and only its owner may read', async () => {
     expect(await keepDiskReserve(home)).toBe(true);
     expect(await readdir(home)).toEqual(['disk-reserve']);
-    expect(await giveUpDiskReserve(home)).toBe(true);
+    expect(await stat(file)).toMatchObject({ size: 48 * 1024 * 1024 });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const handle = await open(file, 'r');
+    const { buffer } = await handle.read(Buffer.alloc(256 * 1024), 0, 256 * 1024, RESERVE_BYTES / 2);
+    await handle.close();
+    expect(deflateRawSync(buffer).byteLength).toBeGreaterThan(buffer.byteLength * 0.99);
+  });
+
+  it('can be given up once, and be kept again', async () => {
+    expect(await giveUpDiskReserve(home)).toBe(false);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await keepDiskReserve(home)).toBe(true);
+      expect(await giveUpDiskReserve(home)).toBe(true);
+      expect(await readdir(home)).toEqual([]);
+    }
+  });
+
+  it('is left as it is when it is whole, without asking for room', async () => {
+    await keepDiskReserve(home);
+    const { ino } = await stat(file);
+    disk.free = 0;
+    disk.opened = 0;
+    expect(await keepDiskReserve(home)).toBe(true);
+    expect((await stat(file)).ino).toBe(ino);
+    expect(disk.opened).toBe(0);
+  });
+
+  it('is made anew when it is not whole', async () => {
+    await keepDiskReserve(home);
+    await truncate(file, RESERVE_BYTES - 1);
+    expect(await keepDiskReserve(home)).toBe(true);
+    expect((await stat(file)).size).toBe(RESERVE_BYTES);
+  });
+
+  it('is only made when as much stays free beside it', async () => {
+    disk.free = 2 * RESERVE_BYTES;
+    expect(await hasRoom(home)).toBe(false);
+    expect(await keepDiskReserve(home)).toBe(false);
     expect(await readdir(home)).toEqual([]);
-  }
-  await rm(home, { recursive: true });
+    disk.free = 2 * RESERVE_BYTES + 512;
+    expect(await hasRoom(home)).toBe(true);
+    expect(await keepDiskReserve(home)).toBe(true);
+  });
+
+  it('leaves nothing half made when the disk fills up meanwhile', async () => {
+    disk.writable = RESERVE_BYTES / 2;
+    expect(await keepDiskReserve(home)).toBe(false);
+    expect(await readdir(home)).toEqual([]);
+    disk.writable = Number.POSITIVE_INFINITY;
+    await writeFile(`${file}-draft`, 'of a start that was killed');
+    expect(await keepDiskReserve(home)).toBe(true);
+    expect(await readdir(home)).toEqual(['disk-reserve']);
+    expect((await stat(file)).size).toBe(RESERVE_BYTES);
+  });
+
+  it('is made once when several ask for it at the same time', async () => {
+    disk.opened = 0;
+    expect(await Promise.all([keepDiskReserve(home), keepDiskReserve(home)])).toEqual([true, true]);
+    expect(disk.opened).toBe(1);
+    await giveUpDiskReserve(home);
+    expect(await keepDiskReserve(home)).toBe(true);
+  });
+
+  it('is no reason to fail where there is no such folder', async () => {
+    expect(await keepDiskReserve(join(home, 'absent'))).toBe(false);
+  });
+});
+
+describe('a server that runs', () => {
+  it('makes the reserve again once there is room, and says so once', async () => {
+    const lines: string[] = [];
+    const reserve = await holdDiskReserve(home, (line) => lines.push(line), 20);
+    expect(lines).toEqual([]);
+    await giveUpDiskReserve(home);
+    await expect.poll(() => readdir(home)).toEqual(['disk-reserve']);
+    expect(lines).toEqual([]);
+    disk.free = RESERVE_BYTES;
+    await giveUpDiskReserve(home);
+    await expect.poll(() => lines).toEqual(['The disk is nearly full: free space soon.']);
+    expect(await readdir(home)).toEqual([]);
+    disk.free = 3 * RESERVE_BYTES;
+    await expect.poll(() => lines).toHaveLength(2);
+    expect(lines[1]).toBe('There is room on the disk again.');
+    expect((await stat(file)).size).toBe(RESERVE_BYTES);
+    reserve.close();
+  });
+
+  it('says at its start when there is no room, and no more after it was stopped', async () => {
+    const lines: string[] = [];
+    disk.free = 0;
+    const reserve = await holdDiskReserve(home, (line) => lines.push(line), 20);
+    expect(lines).toHaveLength(1);
+    reserve.close();
+    disk.free = 3 * RESERVE_BYTES;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await readdir(home)).toEqual([]);
+    expect(lines).toHaveLength(1);
+  });
 });

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
+
+let own: Promise<string> | null = null;
+
+/**
+ * The folder below `uploads/.incoming` in which this process receives: `<process table>-<pid>-<start time>`. So others can
+ * tell whether its owner still lives, though several products may share the uploads.
+ */
+export function nameIncomingFolder(): Promise<string> {
+  own ??= nameFolderOf(process.pid);
+  return own;
+}
+
+/** The folders below `uploads/.incoming` whose process is known to be gone; not those of which nobody here can tell. */
+export async function listEndedFolders(dataDirectory: string): Promise<Set<string>> {
+  const names = await readdir(join(dataDirectory, 'uploads', '.incoming')).catch(() => []);
+  const ended = new Set<string>();
+  for (const name of names) if (await hasOwnerEnded(name)) ended.add(name);
+  return ended;
+}
+
+async function hasOwnerEnded(folder: string): Promise<boolean> {
+  const [, pid] = /^[0-9a-f]{12}-(\d+)-\w*$/.exec(folder) ?? [];
+  if (pid === undefined || !folder.startsWith(`${await hashProcessTable()}-`)) return false;
+  return (await nameFolderOf(Number(pid))) !== folder;
+}
+
+async function nameFolderOf(pid: number): Promise<string> {
+  const found = await getRunningProcess(pid);
+  const startedAt = found?.startedAt.replace(/\W+/g, '_') ?? 'ended';
+  return `${await hashProcessTable()}-${pid}-${startedAt}`;
+}
+
+async function hashProcessTable(): Promise<string> {
+  return createHash('sha256')
+    .update(await nameProcessTable())
+    .digest('hex')
+    .slice(0, 12);
+}

@@ -1,0 +1,98 @@
+import { readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Queryable } from '#kit/database/connect.ts';
+import { confirmOrphans, findOrphans, type OrphanReport } from './find-orphans.ts';
+import { listEndedFolders } from './incoming-folder.ts';
+
+export interface SweepOptions {
+  readonly database: Queryable;
+  /** Absolute; holds `uploads/`. */
+  readonly dataDirectory: string;
+  readonly log: (line: string) => void;
+  readonly signal?: AbortSignal;
+  /** Between the first look and the second, in milliseconds. */
+  readonly pause?: number;
+  /** As in `findOrphans`. */
+  readonly olderThan?: number;
+}
+
+/**
+ * Longer than the silence after which an upload is given up, its packing and its commit together. So a file that did not
+ * change between two looks belongs to no upload, even when a step of the clock made it look old.
+ */
+const PAUSE_MILLISECONDS = 2 * 60 * 1000;
+
+/**
+ * More than kills leave behind. So many files without a row are more likely those of another database (a wrong
+ * `DATABASE_URL`, an old backup), and somebody has to look at them first.
+ */
+const DOUBTFUL_FILES = 100;
+const DOUBTFUL_SHARE = 0.2;
+
+/**
+ * Removes what processes that have ended were receiving, at once, and what no row names, after a second look. Gives the
+ * paths of the latter.
+ */
+export async function sweepOrphans(options: SweepOptions): Promise<string[]> {
+  const { dataDirectory, log, signal, pause = PAUSE_MILLISECONDS, olderThan } = options;
+  await removeEndedFolders(dataDirectory);
+  const report = await findOrphans(options, { ...(olderThan !== undefined && { olderThan }) });
+  tellMissing(report, log);
+  if (isDoubtful(report)) {
+    log(
+      `Uploads: ${report.orphans.length} files belong to no row of this database, which names ${report.named}. So many are left alone: is DATABASE_URL the database of this DATA_DIRECTORY?`,
+    );
+    return [];
+  }
+  if (report.orphans.length === 0) return [];
+  await sleep(pause, undefined, { ref: false, ...(signal && { signal }) }).catch(() => undefined);
+  if (signal?.aborted) return [];
+  const confirmed = await confirmOrphans(options, report.orphans);
+  for (const { file } of confirmed) await rm(join(dataDirectory, ...file.split('/')), { force: true });
+  await removeEmptyFolders(
+    dataDirectory,
+    confirmed.map(({ file }) => file),
+  );
+  const bytes = confirmed.reduce((sum, one) => sum + one.bytes, 0);
+  if (confirmed.length > 0) {
+    log(`Uploads: ${confirmed.length} files of uploads that broke off were removed (${Math.ceil(bytes / 1024)} KB).`);
+  }
+  return confirmed.map(({ file }) => file);
+}
+
+async function removeEndedFolders(dataDirectory: string): Promise<void> {
+  for (const name of await listEndedFolders(dataDirectory)) {
+    await rm(join(dataDirectory, 'uploads', '.incoming', name), { recursive: true, force: true });
+  }
+}
+
+function isDoubtful({ orphans, named }: OrphanReport): boolean {
+  const placed = orphans.filter(({ file }) => !file.startsWith('uploads/.incoming/')).length;
+  return placed > DOUBTFUL_FILES && placed > named * DOUBTFUL_SHARE;
+}
+
+function tellMissing({ missing }: OrphanReport, log: SweepOptions['log']): void {
+  const [first] = missing;
+  if (!first) return;
+  log(
+    `Uploads: ${missing.length} files that pages may show are not there, ${first.file} of media ${first.mediaId} among them. Restore them from a backup of DATA_DIRECTORY/uploads, or upload them again.`,
+  );
+}
+
+/** Of what was being received: months keep their folders. */
+async function removeEmptyFolders(dataDirectory: string, removed: readonly string[]): Promise<void> {
+  const folders = new Set<string>();
+  for (const file of removed) {
+    const parts = file.split('/');
+    if (parts[1] !== '.incoming') continue;
+    for (let length = parts.length - 1; length > 2; length -= 1)
+      folders.add(join(dataDirectory, ...parts.slice(0, length)));
+  }
+  const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
+  for (const folder of deepestFirst) {
+    const isEmpty = (await readdir(folder).catch(() => ['?'])).length === 0;
+    // A folder into which something came in between is no longer empty, and stays.
+    if (isEmpty) await rmdir(folder).catch(() => undefined);
+  }
+}

@@ -1,0 +1,31 @@
+import { dirname, join } from 'node:path';
+import type { Queryable } from '#kit/database/connect.ts';
+import { sql } from '#kit/database/sql.ts';
+import { KEPT_FREE_BYTES, readFreeBytes } from './media/disk-room.ts';
+
+/**
+ * `database-read-only`: the database takes no changes, as the packaged one does while its disk is full.
+ * `uploads-full`: uploads are refused, because too little would be left on their disk.
+ */
+export type StorageProblem = 'database-read-only' | 'uploads-full';
+
+/** What keeps changes or uploads from being stored. Throws `DatabaseError` when the database does not answer. */
+export async function checkStorage(database: Queryable, dataDirectory: string): Promise<readonly StorageProblem[]> {
+  const problems: StorageProblem[] = [];
+  const row = await database.one<{ isReadOnly: boolean }>(
+    sql`select current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
+  );
+  if (row?.isReadOnly !== false) problems.push('database-read-only');
+  if ((await readFreeBytesNear(join(dataDirectory, 'uploads'))) < KEPT_FREE_BYTES) problems.push('uploads-full');
+  return problems;
+}
+
+/** Of the folder, or of the one in which it will be made with the first upload. */
+async function readFreeBytesNear(folder: string): Promise<number> {
+  try {
+    return await readFreeBytes(folder);
+  } catch (error) {
+    if (dirname(folder) === folder) throw error;
+    return readFreeBytesNear(dirname(folder));
+  }
+}

@@ -1,0 +1,27 @@
+import { systemViewer } from '../users/model.ts';
+import { chunks, pngBytes } from './builders.ts';
+import { startBareCms } from './start-bare-cms.ts';
+
+/**
+ * A CMS process that takes in a picture and a document at once, again and again, and deletes every fourth, until it is
+ * killed. Says on its output what was acknowledged: `ready`, then `<id> stored` or `<id> deleted`.
+ * Arguments: database address, data folder, secret.
+ */
+const [databaseUrl = '', dataDirectory = '', secret = ''] = process.argv.slice(2);
+
+const cms = await startBareCms({ databaseUrl, dataDirectory, secret });
+const picture = pngBytes(400, 40);
+const document = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_000_000, 'a')]);
+process.stdout.write('ready\n');
+for (;;) {
+  const stored = await Promise.all([
+    cms.media.uploadMedia(systemViewer, { fileName: 'picture.png', body: chunks(picture, 100) }),
+    cms.media.uploadMedia(systemViewer, { fileName: 'document.pdf', body: chunks(document) }),
+  ]);
+  for (const { id } of stored) {
+    process.stdout.write(`${id} stored\n`);
+    if (id % 4 !== 0) continue;
+    await cms.media.deleteMedia(systemViewer, id);
+    process.stdout.write(`${id} deleted\n`);
+  }
+}
