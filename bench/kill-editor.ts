@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createEditor } from '../e2e/support/editor.ts';
 import { dealKills, type KillKind, killWeights, runKillRounds } from '../e2e/support/kill-rounds.ts';
 import { projectRoot, startProduct } from '../e2e/support/product.ts';
-import { createRandom } from '../e2e/support/seeded-random.ts';
+import { createRandom } from '../kit/testing/seeded-random.ts';
 
 /**
  * Kills the editor's browser, tab, CMS and network at random moments while somebody works in the builder:

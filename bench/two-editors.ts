@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createEditor } from '../e2e/support/editor.ts';
 import { projectRoot, startProduct } from '../e2e/support/product.ts';
-import { createRandom } from '../e2e/support/seeded-random.ts';
 import { type Meeting, runTwoEditors } from '../e2e/support/two-editors.ts';
+import { createRandom } from '../kit/testing/seeded-random.ts';
 
 /**
  * Two editors work on one page at once, while browsers, tabs and the CMS die: `tsx bench/two-editors.ts [rounds] [seed]`,

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { Random } from '../../kit/testing/seeded-random.ts';
 import words from '../../studio/messages/en.json' with { type: 'json' };
 import { continueTo, type EditTimeline, type Moment, redoOf, stepTo, undoOf } from './edit-timeline.ts';
 import { type BlockView, isSameView, type PageView, printView, readShown, unknownId } from './page-view.ts';
-import type { Random } from './seeded-random.ts';
 
 /** Somebody at work in the builder, who does what people do, in an order of chance, and whose every act is written down. */
 export interface BuilderHand {

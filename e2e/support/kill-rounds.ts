@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { createRandom, type Random } from '../../kit/testing/seeded-random.ts';
 import words from '../../studio/messages/en.json' with { type: 'json' };
 import { type BuilderHand, createBuilderHand, nameBlocks, WrongPageError } from './builder-hand.ts';
 import { callToAction, createPage, deletePages, type PageItem } from './documents.ts';
@@ -9,7 +10,6 @@ import type { Editor } from './editor.ts';
 import { createEditorBrowser, type EditorBrowser } from './editor-browser.ts';
 import { isSameView, type PageView, printView, readShown, readStored } from './page-view.ts';
 import { findService, type ServiceName } from './processes.ts';
-import { createRandom, type Random } from './seeded-random.ts';
 import { openUnreliableDoor, type UnreliableDoor } from './unreliable-door.ts';
 
 /** What is killed, or what becomes of the network, and how often among a hundred. */

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { createRandom, type Random } from '../../kit/testing/seeded-random.ts';
 import words from '../../studio/messages/en.json' with { type: 'json' };
 import { callToAction, createPage, deletePages, type PageItem } from './documents.ts';
 import { type Editor, sampleLogin } from './editor.ts';
 import { createEditorBrowser, type EditorBrowser } from './editor-browser.ts';
 import { type PageView, printView, readStored } from './page-view.ts';
 import { findService } from './processes.ts';
-import { createRandom, type Random } from './seeded-random.ts';
 
 export const meetings = ['disjoint', 'disjoint on a published page', 'same field'] as const;
 export type Meeting = (typeof meetings)[number];

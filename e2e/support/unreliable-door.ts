@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../../kit/testing/seeded-random.ts';
 
 /** What the way to the product does to requests. `down`: nobody gets through; `bad`: writing meets every mishap of a network. */
 export type DoorMode = 'good' | 'down' | 'bad';

@@ -1,0 +1,53 @@
+export interface Metric {
+  /** Like `edge_requests_total`: what Prometheus takes as a name. */
+  name: string;
+  /** One sentence for whoever meets the name in a dashboard. */
+  help: string;
+  type: 'counter' | 'gauge';
+  samples: readonly MetricSample[];
+}
+
+export interface MetricSample {
+  labels?: Readonly<Record<string, string>>;
+  value: number;
+}
+
+/** For `Content-Type`. */
+export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** Prometheus's text format 0.0.4. Throws when a name is not one, which is a mistake in the code. */
+export function printMetrics(metrics: readonly Metric[]): string {
+  return metrics
+    .map(({ name, help, type, samples }) =>
+      [
+        `# HELP ${checkedName(name)} ${escapeText(help)}`,
+        `# TYPE ${name} ${type}`,
+        ...samples.map(({ labels = {}, value }) => `${name}${printLabels(labels)} ${printValue(value)}`),
+      ]
+        .join('\n')
+        .concat('\n'),
+    )
+    .join('');
+}
+
+function printLabels(labels: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(labels).map(
+    ([name, value]) => `${checkedName(name)}="${escapeText(value).replaceAll('"', '\\"')}"`,
+  );
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+}
+
+function printValue(value: number): string {
+  if (Number.isNaN(value)) return 'NaN';
+  if (Number.isFinite(value)) return String(value);
+  return value > 0 ? '+Inf' : '-Inf';
+}
+
+function checkedName(name: string): string {
+  if (/^[a-zA-Z_][a-zA-Z0-9_]*$/.test(name)) return name;
+  throw new Error(`"${name}" is not a name that Prometheus takes: letters, digits and underscores.`);
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+}
