@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CmsHttp } from './http.ts';
+import { readRequest } from './read-request.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -12,15 +13,12 @@ export interface RunningServer {
 /** How long requests that are under way may take once the server is told to end. */
 const DRAIN = 10_000;
 
-/** Bodies up to this many bytes are read and written in one piece: a stream costs several times the work of the answer. */
-const SMALL_BODY = 256 * 1024;
-
 /** What a client may still send after its answer was given, so that it gets to read it. */
 const LINGER = 5_000;
 
 /**
  * Serves the door over HTTP on 127.0.0.1 only: the process in front of it is the only one to speak to it. `X-Forwarded-For`
- * is therefore its word; its last entry is the visitor.
+ * is therefore its word; its last entry is the visitor. Without it, it is the product itself that asks.
  */
 export async function serve(
   http: CmsHttp,
@@ -49,12 +47,15 @@ async function answer(
   outgoing: ServerResponse,
   log: (line: string) => void,
 ): Promise<void> {
+  // Before anything is awaited: a connection may break at any moment, and an error that nobody listens to ends the process.
+  incoming.on('error', () => undefined);
+  outgoing.on('error', () => undefined);
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   try {
-    const request = await openRequest(origin, incoming, gone.signal);
+    const request = await readRequest(origin, incoming, gone.signal);
     if (!request) return refuse(outgoing);
-    await send(await http(request, clientAddress(incoming)), incoming, outgoing);
+    await send(await http(request, visitorAddress(incoming)), incoming, outgoing);
   } catch (error) {
     if (outgoing.destroyed || gone.signal.aborted) return;
     log(`HTTP: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
@@ -62,47 +63,6 @@ async function answer(
     else
       outgoing.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong. Try again.');
   }
-}
-
-/** Null for what is no request of ours: another method, a target that is no path. */
-async function openRequest(origin: string, incoming: IncomingMessage, signal: AbortSignal): Promise<Request | null> {
-  const { method = 'GET', url = '/', rawHeaders } = incoming;
-  if (!/^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) || !url.startsWith('/')) return null;
-  const headers = new Headers();
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-  }
-  const length = incoming.headers['content-length'];
-  const hasBody = length !== undefined || incoming.headers['transfer-encoding'] !== undefined;
-  if (!hasBody || method === 'GET' || method === 'HEAD') return new Request(origin + url, { method, headers, signal });
-  if (Number(length) <= SMALL_BODY) {
-    return new Request(origin + url, { method, headers, signal, body: await readWhole(incoming) });
-  }
-  const streamed = { method, headers, signal, body: readBytes(incoming), duplex: 'half' };
-  return new Request(origin + url, streamed);
-}
-
-/** Node's parser has seen to it that no more comes than was announced. */
-async function readWhole(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  for await (const part of incoming.iterator({ destroyOnReturn: false }))
-    if (part instanceof Uint8Array) parts.push(part);
-  return Buffer.concat(parts);
-}
-
-/** Bytes as they arrive, at the pace at which they are read. */
-function readBytes(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks = incoming.iterator({ destroyOnReturn: false });
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { value, done } = await chunks.next();
-      if (done) controller.close();
-      else if (value instanceof Uint8Array) controller.enqueue(new Uint8Array(value));
-    },
-    cancel: async () => {
-      await chunks.return?.();
-    },
-  });
 }
 
 async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -114,8 +74,10 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   // A body that nobody read would stand in the way of the connection's next request.
   if (!incoming.complete) outgoing.setHeader('Connection', 'close');
   outgoing.writeHead(response.status);
-  if (!response.body || incoming.method === 'HEAD') outgoing.end();
-  else if (isWrittenWhole(response)) outgoing.end(Buffer.from(await response.arrayBuffer()));
+  if (!response.body || incoming.method === 'HEAD') {
+    outgoing.end();
+    await response.body?.cancel();
+  } else if (isWrittenWhole(response)) outgoing.end(Buffer.from(await response.arrayBuffer()));
   else await pipeline(Readable.from(response.body), outgoing);
   if (!incoming.complete) linger(incoming);
 }
@@ -137,10 +99,10 @@ function refuse(outgoing: ServerResponse): void {
   outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end('Bad request');
 }
 
-function clientAddress(incoming: IncomingMessage): string | null {
+/** Null for who speaks to the CMS itself: a process of this product. */
+function visitorAddress(incoming: IncomingMessage): string | null {
   const forwarded = incoming.headers['x-forwarded-for'];
-  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim();
-  return last || (incoming.socket.remoteAddress ?? null);
+  return (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim() || null;
 }
 
 function listen(server: Server, port: number): Promise<void> {

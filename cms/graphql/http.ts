@@ -3,6 +3,7 @@ import { execute, type GraphQLError } from 'graphql';
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { CmsError } from '../errors.ts';
+import { type Share, unlimited } from '../traffic/traffic.ts';
 import { createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { createContext, type GraphqlContext, type GraphqlSource } from './context.ts';
 import { createSchema } from './create-schema.ts';
@@ -33,7 +34,7 @@ export interface GraphqlHttpOptions {
 export function createGraphqlHttp(
   cms: GraphqlSource,
   options: GraphqlHttpOptions,
-): (request: Request) => Promise<Response> {
+): (request: Request, share?: Share) => Promise<Response> {
   const { production, definitions = blockDefinitions, log = () => {}, cacheBytes = 64 * 1024 * 1024 } = options;
   const { timeout = 2_000 } = options;
   const schema = createSchema(definitions);
@@ -87,7 +88,7 @@ export function createGraphqlHttp(
     return started;
   };
 
-  return async (request) => {
+  return async (request, share = unlimited) => {
     try {
       const { text, parse } = await readGraphqlRequest(request);
       const authorization = request.headers.get('authorization');

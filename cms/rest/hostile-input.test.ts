@@ -147,8 +147,10 @@ test('nesting, NUL, half characters and bytes that are no text are refused', asy
   expect(await post(`${'a[b]'.repeat(50)}=1`, { 'Content-Type': 'application/x-www-form-urlencoded' })).toBeLessThan(
     500,
   );
-  expect(await post('--x\r\nbroken', { 'Content-Type': 'multipart/form-data; boundary=x' })).toBe(400);
-  expect(await post('nothing', { 'Content-Type': 'multipart/form-data' })).toBe(400);
+  const upload = (raw: string, type: string) =>
+    ask({ method: 'POST', path: '/wp/v2/media', role: 'editor', raw, headers: { 'Content-Type': type } });
+  expect(await upload('--x\r\nbroken', 'multipart/form-data; boundary=x')).toBe(400);
+  expect(await upload('nothing', 'multipart/form-data')).toBe(400);
 });
 
 test('whatever JSON is sent to a route, the answer is no fault of ours', { timeout: 60_000 }, async () => {

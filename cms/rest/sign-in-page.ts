@@ -4,7 +4,8 @@ import { errors } from '../errors.ts';
 import { comesFromElsewhere, openSession, printSessionCookie } from './authenticate.ts';
 import { parseForm } from './parse-form.ts';
 import { printError } from './print-error.ts';
-import { readBody } from './read-body.ts';
+import { MAX_OPEN_BODY_BYTES, openBody, readBody } from './read-body.ts';
+import { refuseUnsafeInput } from './refuse-unsafe-input.ts';
 import { restErrors } from './rest-errors.ts';
 import { createUrls, type Urls } from './urls.ts';
 
@@ -47,7 +48,8 @@ async function renewNonce(cms: Cms, request: Request, action: unknown, { address
 
 async function signIn(cms: Cms, request: Request, urls: Urls, { address }: Options): Promise<Response> {
   if (comesFromElsewhere(request.headers, urls.origin)) throw restErrors.foreignOrigin(urls.public);
-  const fields = await readBody(request.body, request.headers.get('content-type'));
+  const fields = await readBody(openBody(request), MAX_OPEN_BODY_BYTES);
+  refuseUnsafeInput(fields);
   const [login, password] = [fields.get('log'), fields.get('pwd')];
   if (typeof login !== 'string' || typeof password !== 'string' || login.length > 254 || password.length > 1024) {
     throw errors.incorrectPassword();

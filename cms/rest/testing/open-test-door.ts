@@ -1,6 +1,7 @@
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { type CmsHttp, createHttp } from '../../http.ts';
 import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
+import { createTraffic, type TrafficLimits, usualLimits } from '../../traffic/traffic.ts';
 import { type Role, systemViewer } from '../../users/model.ts';
 
 export interface TestDoor extends TestCms {
@@ -9,6 +10,8 @@ export interface TestDoor extends TestCms {
   /** Asks as somebody of this role (with an application password), or as nobody. */
   ask(request: TestRequest): Promise<TestAnswer>;
   userIds: Readonly<Record<Role, number>>;
+  /** What signs a request of somebody of this role. */
+  authorizationOf(role: Role): string;
 }
 
 export interface TestRequest {
@@ -31,11 +34,18 @@ export interface TestAnswer {
 
 export const rolePassword = 'long enough for this';
 
-/** The CMS behind its door, with one user of each role. */
-export async function openTestDoor(): Promise<TestDoor> {
+/** A test asks more in a second than anybody does in an hour. */
+const boundless: TrafficLimits = {
+  visitors: { ...usualLimits.visitors, capacity: 1e9, waitingEach: 1_000, waitingInAll: 1_000 },
+  editors: { ...usualLimits.editors, capacity: 1e9, waitingEach: 1_000, waitingInAll: 1_000 },
+};
+
+/** The CMS behind its door, with one user of each role. `limits`: how much each may ask for; boundless unless given. */
+export async function openTestDoor(options: { readonly limits?: TrafficLimits } = {}): Promise<TestDoor> {
   const test = await openTestCms();
   const faults: string[] = [];
-  const http = createHttp(test.cms, { log: (line) => faults.push(line) });
+  const traffic = createTraffic(options.limits ?? boundless);
+  const http = createHttp(test.cms, { log: (line) => faults.push(line), traffic });
   const administrator = await makeUser(test, 'administrator');
   const editor = await makeUser(test, 'editor');
   const author = await makeUser(test, 'author');
@@ -46,6 +56,7 @@ export async function openTestDoor(): Promise<TestDoor> {
     ...test,
     http,
     faults,
+    authorizationOf: (role) => users[role].authorization,
     userIds: {
       administrator: administrator.id,
       editor: editor.id,
