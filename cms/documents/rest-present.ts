@@ -1,10 +1,11 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { collectWords } from '#cms-schema/typed-document.ts';
+import { createBreath } from '../breathe.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
 import { filterContext } from '../rest/filter-context.ts';
 import { embeddable, link, printLinks, selfLink } from '../rest/links.ts';
 import { mapInBatches } from '../rest/map-in-batches.ts';
-import { renderContent, renderExcerpt, renderTitle, shortenText } from '../rest/render-html.ts';
+import { renderContent, renderExcerpt, renderTitle, renderWords } from '../rest/render-html.ts';
 import type { Call, Method } from '../rest/route.ts';
 import type { Context } from '../rest/value-schema.ts';
 import { changesForReaders } from '../revisions/changes-for-readers.ts';
@@ -39,7 +40,10 @@ export async function presentDocuments(
   const translations = await mapInBatches(documents, (document) =>
     call.fields.has('translations') && context !== 'embed' ? listTranslations(call, document) : {},
   );
-  return documents.map((document, index) => {
+  const breathe = createBreath();
+  const items: JsonObject[] = [];
+  for (const [index, document] of documents.entries()) {
+    await breathe();
     const unfinished = editing.unfinishedOf(document.id);
     const history = counts.get(document.id) ?? { count: 0, latestId: null };
     const item = present(call, document, {
@@ -57,8 +61,9 @@ export async function presentDocuments(
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
       readContent,
     });
-    return filterContext(item, schemas[document.type], context);
-  });
+    items.push(filterContext(item, schemas[document.type], context));
+  }
+  return items;
 }
 
 export async function presentDocument(call: Call, document: Document, options: PresentOptions): Promise<JsonObject> {
@@ -173,13 +178,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
 function presentExcerpt(document: Document, readContent: ReadContent): string {
   if (document.excerpt.trim() !== '') return renderExcerpt(document.excerpt);
   if (document.content.trim() === '') return '';
-  const words = collectWords(readContent(document.content).nodes);
-  const text = shortenText(words.join(' '));
-  return text === '' ? '' : `<p>${escapeText(text)}</p>\n`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&#038;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return renderWords(document.content, () => collectWords(readContent(document.content).nodes));
 }
 
 async function listTranslations(call: Call, document: Document): Promise<JsonObject> {
