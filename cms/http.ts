@@ -1,5 +1,6 @@
 import type { Cms } from './create-cms.ts';
 import { createGraphqlHttp } from './graphql/http.ts';
+import { redirectById } from './redirect-by-id.ts';
 import { answerHealth } from './rest/health.ts';
 import { createRestDoor } from './rest/rest-door.ts';
 import { answerSignInPage, signInPaths } from './rest/sign-in-page.ts';
@@ -19,7 +20,7 @@ export type CmsHttp = (request: Request, address?: string | null) => Promise<Res
 
 /**
  * The door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads`, sign-in at
- * `/wp-login.php`, health at `/healthz`. Everything else is 404.
+ * `/wp-login.php`, health at `/healthz`, `/?page_id=5` to where that page is. Everything else is 404.
  */
 export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
   const { log = () => undefined, isProduction = true, traffic = createTraffic() } = options;
@@ -37,6 +38,8 @@ export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
     const route = path === '/' || path === '/index.php' ? url.searchParams.get('rest_route') : null;
     if (route !== null) return rest.answer(request, route, address, traffic);
     if (signInPaths.has(path)) return answerSignInPage(cms, request, path, { address, log });
+    const redirected = await redirectById(cms, request);
+    if (redirected) return redirected;
     return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   };
 }

@@ -73,6 +73,8 @@ export interface DocumentOperations {
   listDocuments(viewer: Viewer, query: DocumentQuery): Promise<Listing<Document>>;
   /** The language versions of a document that the viewer may read, itself included, default language first. */
   listTranslations(viewer: Viewer, id: number): Promise<readonly Document[]>;
+  /** Of many groups at once: the readable documents in them. */
+  listGroups(viewer: Viewer, groupIds: readonly string[]): Promise<readonly Document[]>;
   /** Status `publish` publishes at once, with a later `date` it schedules. Throws `haptera_malformed`, `haptera_incomplete`. */
   createDocument(viewer: Viewer, input: NewDocument): Promise<Document>;
   /** Writes a revision when title, content or excerpt change. A document in the trash is restored by a `status`. */
@@ -189,6 +191,11 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
       const document = await load(id);
       if (!canReadDocument(viewer, document)) throw errors.cannotRead(viewer);
       const rows = await listGroupRows(database, [document.groupId]);
+      return rows.filter((row) => canReadDocument(viewer, row)).map(presentDocument);
+    },
+
+    listGroups: async (viewer, groupIds) => {
+      const rows = groupIds.length === 0 ? [] : await listGroupRows(database, groupIds);
       return rows.filter((row) => canReadDocument(viewer, row)).map(presentDocument);
     },
 

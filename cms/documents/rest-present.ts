@@ -4,7 +4,6 @@ import { createBreath } from '../breathe.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
 import { filterContext } from '../rest/filter-context.ts';
 import { embeddable, link, printLinks, selfLink } from '../rest/links.ts';
-import { mapInBatches } from '../rest/map-in-batches.ts';
 import { renderContent, renderExcerpt, renderTitle, renderWords } from '../rest/render-html.ts';
 import type { Call, Method } from '../rest/route.ts';
 import type { Context } from '../rest/value-schema.ts';
@@ -37,12 +36,11 @@ export async function presentDocuments(
     ? await call.cms.revisions.countRevisions(documents.map(({ id }) => id))
     : new Map<number, { count: number; latestId: number | null }>();
   const editing = await loadEditing(call, documents, context);
-  const translations = await mapInBatches(documents, (document) =>
-    call.fields.has('translations') && context !== 'embed' ? listTranslations(call, document) : {},
-  );
+  const showsTranslations = call.fields.has('translations') && context !== 'embed';
+  const translations = await loadTranslations(call, showsTranslations ? documents : []);
   const breathe = createBreath();
   const items: JsonObject[] = [];
-  for (const [index, document] of documents.entries()) {
+  for (const document of documents) {
     await breathe();
     const unfinished = editing.unfinishedOf(document.id);
     const history = counts.get(document.id) ?? { count: 0, latestId: null };
@@ -50,7 +48,7 @@ export async function presentDocuments(
       isLocked: document.password !== '' && !isUnlocked && context !== 'edit',
       date: { local: time.local(document.date), gmt: time.gmt(document.date) },
       modified: { local: time.local(document.modifiedAt), gmt: time.gmt(document.modifiedAt) },
-      translations: translations[index] ?? {},
+      translations: translations.get(document.groupId) ?? {},
       editing: {
         haptera_modified_by: presentPerson(document.modifiedById, editing.names),
         haptera_has_autosave: unfinished.length > 0,
@@ -112,7 +110,7 @@ interface Parts {
   readonly isLocked: boolean;
   readonly date: { local: string; gmt: string };
   readonly modified: { local: string; gmt: string };
-  readonly translations: JsonObject;
+  readonly translations: Readonly<Record<string, number>>;
   readonly editing: JsonObject;
   readonly links: JsonObject;
   readonly readContent: ReadContent;
@@ -165,7 +163,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     ...(has('generated_slug') && { generated_slug: decodeSlug(sanitizeSlug(document.title)) }),
     class_list: presentClasses(document),
     lang: document.locale,
-    translations: parts.translations,
+    translations: { ...parts.translations },
     haptera_group: document.groupId,
     haptera_revision: document.revision,
     ...parts.editing,
@@ -181,9 +179,17 @@ function presentExcerpt(document: Document, readContent: ReadContent): string {
   return renderWords(document.content, () => collectWords(readContent(document.content).nodes));
 }
 
-async function listTranslations(call: Call, document: Document): Promise<JsonObject> {
-  const versions = await call.cms.documents.listTranslations(call.viewer, document.id);
-  return Object.fromEntries(versions.map(({ locale, id }) => [locale, id]));
+/** By group: the id of each language's document. */
+async function loadTranslations(
+  call: Call,
+  documents: readonly Document[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, number>>>> {
+  const groupIds = [...new Set(documents.map(({ groupId }) => groupId))];
+  const found = new Map<string, Record<string, number>>();
+  for (const { groupId, locale, id } of await call.cms.documents.listGroups(call.viewer, groupIds)) {
+    found.set(groupId, { ...found.get(groupId), [locale]: id });
+  }
+  return found;
 }
 
 function presentTemplate(call: Call, document: Document): string {

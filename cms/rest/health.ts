@@ -8,7 +8,7 @@ const PATIENCE = 2_000;
 export async function answerHealth(cms: Cms): Promise<Response> {
   const isHealthy = cms.isReady() && (await isDatabaseReachable(cms));
   return Response.json(
-    { status: isHealthy ? 'ok' : 'unavailable', contentVersion: cms.published.contentVersion() },
+    { status: isHealthy ? 'ok' : 'unavailable' },
     { status: isHealthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );
 }
