@@ -1,6 +1,8 @@
+import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPicture } from './testing/builders.ts';
 import { openTestServer, type TestServer } from './testing/open-test-server.ts';
 
 let server: TestServer;
@@ -78,6 +80,23 @@ describe('a body', () => {
     expect([server.fatal, server.faults]).toEqual([[], []]);
   });
 });
+
+test('downloads that wait behind one another on a connection that breaks leave no file open', async () => {
+  const media = await aPicture(server.cms, { width: 2_000 });
+  const path = new URL(server.cms.media.presentUrl(media.file), server.cms.publicUrl).pathname;
+  const before = await countOpenFiles();
+  await Promise.all(Array.from({ length: 10 }, () => sendAndReset(head('GET', path, {}).repeat(8))));
+  await expect.poll(() => server.read().inFlight).toBe(0);
+  await expect.poll(countOpenFiles).toBeLessThanOrEqual(before);
+});
+
+/** Uploaded files that this process has open. */
+async function countOpenFiles(): Promise<number> {
+  const links = await Promise.all(
+    (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  );
+  return links.filter((link) => link.startsWith(server.dataDirectory)).length;
+}
 
 interface SentHeaders {
   readonly isEditor?: boolean;

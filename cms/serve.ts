@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CmsHttp } from './http.ts';
@@ -6,6 +7,12 @@ import { readRequest } from './read-request.ts';
 
 export interface RunningServer {
   readonly port: number;
+  /** `answered`: how many requests, by door and class of status: `rest 2xx`. */
+  read(): {
+    readonly connections: number;
+    readonly inFlight: number;
+    readonly answered: ReadonlyMap<string, number>;
+  };
   /** Takes no more requests, lets those under way end within ten seconds, then cuts them off. */
   close(): Promise<void>;
 }
@@ -27,37 +34,74 @@ export async function serve(
   log: (line: string) => void,
 ): Promise<RunningServer> {
   const origin = new URL(publicUrl).origin;
+  const figures = { connections: 0, inFlight: 0, answered: new Map<string, number>() };
+  /** An answer that waits behind another one on its connection does not hear of the connection's end. */
+  const visits = new WeakMap<Socket, Set<() => void>>();
   const server = createServer(
     // An upload of 200 MB may take its time; a slow header may not.
     { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 10_000, maxHeaderSize: 16 * 1024 },
-    (incoming, outgoing) => void answer(http, origin, incoming, outgoing, log),
+    (incoming, outgoing) => {
+      figures.inFlight += 1;
+      const gone = new AbortController();
+      const leave = () => {
+        if (gone.signal.aborted) return;
+        figures.inFlight -= 1;
+        visits.get(incoming.socket)?.delete(leave);
+        const kind = `${doorOf(incoming.url ?? '')} ${Math.floor(outgoing.statusCode / 100)}xx`;
+        if (outgoing.headersSent) figures.answered.set(kind, (figures.answered.get(kind) ?? 0) + 1);
+        gone.abort();
+      };
+      visits.get(incoming.socket)?.add(leave);
+      outgoing.once('close', leave);
+      void answer(http, origin, { incoming, outgoing, gone: gone.signal }, log);
+    },
   );
+  server.on('connection', (socket) => {
+    figures.connections += 1;
+    visits.set(socket, new Set());
+    socket.once('close', () => {
+      figures.connections -= 1;
+      for (const leave of visits.get(socket) ?? []) leave();
+    });
+  });
   await listen(server, port);
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
+    read: () => figures,
     close: () => drain(server),
   };
+}
+
+/** A few names that are known beforehand, whatever is asked for. */
+function doorOf(target: string): string {
+  if (/^\/wp-json(?:[/?]|$)|[?&]rest_route=/.test(target)) return 'rest';
+  const [, door] = /^\/(graphql|uploads|healthz|wp-login\.php|wp-admin)(?:[/?]|$)/.exec(target) ?? [];
+  return door ?? 'other';
+}
+
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  /** Aborted when the answer was sent or its connection is gone. */
+  readonly gone: AbortSignal;
 }
 
 async function answer(
   http: CmsHttp,
   origin: string,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  { incoming, outgoing, gone }: Exchange,
   log: (line: string) => void,
 ): Promise<void> {
   // Before anything is awaited: a connection may break at any moment, and an error that nobody listens to ends the process.
   incoming.on('error', () => undefined);
   outgoing.on('error', () => undefined);
-  const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
   try {
-    const request = await readRequest(origin, incoming, gone.signal);
+    const request = await readRequest(origin, incoming, gone);
     if (!request) return refuse(outgoing);
-    await send(await http(request, visitorAddress(incoming)), incoming, outgoing);
+    await send(await http(request, visitorAddress(incoming)), { incoming, outgoing, gone });
   } catch (error) {
-    if (outgoing.destroyed || gone.signal.aborted) return;
+    if (outgoing.destroyed || gone.aborted) return;
     log(`HTTP: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     if (outgoing.headersSent) outgoing.destroy();
     else
@@ -65,7 +109,7 @@ async function answer(
   }
 }
 
-async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function send(response: Response, { incoming, outgoing, gone }: Exchange): Promise<void> {
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') outgoing.setHeader(name, value);
   }
@@ -78,7 +122,7 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
     outgoing.end();
     await response.body?.cancel();
   } else if (isWrittenWhole(response)) outgoing.end(Buffer.from(await response.arrayBuffer()));
-  else await pipeline(Readable.from(response.body), outgoing);
+  else await pipeline(Readable.from(response.body), outgoing, { signal: gone });
   if (!incoming.complete) linger(incoming);
 }
 

@@ -1,10 +1,10 @@
-import { request as sendRequest } from 'node:http';
 import { connect } from 'node:net';
 import { openTestDoor, type TestDoor } from '../rest/testing/open-test-door.ts';
-import { serve } from '../serve.ts';
+import { type RunningServer, serve } from '../serve.ts';
 
 export interface TestServer extends TestDoor {
   readonly port: number;
+  readonly read: RunningServer['read'];
   /** What no request may ever cause: an error that would have ended the process. */
   readonly fatal: readonly unknown[];
   /** Sends these bytes on a connection of its own and gives what comes back until it is closed, or for `milliseconds`. */
@@ -23,6 +23,7 @@ export async function openTestServer(options: Parameters<typeof openTestDoor>[0]
     ...door,
     faults: log,
     port: server.port,
+    read: server.read,
     fatal,
     send: (bytes, { milliseconds = 3_000 } = {}) => exchange(server.port, bytes, milliseconds),
     close: async () => {
@@ -47,18 +48,5 @@ function exchange(port: number, bytes: string | Uint8Array, milliseconds: number
       resolve(received);
     });
     socket.write(bytes);
-  });
-}
-
-/** Milliseconds until a simple question is answered. */
-export function timeAnswer(port: number, path: string): Promise<number> {
-  const begun = performance.now();
-  return new Promise((resolve, reject) => {
-    sendRequest({ port, host: '127.0.0.1', path, agent: false }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(performance.now() - begun));
-    })
-      .once('error', reject)
-      .end();
   });
 }

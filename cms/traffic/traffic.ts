@@ -20,7 +20,14 @@ export interface Traffic {
    * by the /64 of a subscriber; null: no visitor but a process of this product, which is not limited.
    */
   shareOf(asker: { readonly userId: number | null; readonly address: string | null }): Share;
-  read(): { readonly running: number; readonly waiting: number; readonly counted: number };
+  read(): {
+    readonly running: number;
+    readonly waiting: number;
+    /** Names whose budget is kept. */
+    readonly counted: number;
+    /** How often: a budget was spent, too much of one asker waited, too much waited in all or for too long. */
+    readonly refused: Readonly<Record<'budget' | 'queue' | 'overload', number>>;
+  };
 }
 
 export interface TrafficLimits {
@@ -43,6 +50,7 @@ export function createTraffic(limits: TrafficLimits = usualLimits): Traffic {
     visitors: { budgets: createBudgets(limits.visitors), turns: createTurns(limits.visitors) },
     editors: { budgets: createBudgets(limits.editors), turns: createTurns(limits.editors) },
   };
+  let spent = 0;
   const both = Object.values(kinds);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -54,7 +62,9 @@ export function createTraffic(limits: TrafficLimits = usualLimits): Traffic {
       return {
         pay: (units) => {
           const seconds = budgets.spend(who, units);
-          if (seconds > 0) throw errors.tooManyRequests(seconds);
+          if (seconds === 0) return;
+          spent += 1;
+          throw errors.tooManyRequests(seconds);
         },
         inTurn: (work) => turns.take(who, work),
       };
@@ -63,6 +73,11 @@ export function createTraffic(limits: TrafficLimits = usualLimits): Traffic {
       running: sum(both.map(({ turns }) => turns.running)),
       waiting: sum(both.map(({ turns }) => turns.waiting)),
       counted: sum(both.map(({ budgets }) => budgets.size)),
+      refused: {
+        budget: spent,
+        queue: sum(both.map(({ turns }) => turns.refused.queue)),
+        overload: sum(both.map(({ turns }) => turns.refused.overload)),
+      },
     }),
   };
 }

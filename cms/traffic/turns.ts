@@ -18,6 +18,8 @@ export interface Turns {
   take<Result>(who: string, work: () => Promise<Result>): Promise<Result>;
   readonly running: number;
   readonly waiting: number;
+  /** How often: one asker had too much waiting; too much waited in all, or for too long. */
+  readonly refused: { readonly queue: number; readonly overload: number };
 }
 
 interface Waiting {
@@ -29,6 +31,16 @@ export function createTurns({ places, waitingEach, waitingInAll, patience }: Tur
   const queues = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;
+  const refused = { queue: 0, overload: 0 };
+
+  const tooMuchOfOne = () => {
+    refused.queue += 1;
+    return errors.tooManyRequests(1);
+  };
+  const tooMuchInAll = () => {
+    refused.overload += 1;
+    return errors.overloaded();
+  };
 
   const serveNext = () => {
     const [first] = queues;
@@ -45,8 +57,8 @@ export function createTurns({ places, waitingEach, waitingInAll, patience }: Tur
   const wait = (who: string) =>
     new Promise<void>((resolve, reject) => {
       const own = queues.get(who) ?? [];
-      if (own.length >= waitingEach) return reject(errors.tooManyRequests(1));
-      if (waiting >= waitingInAll) return reject(errors.overloaded());
+      if (own.length >= waitingEach) return reject(tooMuchOfOne());
+      if (waiting >= waitingInAll) return reject(tooMuchInAll());
       const place: Waiting = {
         start: () => {
           clearTimeout(timer);
@@ -58,7 +70,7 @@ export function createTurns({ places, waitingEach, waitingInAll, patience }: Tur
         if (left.length > 0) queues.set(who, left);
         else queues.delete(who);
         waiting -= 1;
-        reject(errors.overloaded());
+        reject(tooMuchInAll());
       }, patience);
       waiting += 1;
       queues.set(who, [...own, place]);
@@ -81,5 +93,6 @@ export function createTurns({ places, waitingEach, waitingInAll, patience }: Tur
     get waiting() {
       return waiting;
     },
+    refused,
   };
 }

@@ -1,11 +1,12 @@
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { type CmsHttp, createHttp } from '../../http.ts';
 import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
-import { createTraffic, type TrafficLimits, usualLimits } from '../../traffic/traffic.ts';
+import { createTraffic, type Traffic, type TrafficLimits, usualLimits } from '../../traffic/traffic.ts';
 import { type Role, systemViewer } from '../../users/model.ts';
 
 export interface TestDoor extends TestCms {
   readonly http: CmsHttp;
+  readonly traffic: Traffic;
   readonly faults: readonly string[];
   /** Asks as somebody of this role (with an application password), or as nobody. */
   ask(request: TestRequest): Promise<TestAnswer>;
@@ -55,6 +56,7 @@ export async function openTestDoor(options: { readonly limits?: TrafficLimits } 
   return {
     ...test,
     http,
+    traffic,
     faults,
     authorizationOf: (role) => users[role].authorization,
     userIds: {
