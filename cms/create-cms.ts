@@ -1,4 +1,5 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { Database } from '#kit/database/connect.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
 import { createCore } from './core.ts';
 import { createWriterLease } from './database/lease.ts';
@@ -15,7 +16,7 @@ import { sweepOrphans } from './media/sweep-orphans.ts';
 import { createMenuOperations, type MenuOperations } from './menus/operations.ts';
 import { createOutboxWorker } from './outbox/deliver.ts';
 import { createOutboxOperations, type OutboxOperations } from './outbox/operations.ts';
-import { forgetDelivered } from './outbox/store.ts';
+import { forgetDelivered, getDeliveryFigures } from './outbox/store.ts';
 import { REMEMBERED_MILLISECONDS } from './presence/model.ts';
 import { createPresenceOperations, type PresenceOperations } from './presence/operations.ts';
 import { forgetTabs } from './presence/store.ts';
@@ -56,6 +57,13 @@ export interface CmsOptions {
   readonly clock?: () => Date;
 }
 
+/** For operators. */
+export interface CmsFigures {
+  readonly contentVersion: number;
+  readonly outbox: { readonly pending: number; readonly oldestPendingAt: string | null };
+  readonly database: ReturnType<Database['usage']>;
+}
+
 export interface Cms {
   readonly publicUrl: string;
   readonly documents: DocumentOperations;
@@ -80,6 +88,8 @@ export interface Cms {
   /** Migrates, takes the lease, and starts schedule and delivery. */
   start(): Promise<void>;
   isReady(): boolean;
+  /** Throws while the database cannot be reached. */
+  readFigures(): Promise<CmsFigures>;
   close(): Promise<void>;
 }
 
@@ -172,6 +182,15 @@ export function createCms(options: CmsOptions): Cms {
     },
 
     isReady: () => isReady,
+
+    readFigures: async () => {
+      const { pending, oldest } = await getDeliveryFigures(database);
+      return {
+        contentVersion: core.contentVersion(),
+        outbox: { pending, oldestPendingAt: oldest },
+        database: database.usage(),
+      };
+    },
 
     close: async () => {
       try {

@@ -17,6 +17,8 @@ export interface CmsEnvironment {
   /** Who is made when there is no user yet. */
   readonly firstAdministrator: { readonly email: string; readonly password: string } | null;
   readonly isProduction: boolean;
+  /** Where an operator reads figures, on 127.0.0.1; null: nowhere. */
+  readonly metricsPort: number | null;
 }
 
 /**
@@ -30,6 +32,7 @@ export interface CmsEnvironment {
  * | `SITE_REVALIDATE_URL` | none: changes wait in the outbox |
  * | `HAPTERA_SEED` | `demo` with the embedded database and an address of this machine, else `none` |
  * | `HAPTERA_ADMIN_EMAIL`, `HAPTERA_ADMIN_PASSWORD` | none: the first administrator of an empty database |
+ * | `CMS_METRICS_PORT` | none: figures for Prometheus at `/metrics` on this port of 127.0.0.1 |
  * | `NODE_ENV` | `production` closes introspection of GraphQL |
  * | `KEEP_REVISIONS` | all; a number keeps that many of each document |
  *
@@ -39,6 +42,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const wrong: string[] = [];
   const port = Number(variables.CMS_PORT || 4011);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong.push('CMS_PORT must be a number from 0 to 65535.');
+  const metricsPort = variables.CMS_METRICS_PORT ? Number(variables.CMS_METRICS_PORT) : null;
+  if (metricsPort !== null && !(Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort <= 65_535)) {
+    wrong.push('CMS_METRICS_PORT must be a number from 1 to 65535.');
+  }
   const publicUrl = (variables.PUBLIC_URL || 'http://localhost:4010').replace(/\/+$/, '');
   if (!isHttpUrl(publicUrl)) wrong.push('PUBLIC_URL must be an http or https address.');
   const siteRevalidateUrl = variables.SITE_REVALIDATE_URL || null;
@@ -72,6 +79,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     seed: seed === 'demo' ? 'demo' : 'none',
     firstAdministrator: email && password ? { email, password } : null,
     isProduction: variables.NODE_ENV === 'production',
+    metricsPort,
   };
 }
 

@@ -354,6 +354,20 @@ export const errors = {
     'Sorry, you are not allowed to list application passwords for this user.',
   ),
 
+  // Traffic
+  tooManyRequests: (retryAfterSeconds: number) =>
+    new CmsError(
+      'haptera_too_many_requests',
+      429,
+      `More was asked for than one may ask for at once. Wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}, then ask for less at a time: fewer items (per_page, first) or fewer fields (_fields).`,
+      { retryAfterSeconds },
+    ),
+  overloaded: say(
+    'haptera_overloaded',
+    503,
+    'More is asked for at this moment than can be answered. Nothing was changed: try again in a few seconds.',
+  ),
+
   // The process
   inUse: (holder: string) =>
     new CmsError(

@@ -1,24 +1,29 @@
 import type { Cms } from './create-cms.ts';
 import { createGraphqlHttp } from './graphql/http.ts';
+import { redirectById } from './redirect-by-id.ts';
 import { answerHealth, answerReadiness } from './rest/health.ts';
 import { createRestDoor } from './rest/rest-door.ts';
 import { answerSignInPage, signInPaths } from './rest/sign-in-page.ts';
+import { createTraffic, type Traffic } from './traffic/traffic.ts';
 
 export interface HttpOptions {
   /** Addresses of visitors and faults of the program; never a body, a password or a token. */
   readonly log?: (line: string) => void;
   /** Without introspection. */
   readonly isProduction?: boolean;
+  /** Who may take how much; `usualLimits` unless given. */
+  readonly traffic?: Traffic;
 }
 
-/** `address`: the visitor's, as the process in front tells it. */
+/** `address`: the visitor's, as the process in front tells it; null: a process of this product, which is not limited. */
 export type CmsHttp = (request: Request, address?: string | null) => Promise<Response>;
 
 /**
  * The door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads`, sign-in at
- * `/wp-login.php`, health at `/healthz` and `/readyz`. Everything else is 404.
+ * `/wp-login.php`, health at `/healthz` and `/readyz`, `/?page_id=5` to where that page is. Everything else is 404.
  */
-export function createHttp(cms: Cms, { log = () => undefined, isProduction = true }: HttpOptions = {}): CmsHttp {
+export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
+  const { log = () => undefined, isProduction = true, traffic = createTraffic() } = options;
   const rest = createRestDoor(cms, log);
   const graphql = createGraphqlHttp(cms, { production: isProduction, log });
   return async (request, address = null) => {
@@ -26,14 +31,16 @@ export function createHttp(cms: Cms, { log = () => undefined, isProduction = tru
     const path = url.pathname.replace(/\/{2,}/g, '/');
     if (path === '/healthz') return answerHealth(cms);
     if (path === '/readyz') return answerReadiness(cms);
-    if (path === '/graphql') return graphql(request);
+    if (path === '/graphql') return graphql(request, traffic.shareOf({ userId: null, address }));
     if (path.startsWith('/uploads/')) return cms.serveUpload(request);
     if (path === '/wp-json' || path.startsWith('/wp-json/')) {
-      return rest.answer(request, path.slice('/wp-json'.length), address);
+      return rest.answer(request, path.slice('/wp-json'.length), address, traffic);
     }
     const route = path === '/' || path === '/index.php' ? url.searchParams.get('rest_route') : null;
-    if (route !== null) return rest.answer(request, route, address);
+    if (route !== null) return rest.answer(request, route, address, traffic);
     if (signInPaths.has(path)) return answerSignInPage(cms, request, path, { address, log });
+    const redirected = await redirectById(cms, request);
+    if (redirected) return redirected;
     return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   };
 }

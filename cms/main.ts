@@ -3,13 +3,21 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#kit/database/embe
 import { type Cms, createCms } from './create-cms.ts';
 import { type CmsEnvironment, readEnvironment } from './env.ts';
 import { createHttp } from './http.ts';
+import { openMetrics } from './metrics.ts';
+import { openLog } from './open-log.ts';
 import { seedDemoContent } from './seed/seed-demo-content.ts';
 import { type RunningServer, serve } from './serve.ts';
+import { createTraffic } from './traffic/traffic.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
 
 /** The CMS as a process: database, content on a first start, HTTP on 127.0.0.1. Ends on SIGTERM and SIGINT. */
-const log = (line: string) => console.warn(line);
-const running: { postgres?: EmbeddedPostgres; cms?: Cms; server?: RunningServer } = {};
+const { write: log, flush } = openLog();
+const running: {
+  figures?: { close(): Promise<void> };
+  postgres?: EmbeddedPostgres;
+  cms?: Cms;
+  server?: RunningServer;
+} = {};
 let ending: Promise<never> | null = null;
 
 process.once('SIGTERM', () => void end(0));
@@ -31,7 +39,12 @@ async function start(environment: CmsEnvironment): Promise<void> {
   if (environment.seed === 'demo') await seed(cms);
   if (await ensureFirstAdministrator(cms.users, environment.firstAdministrator))
     log('The first administrator was made.');
-  running.server = await serve(createHttp(cms, { log, isProduction: environment.isProduction }), port, publicUrl, log);
+  const traffic = createTraffic();
+  const http = createHttp(cms, { log, isProduction: environment.isProduction, traffic });
+  running.server = await serve(http, port, publicUrl, log);
+  if (environment.metricsPort !== null) {
+    running.figures = await openMetrics(environment.metricsPort, { cms, server: running.server, traffic });
+  }
   log(`The CMS answers at http://127.0.0.1:${running.server.port}.`);
 }
 
@@ -56,6 +69,7 @@ function logNews(line: string): void {
 function end(code: number): Promise<never> {
   ending ??= (async () => {
     try {
+      await running.figures?.close();
       await running.server?.close();
       await running.cms?.close();
       await running.postgres?.stop();
@@ -63,6 +77,7 @@ function end(code: number): Promise<never> {
       console.error(error);
       process.exit(1);
     }
+    flush();
     return process.exit(code);
   })();
   return ending;

@@ -1,10 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CmsHttp } from './http.ts';
+import { readRequest } from './read-request.ts';
 
 export interface RunningServer {
   readonly port: number;
+  /** `answered`: how many requests, by door and class of status: `rest 2xx`. */
+  read(): {
+    readonly connections: number;
+    readonly inFlight: number;
+    readonly answered: ReadonlyMap<string, number>;
+  };
   /** Takes no more requests, lets those under way end within ten seconds, then cuts them off. */
   close(): Promise<void>;
 }
@@ -12,15 +20,12 @@ export interface RunningServer {
 /** How long requests that are under way may take once the server is told to end. */
 const DRAIN = 10_000;
 
-/** Bodies up to this many bytes are read and written in one piece: a stream costs several times the work of the answer. */
-const SMALL_BODY = 256 * 1024;
-
 /** What a client may still send after its answer was given, so that it gets to read it. */
 const LINGER = 5_000;
 
 /**
  * Serves the door over HTTP on 127.0.0.1 only: the process in front of it is the only one to speak to it. `X-Forwarded-For`
- * is therefore its word; its last entry is the visitor.
+ * is therefore its word; its last entry is the visitor. Without it, it is the product itself that asks.
  */
 export async function serve(
   http: CmsHttp,
@@ -29,34 +34,74 @@ export async function serve(
   log: (line: string) => void,
 ): Promise<RunningServer> {
   const origin = new URL(publicUrl).origin;
+  const figures = { connections: 0, inFlight: 0, answered: new Map<string, number>() };
+  /** An answer that waits behind another one on its connection does not hear of the connection's end. */
+  const visits = new WeakMap<Socket, Set<() => void>>();
   const server = createServer(
     // An upload of 200 MB may take its time; a slow header may not.
     { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 10_000, maxHeaderSize: 16 * 1024 },
-    (incoming, outgoing) => void answer(http, origin, incoming, outgoing, log),
+    (incoming, outgoing) => {
+      figures.inFlight += 1;
+      const gone = new AbortController();
+      const leave = () => {
+        if (gone.signal.aborted) return;
+        figures.inFlight -= 1;
+        visits.get(incoming.socket)?.delete(leave);
+        const kind = `${doorOf(incoming.url ?? '')} ${Math.floor(outgoing.statusCode / 100)}xx`;
+        if (outgoing.headersSent) figures.answered.set(kind, (figures.answered.get(kind) ?? 0) + 1);
+        gone.abort();
+      };
+      visits.get(incoming.socket)?.add(leave);
+      outgoing.once('close', leave);
+      void answer(http, origin, { incoming, outgoing, gone: gone.signal }, log);
+    },
   );
+  server.on('connection', (socket) => {
+    figures.connections += 1;
+    visits.set(socket, new Set());
+    socket.once('close', () => {
+      figures.connections -= 1;
+      for (const leave of visits.get(socket) ?? []) leave();
+    });
+  });
   await listen(server, port);
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
+    read: () => figures,
     close: () => drain(server),
   };
+}
+
+/** A few names that are known beforehand, whatever is asked for. */
+function doorOf(target: string): string {
+  if (/^\/wp-json(?:[/?]|$)|[?&]rest_route=/.test(target)) return 'rest';
+  const [, door] = /^\/(graphql|uploads|healthz|wp-login\.php|wp-admin)(?:[/?]|$)/.exec(target) ?? [];
+  return door ?? 'other';
+}
+
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  /** Aborted when the answer was sent or its connection is gone. */
+  readonly gone: AbortSignal;
 }
 
 async function answer(
   http: CmsHttp,
   origin: string,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  { incoming, outgoing, gone }: Exchange,
   log: (line: string) => void,
 ): Promise<void> {
-  const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
+  // Before anything is awaited: a connection may break at any moment, and an error that nobody listens to ends the process.
+  incoming.on('error', () => undefined);
+  outgoing.on('error', () => undefined);
   try {
-    const request = await openRequest(origin, incoming, gone.signal);
+    const request = await readRequest(origin, incoming, gone);
     if (!request) return refuse(outgoing);
-    await send(await http(request, clientAddress(incoming)), incoming, outgoing);
+    await send(await http(request, visitorAddress(incoming)), { incoming, outgoing, gone });
   } catch (error) {
-    if (outgoing.destroyed || gone.signal.aborted) return;
+    if (outgoing.destroyed || gone.aborted) return;
     log(`HTTP: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     if (outgoing.headersSent) outgoing.destroy();
     else
@@ -64,48 +109,7 @@ async function answer(
   }
 }
 
-/** Null for what is no request of ours: another method, a target that is no path. */
-async function openRequest(origin: string, incoming: IncomingMessage, signal: AbortSignal): Promise<Request | null> {
-  const { method = 'GET', url = '/', rawHeaders } = incoming;
-  if (!/^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) || !url.startsWith('/')) return null;
-  const headers = new Headers();
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-  }
-  const length = incoming.headers['content-length'];
-  const hasBody = length !== undefined || incoming.headers['transfer-encoding'] !== undefined;
-  if (!hasBody || method === 'GET' || method === 'HEAD') return new Request(origin + url, { method, headers, signal });
-  if (Number(length) <= SMALL_BODY) {
-    return new Request(origin + url, { method, headers, signal, body: await readWhole(incoming) });
-  }
-  const streamed = { method, headers, signal, body: readBytes(incoming), duplex: 'half' };
-  return new Request(origin + url, streamed);
-}
-
-/** Node's parser has seen to it that no more comes than was announced. */
-async function readWhole(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  for await (const part of incoming.iterator({ destroyOnReturn: false }))
-    if (part instanceof Uint8Array) parts.push(part);
-  return Buffer.concat(parts);
-}
-
-/** Bytes as they arrive, at the pace at which they are read. */
-function readBytes(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks = incoming.iterator({ destroyOnReturn: false });
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { value, done } = await chunks.next();
-      if (done) controller.close();
-      else if (value instanceof Uint8Array) controller.enqueue(new Uint8Array(value));
-    },
-    cancel: async () => {
-      await chunks.return?.();
-    },
-  });
-}
-
-async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function send(response: Response, { incoming, outgoing, gone }: Exchange): Promise<void> {
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') outgoing.setHeader(name, value);
   }
@@ -114,9 +118,11 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   // A body that nobody read would stand in the way of the connection's next request.
   if (!incoming.complete) outgoing.setHeader('Connection', 'close');
   outgoing.writeHead(response.status);
-  if (!response.body || incoming.method === 'HEAD') outgoing.end();
-  else if (isWrittenWhole(response)) outgoing.end(Buffer.from(await response.arrayBuffer()));
-  else await pipeline(Readable.from(response.body), outgoing);
+  if (!response.body || incoming.method === 'HEAD') {
+    outgoing.end();
+    await response.body?.cancel();
+  } else if (isWrittenWhole(response)) outgoing.end(Buffer.from(await response.arrayBuffer()));
+  else await pipeline(Readable.from(response.body), outgoing, { signal: gone });
   if (!incoming.complete) linger(incoming);
 }
 
@@ -137,10 +143,10 @@ function refuse(outgoing: ServerResponse): void {
   outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end('Bad request');
 }
 
-function clientAddress(incoming: IncomingMessage): string | null {
+/** Null for who speaks to the CMS itself: a process of this product. */
+function visitorAddress(incoming: IncomingMessage): string | null {
   const forwarded = incoming.headers['x-forwarded-for'];
-  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim();
-  return last || (incoming.socket.remoteAddress ?? null);
+  return (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim() || null;
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -76,6 +76,8 @@ export interface DocumentOperations {
   listDocuments(viewer: Viewer, query: DocumentQuery): Promise<Listing<Readable<Document>>>;
   /** The language versions of a document that the viewer may read, itself included, default language first. */
   listTranslations(viewer: Viewer, id: number): Promise<readonly Readable<Document>[]>;
+  /** Of many groups at once: the readable documents in them. */
+  listGroups(viewer: Viewer, groupIds: readonly string[]): Promise<readonly Readable<Document>[]>;
   /** Status `publish` publishes at once, with a later `date` it schedules. Throws `haptera_malformed`, `haptera_incomplete`. */
   createDocument(viewer: Viewer, input: NewDocument): Promise<Readable<Document>>;
   /** Writes a revision when title, content or excerpt change. A document in the trash is restored by a `status`. */
@@ -202,6 +204,11 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
       const document = await load(id);
       if (!canReadDocument(viewer, document)) throw errors.cannotRead(viewer);
       const rows = await listGroupRows(database, [document.groupId]);
+      return rows.flatMap((row) => (canReadDocument(viewer, row) ? [presentDocument(row)] : []));
+    },
+
+    listGroups: async (viewer, groupIds) => {
+      const rows = groupIds.length === 0 ? [] : await listGroupRows(database, groupIds);
       return rows.flatMap((row) => (canReadDocument(viewer, row) ? [presentDocument(row)] : []));
     },
 

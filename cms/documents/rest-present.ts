@@ -1,11 +1,11 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { collectWords } from '#cms-schema/typed-document.ts';
+import { createBreath } from '../breathe.ts';
 import type { Readable } from '../permission/granted.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
 import { filterContext } from '../rest/filter-context.ts';
 import { embeddable, link, printLinks, selfLink } from '../rest/links.ts';
-import { mapInBatches } from '../rest/map-in-batches.ts';
-import { renderContent, renderExcerpt, renderTitle, shortenText } from '../rest/render-html.ts';
+import { renderContent, renderExcerpt, renderTitle, renderWords } from '../rest/render-html.ts';
 import type { Call, Method } from '../rest/route.ts';
 import type { Context } from '../rest/value-schema.ts';
 import { changesForReaders } from '../revisions/changes-for-readers.ts';
@@ -40,10 +40,12 @@ export async function presentDocuments(
     ? await call.cms.revisions.countRevisions(documents.map(({ id }) => id))
     : new Map<number, { count: number; latestId: number | null }>();
   const editing = await loadEditing(call, documents, wished);
-  const translations = await mapInBatches(documents, (document) =>
-    call.fields.has('translations') && wished !== 'embed' ? listTranslations(call, document) : {},
-  );
-  return documents.map((document, index) => {
+  const showsTranslations = call.fields.has('translations') && wished !== 'embed';
+  const translations = await loadTranslations(call, showsTranslations ? documents : []);
+  const breathe = createBreath();
+  const items: JsonObject[] = [];
+  for (const document of documents) {
+    await breathe();
     const context = contextOf(document);
     const unfinished = editing.unfinishedOf(document.id);
     const history = counts.get(document.id) ?? { count: 0, latestId: null };
@@ -51,7 +53,7 @@ export async function presentDocuments(
       isLocked: document.password !== '' && !isUnlocked && context !== 'edit',
       date: { local: time.local(document.date), gmt: time.gmt(document.date) },
       modified: { local: time.local(document.modifiedAt), gmt: time.gmt(document.modifiedAt) },
-      translations: translations[index] ?? {},
+      translations: translations.get(document.groupId) ?? {},
       editing: {
         haptera_modified_by: presentPerson(document.modifiedById, editing.names),
         haptera_has_autosave: unfinished.length > 0,
@@ -62,8 +64,9 @@ export async function presentDocuments(
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
       readContent,
     });
-    return filterContext(item, schemas[document.type], context);
-  });
+    items.push(filterContext(item, schemas[document.type], context));
+  }
+  return items;
 }
 
 export async function presentDocument(
@@ -116,7 +119,7 @@ interface Parts {
   readonly isLocked: boolean;
   readonly date: { local: string; gmt: string };
   readonly modified: { local: string; gmt: string };
-  readonly translations: JsonObject;
+  readonly translations: Readonly<Record<string, number>>;
   readonly editing: JsonObject;
   readonly links: JsonObject;
   readonly readContent: ReadContent;
@@ -169,7 +172,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     ...(has('generated_slug') && { generated_slug: decodeSlug(sanitizeSlug(document.title)) }),
     class_list: presentClasses(document),
     lang: document.locale,
-    translations: parts.translations,
+    translations: { ...parts.translations },
     haptera_group: document.groupId,
     haptera_revision: document.revision,
     ...parts.editing,
@@ -182,18 +185,20 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
 function presentExcerpt(document: Document, readContent: ReadContent): string {
   if (document.excerpt.trim() !== '') return renderExcerpt(document.excerpt);
   if (document.content.trim() === '') return '';
-  const words = collectWords(readContent(document.content).nodes);
-  const text = shortenText(words.join(' '));
-  return text === '' ? '' : `<p>${escapeText(text)}</p>\n`;
+  return renderWords(document.content, () => collectWords(readContent(document.content).nodes));
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&#038;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-async function listTranslations(call: Call, document: Document): Promise<JsonObject> {
-  const versions = await call.cms.documents.listTranslations(call.viewer, document.id);
-  return Object.fromEntries(versions.map(({ locale, id }) => [locale, id]));
+/** By group: the id of each language's document. */
+async function loadTranslations(
+  call: Call,
+  documents: readonly Document[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, number>>>> {
+  const groupIds = [...new Set(documents.map(({ groupId }) => groupId))];
+  const found = new Map<string, Record<string, number>>();
+  for (const { groupId, locale, id } of await call.cms.documents.listGroups(call.viewer, groupIds)) {
+    found.set(groupId, { ...found.get(groupId), [locale]: id });
+  }
+  return found;
 }
 
 function presentTemplate(call: Call, document: Document): string {

@@ -1,4 +1,4 @@
-import { type GraphQLSchema, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import { type GraphQLFieldResolver, type GraphQLSchema, isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import type { GraphqlContext } from './context.ts';
 
 export type Args = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export function attachResolvers<Source>(schema: GraphQLSchema, typeName: string,
   for (const [name, resolve] of Object.entries(resolvers)) {
     const field = fields[name];
     if (!field) throw new TypeError(`The schema has no field ${typeName}.${name}.`);
-    field.resolve = (source, args, context) => resolve(source, args, context);
+    field.resolve = whileInTime((source, args, context) => resolve(source, args, context));
   }
 }
 
@@ -25,4 +25,15 @@ export function attachType<Source>(schema: GraphQLSchema, typeName: string, type
   const type = schema.getType(typeName);
   if (!isInterfaceType(type) && !isUnionType(type)) throw new TypeError(`The schema has no interface ${typeName}.`);
   type.resolveType = (source) => typeOf(source);
+}
+
+/**
+ * A resolver that does nothing once the answer's time is over. A promise that is never settled ends the execution below
+ * it without a trace; an error for each of thousands of fields would cost more than the fields.
+ */
+export function whileInTime<Source>(
+  resolve: GraphQLFieldResolver<Source, GraphqlContext>,
+): GraphQLFieldResolver<Source, GraphqlContext> {
+  return (source, args, context, info) =>
+    context.isOver() ? new Promise(() => undefined) : resolve(source, args, context, info);
 }

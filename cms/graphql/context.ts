@@ -21,9 +21,12 @@ export interface GraphqlContext {
   /** The answer depends on something whose change no content version tells. */
   forbidStoring(): void;
   isStorable(): boolean;
+  /** Whether the time for this answer is over: what is asked then is not looked for any more. */
+  isOver(): boolean;
 }
 
-export function createContext(cms: GraphqlSource, previewToken: string | null): GraphqlContext {
+/** `deadline`: by `performance.now()`. */
+export function createContext(cms: GraphqlSource, previewToken: string | null, deadline: number): GraphqlContext {
   const loadSettings = once(() => cms.settings.loadSettings());
   let isStorable = previewToken === null;
   return {
@@ -37,6 +40,7 @@ export function createContext(cms: GraphqlSource, previewToken: string | null): 
       isStorable = false;
     },
     isStorable: () => isStorable,
+    isOver: () => performance.now() >= deadline,
   };
 }
 

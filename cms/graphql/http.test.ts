@@ -783,4 +783,26 @@ describe('the transport', () => {
     const { status, codes, headers } = await ask(door, '{ publicPaths { uri } }');
     expect([status, codes, headers.get('retry-after')]).toEqual([503, ['haptera_graphql_timeout'], '2']);
   });
+
+  it('asks the database for nothing more once it was given up', async () => {
+    let asked = 0;
+    const published = {
+      ...test.cms.published,
+      listPublished: async (...args: Parameters<typeof test.cms.published.listPublished>) => {
+        await new Promise((resolve) => setTimeout(resolve, 120));
+        return test.cms.published.listPublished(...args);
+      },
+      listPublishedByIds: (...args: Parameters<typeof test.cms.published.listPublishedByIds>) => {
+        asked += 1;
+        return test.cms.published.listPublishedByIds(...args);
+      },
+    };
+    const inTime = createGraphqlHttp({ ...test.cms, published }, { production: true });
+    const late = createGraphqlHttp({ ...test.cms, published }, { production: true, timeout: 50 });
+    const query = '{ pages(first: 3) { nodes { editorBlocks { name } } } }';
+    expect((await ask(late, query)).codes).toEqual(['haptera_graphql_timeout']);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(asked).toBe(0);
+    expect([(await ask(inTime, query)).status, asked]).toEqual([200, 1]);
+  });
 });

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { execute, type GraphQLError } from 'graphql';
+import { defaultFieldResolver, execute, type GraphQLError } from 'graphql';
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { CmsError } from '../errors.ts';
+import { type Share, unlimited } from '../traffic/traffic.ts';
 import { createAnswerCache, type StoredAnswer } from './answer-cache.ts';
+import { whileInTime } from './attach-resolvers.ts';
 import { createContext, type GraphqlContext, type GraphqlSource } from './context.ts';
 import { createSchema } from './create-schema.ts';
 import { presentError, refusals, statusOf } from './graphql-errors.ts';
 import { deriveLimits, measureSelection } from './measure-selection.ts';
 import { createDocumentReader, type PreparedDocument, type PreparedOperation } from './prepare-document.ts';
-import { type GraphqlParams, readGraphqlRequest } from './read-graphql-request.ts';
+import { type GraphqlParams, type GraphqlRequest, readGraphqlRequest } from './read-graphql-request.ts';
 
 export interface GraphqlHttpOptions {
   /** No introspection, no suggestions in messages. */
@@ -33,7 +35,7 @@ export interface GraphqlHttpOptions {
 export function createGraphqlHttp(
   cms: GraphqlSource,
   options: GraphqlHttpOptions,
-): (request: Request) => Promise<Response> {
+): (request: Request, share?: Share) => Promise<Response> {
   const { production, definitions = blockDefinitions, log = () => {}, cacheBytes = 64 * 1024 * 1024 } = options;
   const { timeout = 2_000 } = options;
   const schema = createSchema(definitions);
@@ -48,35 +50,48 @@ export function createGraphqlHttp(
     return reference;
   };
 
-  const run = async (params: GraphqlParams, previewToken: string | null): Promise<Answer> => {
+  const run = async (text: string, parse: () => GraphqlParams, previewToken: string | null, share: Share) => {
+    share.pay(text.length / CHARACTERS_OF_UNIT);
+    const params = parse();
     const prepared = readDocument(params.query);
     if ('errors' in prepared) return printAnswer({ errors: prepared.errors }, '', false, logFault);
     const operation = chooseOperation(prepared, params.operationName);
-    if (operation.hasVariableLength)
-      measureSelection(schema, prepared.fragments, operation.node, params.variables, limits);
-    const context = createContext(cms, previewToken);
-    const result = await within(
-      timeout,
-      execute({
-        schema,
-        document: prepared.document,
-        contextValue: context,
-        variableValues: params.variables,
-        operationName: params.operationName,
-        hideSuggestions: production,
-        options: { maxCoercionErrors: 5 },
-      }),
-    );
+    const { cost } = operation.hasVariableLength
+      ? measureSelection(schema, prepared.fragments, operation.node, params.variables, limits)
+      : operation;
+    const units = cost / VALUES_OF_UNIT;
+    share.pay(units);
+    const act = () => execution(prepared, params, previewToken);
+    const { result, context } = units > HEAVY ? await share.inTurn(act) : await act();
     return printAnswer(result, context.keys.print(), isStorable(result, context), logFault);
   };
 
+  const execution = async (
+    { document }: PreparedDocument,
+    { variables, operationName }: GraphqlParams,
+    previewToken: string | null,
+  ) => {
+    const context = createContext(cms, previewToken, performance.now() + timeout);
+    const started = execute({
+      schema,
+      document,
+      contextValue: context,
+      variableValues: variables,
+      operationName,
+      fieldResolver,
+      hideSuggestions: production,
+      options: { maxCoercionErrors: 5 },
+    });
+    return { context, result: await within(timeout, started) };
+  };
+
   /** Equal requests that arrive while the first is worked on wait for its answer. */
-  const runOnce = (text: string, version: number, parse: () => GraphqlParams): Promise<Answer> => {
+  const runOnce = ({ text, parse }: GraphqlRequest, version: number, share: Share): Promise<Answer> => {
     const key = `${version} ${text}`;
     const running = inFlight.get(key);
     if (running) return running;
     const started = Promise.resolve()
-      .then(() => run(parse(), null))
+      .then(() => run(text, parse, null, share))
       .then((answer) => {
         // What was read while something changed may be either state.
         if (answer.isStorable && cms.published.contentVersion() === version) answers.set(text, version, answer);
@@ -87,21 +102,33 @@ export function createGraphqlHttp(
     return started;
   };
 
-  return async (request) => {
+  return async (request, share = unlimited) => {
     try {
-      const { text, parse } = await readGraphqlRequest(request);
+      share.pay(ANSWER);
+      const asked = await readGraphqlRequest(request);
       const authorization = request.headers.get('authorization');
-      if (authorization !== null) return respond(await run(parse(), readToken(authorization)), PRIVATE, 'BYPASS');
+      if (authorization !== null) {
+        return respond(await run(asked.text, asked.parse, readToken(authorization), share), PRIVATE, 'BYPASS');
+      }
       const version = cms.published.contentVersion();
-      const stored = answers.get(text, version);
+      const stored = answers.get(asked.text, version);
       if (stored) return respond({ ...stored, status: 200 }, REVALIDATE, 'HIT');
-      const answer = await runOnce(text, version, parse);
+      const answer = await runOnce(asked, version, share);
       return respond(answer, answer.isStorable ? REVALIDATE : PRIVATE, 'MISS');
     } catch (error) {
       return refuse(error, logFault);
     }
   };
 }
+
+/** What answers cost as `cms/traffic/budgets.ts` counts it, by measurement: docs/decisions/008. */
+const ANSWER = 0.5;
+const CHARACTERS_OF_UNIT = 2_000;
+const VALUES_OF_UNIT = 500;
+/** More than this waits its turn. */
+const HEAVY = 4;
+
+const fieldResolver = whileInTime<unknown>(defaultFieldResolver);
 
 interface Answer extends StoredAnswer {
   readonly status: number;
@@ -174,6 +201,8 @@ function refuse(error: unknown, logFault: (fault: Error) => string): Response {
   const status = known?.status ?? 500;
   const locations = known?.data.locations;
   const code = known?.code ?? 'haptera_graphql_fault';
+  const seconds = known?.data.retryAfterSeconds;
+  const wait = typeof seconds === 'number' ? seconds : status === 503 ? 2 : null;
   const body = JSON.stringify({
     errors: [{ message, ...(Array.isArray(locations) && { locations }), extensions: { code } }],
   });
@@ -183,7 +212,7 @@ function refuse(error: unknown, logFault: (fault: Error) => string): Response {
       ...baseHeaders,
       'cache-control': PRIVATE,
       ...(status === 405 && { allow: 'GET, POST' }),
-      ...(status === 503 && { 'retry-after': '2' }),
+      ...(wait !== null && { 'retry-after': String(wait) }),
     },
   });
 }

@@ -22,6 +22,7 @@ import {
 import { readDisposition } from './content-disposition.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload } from './model.ts';
 import { canUploadMedia } from './policy.ts';
+import { MAX_FILE_BYTES } from './receive-upload.ts';
 import { allowOnMedia, mediaBase, mediaSchema, presentMediaItem } from './rest-present.ts';
 
 /** `wp/v2/media`: the library, and uploads as raw bodies or multipart. */
@@ -38,7 +39,13 @@ export function mediaRoutes(): readonly Route[] {
       allow: ({ viewer }) => (canUploadMedia(viewer) ? ['GET', 'POST'] : ['GET']),
       endpoints: [
         { methods: ['GET'], args: { ...contextArg(), ...listArgs }, handle: list },
-        { methods: ['POST'], takesStream: true, args: argsOfSchema(mediaSchema, 'create'), handle: upload },
+        {
+          methods: ['POST'],
+          takesStream: true,
+          args: argsOfSchema(mediaSchema, 'create'),
+          refusal: errors.cannotUpload,
+          handle: upload,
+        },
       ],
     },
     {
@@ -121,6 +128,7 @@ async function get(call: Call): Promise<Answer> {
 
 async function upload(call: Call): Promise<Answer> {
   if (!canUploadMedia(call.viewer)) throw errors.cannotUpload(call.viewer);
+  if (Number(call.headers.get('content-length')) > MAX_UPLOAD_BYTES) throw restErrors.bodyTooLarge(MAX_UPLOAD_BYTES);
   const contentType = call.headers.get('content-type') ?? '';
   const input = /^multipart\/form-data/i.test(contentType) ? await openMultipart(call, contentType) : openRaw(call);
   const media = await call.cms.media.uploadMedia(call.viewer, input);
@@ -180,8 +188,11 @@ function openRaw(call: Call): MediaUpload {
   return { ...readTexts(call.params), ...readSending(call), fileName, body: call.stream };
 }
 
+/** A file with the fields around it. */
+const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 1024 * 1024;
+
 async function openMultipart(call: Call, contentType: string): Promise<MediaUpload> {
-  const part = call.stream && (await openMultipartUpload(call.stream, contentType));
+  const part = call.stream && (await openMultipartUpload(call.stream, contentType, MAX_UPLOAD_BYTES));
   if (!part) throw errors.uploadEmpty();
   let texts = readTexts(call.params);
   const body = async function* () {

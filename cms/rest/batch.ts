@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { unlimited } from '../traffic/traffic.ts';
 import type { Dispatcher, RestRequest } from './dispatch.ts';
 import { parseForm } from './parse-form.ts';
 import type { Answer, Call, Route } from './route.ts';
@@ -15,6 +16,8 @@ export function createBatchRoute(dispatcher: () => Dispatcher): Route {
     endpoints: [
       {
         methods: ['POST'],
+        // Each request within is looked at by itself.
+        isOpen: true,
         args: {
           validation: { type: 'string', enum: ['require-all-validate', 'normal'], default: 'normal' },
           requests: {
@@ -76,11 +79,11 @@ function openRequest(item: JsonObject, call: Call): RestRequest {
     path: normalizePath(path),
     query: parseForm(query),
     headers,
-    stream: null,
+    body: body.size > 0 ? { stream: null, read: async () => body } : null,
     signal: call.signal,
-    readBody: async () => body,
     viewer: call.viewer,
     address: call.address,
+    share: unlimited,
     isEmbedded: false,
   };
 }

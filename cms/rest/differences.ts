@@ -35,6 +35,17 @@ export const differences: readonly Difference[] = [
 
   // Safer than WordPress
   {
+    recordings: 'all',
+    difference: 'cache-control: none → no-cache',
+    reason: 'What is public may be taken back at any moment, so caches ask again each time; WordPress says nothing.',
+  },
+  {
+    recordings: ['082'],
+    difference:
+      /^(?:status 200 → 400|code none → rest_callback_disabled|content-type: .+|allow: GET → none|x-wp-total.+|link: .+)$/,
+    reason: 'JSONP lets a script of any site read answers; WordPress says the same where it is switched off.',
+  },
+  {
     recordings: ['008', '009'],
     difference: /^access-control-allow-(?:origin|methods|credentials): .+ → none$/,
     reason: 'WordPress lets the scripts of every site read with credentials; here only the site itself may.',

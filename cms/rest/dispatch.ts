@@ -1,6 +1,9 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Cms } from '../create-cms.ts';
+import type { Share } from '../traffic/traffic.ts';
 import type { Viewer } from '../users/model.ts';
+import { admitBody, refuseCredentials } from './admit.ts';
+import { costOf } from './cost.ts';
 import { embedLinks } from './embed-links.ts';
 import { readFields } from './fields.ts';
 import { Params } from './params.ts';
@@ -8,7 +11,7 @@ import { printError } from './print-error.ts';
 import { describeOptions } from './print-schema.ts';
 import { refuseUnsafeInput } from './refuse-unsafe-input.ts';
 import { restErrors } from './rest-errors.ts';
-import { type Answer, type Args, type Call, type Method, methods, type Route } from './route.ts';
+import { type Answer, type Args, type Call, type Endpoint, type Method, methods, type Route } from './route.ts';
 import type { Match, Router } from './router.ts';
 import { createSiteTime, type SiteTime } from './site-time.ts';
 import type { Urls } from './urls.ts';
@@ -21,13 +24,20 @@ export interface RestRequest {
   readonly path: string;
   readonly query: ReadonlyMap<string, JsonValue>;
   readonly headers: Headers;
-  readonly stream: ReadableStream<Uint8Array> | null;
+  /** Null when there is none. */
+  readonly body: RestBody | null;
   readonly signal: AbortSignal;
-  /** The arguments in the body; throws `rest_invalid_json` and the like. Not called for endpoints that take the stream. */
-  readBody(): Promise<ReadonlyMap<string, JsonValue>>;
   readonly viewer: Viewer;
   readonly address: string | null;
+  /** Who pays; `unlimited` for what is part of a request that has paid. */
+  readonly share: Share;
   readonly isEmbedded: boolean;
+}
+
+export interface RestBody {
+  readonly stream: ReadableStream<Uint8Array> | null;
+  /** The arguments in it; throws `rest_invalid_json` and the like. Not called for endpoints that take the stream. */
+  read(maximumBytes: number): Promise<ReadonlyMap<string, JsonValue>>;
 }
 
 export interface Dispatcher {
@@ -38,11 +48,21 @@ export interface Dispatcher {
   validate(request: RestRequest): Promise<Answer | null>;
 }
 
-/** Finds the route, checks the arguments, lets the endpoint answer, and adds what every answer carries. */
+/**
+ * Finds the route, settles price and permission before a body is read, checks the arguments, lets the endpoint answer,
+ * and adds what every answer carries.
+ */
 export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: (line: string) => void): Dispatcher {
   const dispatch = async (request: RestRequest): Promise<Answer> => {
     const method = readMethod(request.method);
     const match = method && router.match(request.path, method);
+    const cost = costOf(method ?? 'GET', match, request.query);
+    try {
+      request.share.pay(cost.units);
+      if (method) refuseCredentials(request.query, method, match?.endpoint ?? null);
+    } catch (error) {
+      return printError(error, log);
+    }
     if (!match) return printError(restErrors.noRoute(), log);
     const base = openCall(cms, urls, request, method === 'OPTIONS' ? 'GET' : method);
     if (method === 'OPTIONS') {
@@ -53,7 +73,7 @@ export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: (lin
     let call = withPathParams(base, match);
     try {
       refuseUnsafeInput(request.query);
-      const params = await readParams(request, match);
+      const params = await readParams(request, match, match.endpoint);
       call = {
         ...call,
         params,
@@ -61,8 +81,12 @@ export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: (lin
         context: readContext(params),
         ...openFields(request),
       };
-      const answer = await match.endpoint.handle(call);
-      return await withAllow(await finish(answer, call, dispatch), match.route, call);
+      const { endpoint } = match;
+      const ready = call;
+      const act = async () => finish(await endpoint.handle(ready), ready, dispatch);
+      // An upload arrives at its client's pace: it must not keep a place that long.
+      const isInTurn = cost.isHeavy && !endpoint.takesStream;
+      return await withAllow(isInTurn ? await request.share.inTurn(act) : await act(), match.route, call);
     } catch (error) {
       return withAllow(printError(error, log), match.route, call);
     }
@@ -74,7 +98,7 @@ export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: (lin
     if (!match?.endpoint) return printError(restErrors.noRoute(), log);
     try {
       refuseUnsafeInput(request.query);
-      await readParams(request, match);
+      await readParams(request, match, match.endpoint);
       return null;
     } catch (error) {
       return printError(error, log);
@@ -97,7 +121,7 @@ function openCall(cms: Cms, urls: Urls, request: RestRequest, method: Method): C
     method,
     viewer: request.viewer,
     headers: request.headers,
-    stream: request.stream,
+    stream: request.body?.stream ?? null,
     signal: request.signal,
     address: request.address,
     path: request.path,
@@ -142,10 +166,9 @@ function decode(text: string): string {
 }
 
 /** The path's arguments win over the body's, and those over the query's. */
-async function readParams(request: RestRequest, { endpoint, pathParams }: Match): Promise<Params> {
-  const args = endpoint?.args ?? {};
-  const body =
-    endpoint?.takesStream || request.method === 'GET' ? new Map<string, JsonValue>() : await request.readBody();
+async function readParams(request: RestRequest, { pathParams }: Match, endpoint: Endpoint): Promise<Params> {
+  const { args = {} } = endpoint;
+  const body = await readArguments(request, endpoint);
   refuseUnsafeInput(body);
   const path = readPathParams(pathParams, args);
   refuseUnsafeInput(path);
@@ -156,6 +179,12 @@ async function readParams(request: RestRequest, { endpoint, pathParams }: Match)
   checkArgs(args, sent, values, 'first');
   checkArgs(args, sent, values, undefined);
   return new Params(values);
+}
+
+async function readArguments(request: RestRequest, endpoint: Endpoint): Promise<ReadonlyMap<string, JsonValue>> {
+  if (request.body === null || request.method === 'GET') return new Map();
+  const maximumBytes = admitBody(endpoint, request.viewer);
+  return endpoint.takesStream ? new Map() : request.body.read(maximumBytes);
 }
 
 function checkArgs(

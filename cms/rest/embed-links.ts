@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { unlimited } from '../traffic/traffic.ts';
 import type { Dispatcher, RestRequest } from './dispatch.ts';
 import { mapInBatches } from './map-in-batches.ts';
 import { parseForm } from './parse-form.ts';
@@ -55,11 +56,11 @@ function openRequest(href: string, call: Call): RestRequest {
     path,
     query: new Map([...parseForm(query), ['context', 'embed']]),
     headers: new Headers(),
-    stream: null,
+    body: null,
     signal: call.signal,
-    readBody: async () => new Map(),
     viewer: call.viewer,
     address: call.address,
+    share: unlimited,
     isEmbedded: true,
   };
 }

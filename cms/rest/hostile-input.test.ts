@@ -147,8 +147,10 @@ test('nesting, NUL, half characters and bytes that are no text are refused', asy
   expect(await post(`${'a[b]'.repeat(50)}=1`, { 'Content-Type': 'application/x-www-form-urlencoded' })).toBeLessThan(
     500,
   );
-  expect(await post('--x\r\nbroken', { 'Content-Type': 'multipart/form-data; boundary=x' })).toBe(400);
-  expect(await post('nothing', { 'Content-Type': 'multipart/form-data' })).toBe(400);
+  const upload = (raw: string, type: string) =>
+    ask({ method: 'POST', path: '/wp/v2/media', role: 'editor', raw, headers: { 'Content-Type': type } });
+  expect(await upload('--x\r\nbroken', 'multipart/form-data; boundary=x')).toBe(400);
+  expect(await upload('nothing', 'multipart/form-data')).toBe(400);
 });
 
 test('whatever JSON is sent to a route, the answer is no fault of ours', { timeout: 60_000 }, async () => {
@@ -228,6 +230,95 @@ test('whatever JSON is sent to a route, the answer is no fault of ours', { timeo
     { numRuns: 150 },
   );
 });
+
+test('whatever stands in path, query, form, JSON or variables, it is refused or answered', {
+  timeout: 60_000,
+}, async () => {
+  const odd = fc.constantFrom(
+    '%',
+    '%00',
+    '%zz',
+    '%ff',
+    '%ed%a0%80',
+    '\0',
+    '\ud800',
+    '\\',
+    '/',
+    '..',
+    ';',
+    '?',
+    '#',
+    '[',
+    'a',
+  );
+  const text = fc.array(odd, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
+  const places = fc.constantFrom(
+    'path',
+    'route',
+    'query',
+    'name',
+    'form',
+    'sign-in',
+    'json',
+    'graphql',
+    'uri',
+    'upload',
+    'id',
+  );
+  await fc.assert(
+    fc.asyncProperty(places, text, async (place, value) => {
+      const request = oddRequest(place, value);
+      if (request === null) return;
+      const answer = await door.http(request, '192.0.2.1');
+      await answer.text();
+      expect(answer.status, `${request.method} ${request.url}`).toBeLessThan(500);
+      expect(door.faults).toEqual([]);
+    }),
+    { numRuns: 250 },
+  );
+});
+
+/** Null where the value can be no part of any address. */
+function oddRequest(place: string, value: string): Request | null {
+  const root = 'https://haptera.example';
+  const post = (path: string, type: string, body: string) =>
+    new Request(root + path, {
+      method: 'POST',
+      headers: { 'Content-Type': type, Authorization: door.authorizationOf('editor') },
+      body,
+    });
+  const form = `log=${value}&pwd=${value}&redirect_to=${value}&title=${value}&${value}=x`;
+  const get = (path: string) => (URL.canParse(root + path) ? new Request(root + path) : null);
+  const query = 'query ($v: String!) { nodeByUri(uri: $v) { id } pages(where: { search: $v }) { nodes { id } } }';
+  switch (place) {
+    case 'path':
+      return get(`/wp-json/wp/v2/types/${value}`);
+    case 'route':
+      return get(`/?rest_route=${value}`);
+    case 'query':
+      return get(`/wp-json/wp/v2/pages?search=${value}&slug=${value}&_fields=${value}`);
+    case 'name':
+      return get(`/wp-json/wp/v2/pages?${value}=1`);
+    case 'form':
+      return post('/wp-json/wp/v2/categories', 'application/x-www-form-urlencoded', `name=x&${form}`);
+    case 'sign-in':
+      return post('/wp-login.php', 'application/x-www-form-urlencoded', form);
+    case 'json':
+      return post(
+        '/wp-json/wp/v2/pages',
+        'application/json',
+        JSON.stringify({ title: value, meta: { [value]: value } }),
+      );
+    case 'graphql':
+      return post('/graphql', 'application/json', JSON.stringify({ query, variables: { v: value } }));
+    case 'uri':
+      return get(`/graphql?query=${encodeURIComponent(query)}&variables=${value}`);
+    case 'upload':
+      return get(`/uploads/${value}`);
+    default:
+      return get(`/?page_id=${value}`);
+  }
+}
 
 test('odd paths find no route and no file', async () => {
   for (const path of [

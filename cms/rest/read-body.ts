@@ -1,25 +1,50 @@
 import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { parseForm } from './parse-form.ts';
-import { readMultipartFields } from './read-multipart.ts';
 import { restErrors } from './rest-errors.ts';
 
 /** Documents are the largest: half a million characters of markup, escaped, and two of them in one publication. */
-const MAX_BODY_BYTES = 4 * 1024 * 1024;
+export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** The arguments in a body: JSON, form or multipart; anything else holds none. */
-export async function readBody(
-  stream: ReadableStream<Uint8Array> | null,
-  contentType: string | null,
-): Promise<ReadonlyMap<string, JsonValue>> {
+/** Of somebody who is not signed in: a name, a password, and where to go then. */
+export const MAX_OPEN_BODY_BYTES = 64 * 1024;
+
+export interface BodySource {
+  readonly stream: ReadableStream<Uint8Array> | null;
+  readonly contentType: string | null;
+  /** As declared; null when it comes in chunks. */
+  readonly contentLength: number | null;
+}
+
+export function openBody(request: Request): BodySource {
+  const length = request.headers.get('content-length');
+  return {
+    stream: request.body,
+    contentType: request.headers.get('content-type'),
+    contentLength: length === null ? null : Number(length),
+  };
+}
+
+/**
+ * The arguments in a body: JSON or a form; what is of another kind holds none and is not read. Throws
+ * `haptera_body_too_large` 413 before anything is read where the length is declared, else as soon as it is passed, and
+ * `haptera_multipart` 415: files have a way of their own.
+ */
+export async function readBody(source: BodySource, maximumBytes: number): Promise<ReadonlyMap<string, JsonValue>> {
+  const { stream, contentLength } = source;
   if (stream === null) return new Map();
-  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = mediaTypeOf(source);
+  if (type === 'multipart/form-data') throw restErrors.multipart();
+  if (contentLength !== null && contentLength > maximumBytes) throw restErrors.bodyTooLarge(maximumBytes);
   if (type === 'application/json' || /^application\/[\w.-]+\+json$/.test(type)) {
-    return parseJson(await readText(stream));
+    return parseJson(await readText(stream, maximumBytes));
   }
-  if (type === 'application/x-www-form-urlencoded') return parseForm(await readText(stream));
-  if (type === 'multipart/form-data') return readMultipartFields(stream, contentType ?? '', MAX_BODY_BYTES);
-  await readText(stream);
+  if (type === 'application/x-www-form-urlencoded') return parseForm(await readText(stream, maximumBytes));
   return new Map();
+}
+
+/** In lower case, without parameters; empty when the sender names none. */
+export function mediaTypeOf({ contentType }: Pick<BodySource, 'contentType'>): string {
+  return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 function parseJson(text: string): ReadonlyMap<string, JsonValue> {
@@ -39,12 +64,12 @@ function readJson(text: string): JsonValue {
   return value;
 }
 
-async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function readText(stream: ReadableStream<Uint8Array>, maximumBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw restErrors.bodyTooLarge(MAX_BODY_BYTES);
+    if (size > maximumBytes) throw restErrors.bodyTooLarge(maximumBytes);
     chunks.push(chunk);
   }
   try {

@@ -17,52 +17,51 @@ export interface MultipartUpload {
 
 const limits = { fields: 200, fieldNameSize: 200, files: 1, parts: 201, headerPairs: 50 };
 
-/** Fields of a multipart body without its files. */
-export async function readMultipartFields(
-  stream: ReadableStream<Uint8Array>,
-  contentType: string,
-  maximumBytes: number,
-): Promise<ReadonlyMap<string, JsonValue>> {
-  const parser = openParser(contentType, maximumBytes);
-  const fields: [string, string][] = [];
-  let isTooLarge = false;
-  parser.on('field', (name, value, { valueTruncated }) => {
-    isTooLarge ||= valueTruncated;
-    fields.push([name, value]);
-  });
-  parser.on('file', (_name, file) => file.resume());
-  await pump(stream, parser, maximumBytes).done;
-  if (isTooLarge) throw restErrors.bodyTooLarge(maximumBytes);
-  return buildForm(fields);
-}
-
-/** The first file named `file` of a multipart body, while it arrives; null when there is none. */
+/**
+ * The first file named `file` of a multipart body, while it arrives; null when there is none. Throws
+ * `haptera_body_unreadable` 400, also while the file is read, and `haptera_body_too_large` 413 for more than
+ * `maximumBytes` with everything around the file.
+ */
 export async function openMultipartUpload(
   stream: ReadableStream<Uint8Array>,
   contentType: string,
+  maximumBytes: number,
 ): Promise<MultipartUpload | null> {
   const parser = openParser(contentType, 64 * 1024);
   const fields: [string, string][] = [];
   parser.on('field', (name, value) => fields.push([name, value]));
   const found = new Promise<MultipartUpload>((resolve) => {
     parser.on('file', (name, file, { filename }) => {
+      // A body that breaks off is an error of the file too, and without a listener it would end the process. Whoever reads
+      // the file gets it all the same.
+      file.on('error', () => undefined);
       if (name !== 'file') {
         file.resume();
         return;
       }
       resolve({
         fileName: filename ?? '',
-        body: file,
+        body: readFile(file, () => pumping.done),
         fields: buildForm(fields),
         allFields: () => pumping.done.then(() => buildForm(fields)),
         cancel: () => pumping.cancel(),
       });
     });
   });
-  const pumping = pump(stream, parser, Number.POSITIVE_INFINITY);
+  const pumping = pump(stream, parser, maximumBytes);
   // Who waits for the fields learns of it; before the file is found the race does.
   pumping.done.catch(() => undefined);
   return Promise.race([found, pumping.done.then(() => null)]);
+}
+
+/** Tells of a body that breaks off in the words of `pump`, which knows why. */
+async function* readFile(file: AsyncIterable<Uint8Array>, done: () => Promise<void>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file;
+  } catch {
+    await done();
+    throw restErrors.unreadableBody();
+  }
 }
 
 function openParser(contentType: string, fieldSize: number): busboy.Busboy {

@@ -1,10 +1,11 @@
 import { type MarkupNode, parseMarkup } from '#cms-schema/markup/parse-markup.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { createTextCache } from '../text-cache.ts';
 
 /** A title for display: inline HTML, cleaned, bare ampersands as WordPress writes them. */
 export function renderTitle(title: string): string {
-  return writeAmpersands(sanitizeHtml(title, 'inline'));
+  return rendered.get('title', title, () => writeAmpersands(sanitizeHtml(title, 'inline')));
 }
 
 /**
@@ -12,9 +13,25 @@ export function renderTitle(title: string): string {
  * read from `content.raw` or from GraphQL. WordPress, too, renders nothing for a block that it does not know.
  */
 export function renderContent(content: string): string {
-  const html = collectHtml(parseMarkup(content));
-  if (html.trim() === '') return '';
-  return writeAmpersands(sanitizeHtml(html, 'document'));
+  return rendered.get('content', content, () => {
+    const html = collectHtml(parseMarkup(content));
+    return html.trim() === '' ? '' : writeAmpersands(sanitizeHtml(html, 'document'));
+  });
+}
+
+/** Cleaning is most of what a list costs; a new start of the process, and so of the cleaner, cleans anew. */
+const rendered = createTextCache(32 * 1024 * 1024);
+
+/** The short text of an item without an excerpt of its own; `collect` gives its words. */
+export function renderWords(content: string, collect: () => readonly string[]): string {
+  return rendered.get('words', content, () => {
+    const text = shortenText(collect().join(' '));
+    return text === '' ? '' : `<p>${escapeText(text)}</p>\n`;
+  });
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&#038;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 export function renderExcerpt(excerpt: string): string {
@@ -23,7 +40,7 @@ export function renderExcerpt(excerpt: string): string {
 }
 
 /** The first 55 words (of Chinese: 110 characters) of a text, for items without an excerpt of their own. */
-export function shortenText(text: string): string {
+function shortenText(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const short = words.slice(0, 55).join(' ');
   const characters = [...short];

@@ -1,6 +1,7 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Cms } from '../create-cms.ts';
+import type { Traffic } from '../traffic/traffic.ts';
 import { anonymous, type Viewer } from '../users/model.ts';
 import { authenticate } from './authenticate.ts';
 import { createBatchRoute } from './batch.ts';
@@ -8,7 +9,7 @@ import { createDispatcher, type Dispatcher, type RestRequest } from './dispatch.
 import { createIndexRoutes } from './index-routes.ts';
 import { parseForm } from './parse-form.ts';
 import { printError } from './print-error.ts';
-import { readBody } from './read-body.ts';
+import { openBody, readBody } from './read-body.ts';
 import { restErrors } from './rest-errors.ts';
 import type { Answer, Route } from './route.ts';
 import { createRouter, normalizePath } from './router.ts';
@@ -18,7 +19,7 @@ import { createUrls, type Urls } from './urls.ts';
 export interface RestDoor {
   readonly routes: readonly Route[];
   /** `route` is what stands behind `/wp-json`, or the value of `rest_route`. */
-  answer(request: Request, route: string, address: string | null): Promise<Response>;
+  answer(request: Request, route: string, address: string | null, traffic: Traffic): Promise<Response>;
 }
 
 /** WordPress's REST API: `wp/v2`, `batch/v1`, and `haptera/v1` for what WordPress lacks. */
@@ -32,7 +33,8 @@ export function createRestDoor(cms: Cms, log: (line: string) => void): RestDoor 
   const dispatcher = createDispatcher(cms, urls, createRouter(routes), log);
   return {
     routes,
-    answer: (request, route, address) => answer({ cms, urls, dispatcher, log }, request, route, address),
+    answer: (request, route, address, traffic) =>
+      answer({ cms, urls, dispatcher, log, traffic }, request, route, address),
   };
 }
 
@@ -41,17 +43,18 @@ interface Parts {
   readonly urls: Urls;
   readonly dispatcher: Dispatcher;
   readonly log: (line: string) => void;
+  readonly traffic: Traffic;
 }
 
 async function answer(parts: Parts, request: Request, route: string, address: string | null): Promise<Response> {
-  const { cms, dispatcher, log } = parts;
+  const { cms, dispatcher, log, traffic } = parts;
   let viewer: Viewer = { ...anonymous, address };
   const own = new Headers();
   try {
     const query = readQuery(request);
     const method = readMethod(request, query);
     const path = normalizePath(route);
-    const callback = readCallback(query);
+    if (query.has('_jsonp')) throw restErrors.callbackDisabled();
     const match = dispatcher.router.match(path, 'GET');
     const authentication = await authenticate(cms, request.headers, {
       nonce: textOf(query.get('_wpnonce')),
@@ -60,26 +63,24 @@ async function answer(parts: Parts, request: Request, route: string, address: st
     });
     viewer = authentication.viewer;
     if (authentication.freshNonce !== null) own.set('X-WP-Nonce', authentication.freshNonce);
-    // Another site's script tag would read the answer with the visitor's rights.
-    if (callback !== null && viewer.user) throw restErrors.callbackDisabled();
-    const result = await dispatcher.dispatch(openRequest(request, { method, path, query, viewer, address }));
-    return respond(parts, request, { result, viewer, own, callback, hasEnvelope: query.has('_envelope') });
+    const share = traffic.shareOf({ userId: viewer.user?.id ?? null, address });
+    const result = await dispatcher.dispatch(openRequest(request, { method, path, query, viewer, address, share }));
+    return respond(parts, request, { result, viewer, own, hasEnvelope: query.has('_envelope') });
   } catch (error) {
-    return respond(parts, request, { result: printError(error, log), viewer, own, callback: null, hasEnvelope: false });
+    return respond(parts, request, { result: printError(error, log), viewer, own, hasEnvelope: false });
   }
 }
 
 function openRequest(
   request: Request,
-  parts: Pick<RestRequest, 'method' | 'path' | 'query' | 'viewer' | 'address'>,
+  parts: Pick<RestRequest, 'method' | 'path' | 'query' | 'viewer' | 'address' | 'share'>,
 ): RestRequest {
-  const contentType = request.headers.get('content-type');
+  const source = openBody(request);
   return {
     ...parts,
     headers: request.headers,
-    stream: request.body,
+    body: source.stream && { stream: source.stream, read: (maximumBytes) => readBody(source, maximumBytes) },
     signal: request.signal,
-    readBody: () => readBody(request.body, contentType),
     isEmbedded: false,
   };
 }
@@ -98,23 +99,15 @@ function readMethod(request: Request, query: ReadonlyMap<string, JsonValue>): st
   return override.toUpperCase();
 }
 
-function readCallback(query: ReadonlyMap<string, JsonValue>): string | null {
-  const callback = textOf(query.get('_jsonp'));
-  if (callback === null || callback === '') return null;
-  if (!/^[\w.]{1,100}$/.test(callback)) throw restErrors.invalidCallback();
-  return callback;
-}
-
 interface Outcome {
   readonly result: Answer;
   readonly viewer: Viewer;
   readonly own: Headers;
-  readonly callback: string | null;
   readonly hasEnvelope: boolean;
 }
 
 function respond(parts: Parts, request: Request, outcome: Outcome): Response {
-  const { result, viewer, own, callback, hasEnvelope } = outcome;
+  const { result, viewer, own, hasEnvelope } = outcome;
   const headers = commonHeaders(parts.urls, request, viewer);
   for (const [name, value] of own) headers.set(name, value);
   if (!hasEnvelope) for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name, String(value));
@@ -122,10 +115,7 @@ function respond(parts: Parts, request: Request, outcome: Outcome): Response {
   const body: JsonValue = hasEnvelope ? putInEnvelope(result) : result.body;
   const status = hasEnvelope ? 200 : result.status;
   if (status === 304) return new Response(null, { status, headers });
-  const text = JSON.stringify(body);
-  if (callback !== null) headers.set('Content-Type', 'application/javascript; charset=UTF-8');
-  const shown = callback === null ? text : `/**/${callback}(${text})`;
-  return new Response(request.method === 'HEAD' ? null : shown, { status, headers });
+  return new Response(request.method === 'HEAD' ? null : JSON.stringify(body), { status, headers });
 }
 
 function putInEnvelope({ body, status, headers = {} }: Answer): JsonObject {
@@ -140,7 +130,7 @@ function commonHeaders(urls: Urls, request: Request, viewer: Viewer): Headers {
     Link: `<${urls.rest('/')}>; rel="https://api.w.org/"`,
     'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',
     'Access-Control-Allow-Headers': 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
-    Vary: 'Origin',
+    Vary: 'Origin, Authorization, Cookie',
   });
   // WordPress reflects every origin. Here only the site itself may read answers from a browser.
   if (request.headers.get('origin') === urls.origin) {
@@ -148,6 +138,8 @@ function commonHeaders(urls: Urls, request: Request, viewer: Viewer): Headers {
     headers.set('Access-Control-Allow-Methods', 'OPTIONS, GET, POST, PUT, PATCH, DELETE');
     headers.set('Access-Control-Allow-Credentials', 'true');
   }
+  // What is public may be taken back at any moment: it may be kept, but is asked for again each time.
+  headers.set('Cache-Control', 'no-cache');
   if (viewer.user) {
     headers.set('Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private');
     headers.set('Expires', 'Wed, 11 Jan 1984 05:00:00 GMT');

@@ -69,7 +69,6 @@ export const restErrors = {
       'Invalid Content-Disposition supplied. Content-Disposition needs to be formatted as `attachment; filename="image.png"` or similar.',
     ),
   noContentType: () => new CmsError('rest_upload_no_content_type', 400, 'No Content-Type supplied.'),
-  invalidCallback: () => new CmsError('rest_callback_invalid', 400, 'Invalid JSONP callback function.'),
   callbackDisabled: () => new CmsError('rest_callback_disabled', 400, 'JSONP support is disabled on this site.'),
   bodyTooLarge: (maximumBytes: number) =>
     new CmsError(
@@ -83,6 +82,19 @@ export const restErrors = {
       'haptera_form_expected',
       415,
       'This address takes a form (application/x-www-form-urlencoded) and nothing else. Send the fields as one.',
+    ),
+  multipart: () =>
+    new CmsError(
+      'haptera_multipart',
+      415,
+      'Forms with files (multipart/form-data) are only taken at /wp/v2/media. Send this as JSON or as application/x-www-form-urlencoded.',
+    ),
+  credentialInQuery: (name: string) =>
+    new CmsError(
+      'haptera_credential_in_query',
+      400,
+      `“${name}” stands in the address of this request, where logs and histories keep it. Nothing was done: send it in the body, and change it if it was real.`,
+      { param: name },
     ),
   unreadableBody: () =>
     new CmsError(

@@ -1,5 +1,6 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Cms } from '../create-cms.ts';
+import type { CmsError } from '../errors.ts';
 import type { Viewer } from '../users/model.ts';
 import type { FieldFilter } from './fields.ts';
 import type { Params } from './params.ts';
@@ -29,6 +30,10 @@ export interface Endpoint {
   readonly allowsBatch?: boolean;
   /** The body is left to the handler: an upload. */
   readonly takesStream?: boolean;
+  /** Takes a body from somebody who is not signed in: signing in itself. */
+  readonly isOpen?: boolean;
+  /** What those who are not signed in are told before their body is read; `rest_forbidden` unless given. */
+  readonly refusal?: (viewer: Viewer) => CmsError;
   handle(call: Call): Promise<Answer>;
 }
 

@@ -5,6 +5,8 @@ import { errors } from '../errors.ts';
 import { comesFromElsewhere, dropSessionCookie, openSession, signInByBrowser } from './authenticate.ts';
 import { parseForm } from './parse-form.ts';
 import { printError } from './print-error.ts';
+import { MAX_OPEN_BODY_BYTES, mediaTypeOf, openBody, readBody } from './read-body.ts';
+import { refuseUnsafeInput } from './refuse-unsafe-input.ts';
 import { restErrors } from './rest-errors.ts';
 import { createUrls, type Urls } from './urls.ts';
 
@@ -16,9 +18,6 @@ export const signInPaths: ReadonlySet<string> = new Set([
 
 /** WordPress's names of the form's fields, and those of the studio's. */
 const credentialNames = ['log', 'pwd', 'username', 'password'];
-
-/** A name, a password and an address to go to, with every character escaped. */
-const MAX_FORM_BYTES = 16 * 1024;
 
 interface Options {
   readonly address: string | null;
@@ -66,18 +65,12 @@ async function signIn(cms: Cms, request: Request, urls: Urls, { address }: Optio
 }
 
 /** The form's own kind of body and no other: files have no business here. Throws 415 and 413. */
-async function readForm({ body, headers }: Request): Promise<ReadonlyMap<string, JsonValue>> {
-  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/x-www-form-urlencoded') throw restErrors.formExpected();
-  if (Number(headers.get('content-length')) > MAX_FORM_BYTES) throw restErrors.bodyTooLarge(MAX_FORM_BYTES);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_FORM_BYTES) throw restErrors.bodyTooLarge(MAX_FORM_BYTES);
-    chunks.push(chunk);
-  }
-  return parseForm(Buffer.concat(chunks).toString('utf8'));
+async function readForm(request: Request): Promise<ReadonlyMap<string, JsonValue>> {
+  const body = openBody(request);
+  if (mediaTypeOf(body) !== 'application/x-www-form-urlencoded') throw restErrors.formExpected();
+  const fields = await readBody(body, MAX_OPEN_BODY_BYTES);
+  refuseUnsafeInput(fields);
+  return fields;
 }
 
 async function signOut(

@@ -50,6 +50,7 @@ export function termRoutes(taxonomy: Taxonomy): readonly Route[] {
           methods: ['POST'],
           allowsBatch: true,
           args: { ...argsOfSchema(schema, 'create'), lang: { ...localeArg, description: 'Language of its name.' } },
+          refusal: errors.cannotCreateTerm,
           handle: (call) => create(call, door),
         },
       ],

@@ -22,13 +22,14 @@ export function sessionRoutes(): readonly Route[] {
         { methods: ['GET'], handle: get },
         {
           methods: ['POST'],
+          isOpen: true,
           args: {
             username: { description: 'Login name or email address.', type: 'string', maxLength: 254, required: true },
             password: { description: 'Password.', type: 'string', maxLength: 1024, required: true },
           },
           handle: signIn,
         },
-        { methods: ['DELETE'], handle: signOut },
+        { methods: ['DELETE'], isOpen: true, handle: signOut },
       ],
     },
   ];

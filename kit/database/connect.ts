@@ -53,6 +53,8 @@ export interface Database extends Queryable {
   transaction<T>(fn: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** One round trip, at most two seconds; never throws. */
   health(): Promise<DatabaseHealth>;
+  /** Connections of the pool: all, those nobody uses, and how many queries wait for one. */
+  usage(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Waits for running queries, at most five seconds. */
   close(): Promise<void>;
 }
@@ -132,6 +134,7 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
       limit.abort();
       return { isReachable: error === null, milliseconds: performance.now() - begun, error };
     },
+    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => {
       closing ??= Promise.race([pool.end(), sleep(5_000, undefined, { ref: false })]);
       return closing;

@@ -1,16 +1,20 @@
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { type CmsHttp, createHttp } from '../../http.ts';
 import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
+import { createTraffic, type Traffic, type TrafficLimits, usualLimits } from '../../traffic/traffic.ts';
 import { type Role, systemViewer, type User } from '../../users/model.ts';
 
 export interface TestDoor extends TestCms {
   readonly http: CmsHttp;
+  readonly traffic: Traffic;
   readonly faults: readonly string[];
   /** Asks as somebody of this role (with an application password), or as nobody. */
   ask(request: TestRequest): Promise<TestAnswer>;
   userIds: Readonly<Record<Role, number>>;
   /** An editor unless told. */
   createUser(input: { readonly login: string; readonly password: string; readonly role?: Role }): Promise<User>;
+  /** What signs a request of somebody of this role. */
+  authorizationOf(role: Role): string;
 }
 
 export interface TestRequest {
@@ -33,11 +37,20 @@ export interface TestAnswer {
 
 export const rolePassword = 'long enough for this';
 
-/** The CMS behind its door, with one user of each role. */
-export async function openTestDoor(options: { readonly clock?: () => Date } = {}): Promise<TestDoor> {
+/** A test asks more in a second than anybody does in an hour. */
+const boundless: TrafficLimits = {
+  visitors: { ...usualLimits.visitors, capacity: 1e9, waitingEach: 1_000, waitingInAll: 1_000 },
+  editors: { ...usualLimits.editors, capacity: 1e9, waitingEach: 1_000, waitingInAll: 1_000 },
+};
+
+/** The CMS behind its door, with one user of each role. `limits`: how much each may ask for; boundless unless given. */
+export async function openTestDoor(
+  options: { readonly clock?: () => Date; readonly limits?: TrafficLimits } = {},
+): Promise<TestDoor> {
   const test = await openTestCms(options);
   const faults: string[] = [];
-  const http = createHttp(test.cms, { log: (line) => faults.push(line) });
+  const traffic = createTraffic(options.limits ?? boundless);
+  const http = createHttp(test.cms, { log: (line) => faults.push(line), traffic });
   const administrator = await makeUser(test, 'administrator');
   const editor = await makeUser(test, 'editor');
   const author = await makeUser(test, 'author');
@@ -47,7 +60,9 @@ export async function openTestDoor(options: { readonly clock?: () => Date } = {}
   return {
     ...test,
     http,
+    traffic,
     faults,
+    authorizationOf: (role) => users[role].authorization,
     userIds: {
       administrator: administrator.id,
       editor: editor.id,

@@ -1,0 +1,163 @@
+import './as-production.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
+import { createCms } from '../cms/create-cms.ts';
+import { createHttp } from '../cms/http.ts';
+import { serve } from '../cms/serve.ts';
+import { createTraffic, type TrafficLimits, usualLimits } from '../cms/traffic/traffic.ts';
+import { systemViewer } from '../cms/users/model.ts';
+import { loadWith } from './load.ts';
+import { percentile } from './row.ts';
+
+/**
+ * `npx tsx bench/doors.ts [unlimited]`: what questions to REST and GraphQL cost, and what an editor and another visitor
+ * feel while one address asks as fast as it can over 16 connections; with `unlimited`, as it would be without limits.
+ * Load and server share the machine's cores. About a minute.
+ */
+const SECONDS = 6;
+const CONNECTIONS = 16;
+const dearest =
+  '{ posts(first: 100) { nodes { id title uri content: excerpt editorBlocks { name clientId attributesJson renderedHtml: __typename } } } }';
+const boundless: TrafficLimits = {
+  visitors: { ...usualLimits.visitors, capacity: 1e9, places: 1_000, waitingEach: 1_000 },
+  editors: { ...usualLimits.editors, capacity: 1e9, places: 1_000 },
+};
+
+const directory = await mkdtemp(path.join(tmpdir(), 'haptera-bench-'));
+const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres') });
+const publicUrl = 'http://127.0.0.1';
+const cms = createCms({
+  databaseUrl: postgres.url,
+  dataDirectory: directory,
+  secret: 'a secret for measuring, of no use elsewhere',
+  publicUrl,
+  siteRevalidateUrl: null,
+  log: () => {},
+});
+await cms.start();
+const traffic = createTraffic(process.argv.includes('unlimited') ? boundless : usualLimits);
+const server = await serve(createHttp(cms, { traffic }), 0, publicUrl, (line) => console.error(line));
+const origin = `http://127.0.0.1:${server.port}`;
+try {
+  const editor = await fill();
+  await measureCosts();
+  await measureAttack('nobody asks for anything', null, editor);
+  await measureAttack('lists of 100', '/wp-json/wp/v2/posts?per_page=100', editor);
+  await measureAttack('lists of 100 with everything they lead to', '/wp-json/wp/v2/posts?per_page=100&_embed', editor);
+  await measureAttack('GraphQL, the dearest query', `/graphql?query=${encodeURIComponent(dearest)}&r=[<id>]`, editor);
+} finally {
+  await server.close();
+  await cms.close();
+  await postgres.stop();
+  await rm(directory, { recursive: true, force: true });
+}
+
+interface Editor {
+  readonly authorization: string;
+  readonly draft: number;
+}
+
+async function fill(): Promise<Editor> {
+  const paragraph = `<p>${'A <strong>motor</strong> that is felt, <a href="/en/engine">not heard</a>. '.repeat(20)}</p>`;
+  for (let index = 0; index < 100; index += 1) {
+    const blocks = Array.from(
+      { length: 10 },
+      (_, at) => `<!-- wp:paragraph -->${paragraph}${index} ${at}<!-- /wp:paragraph -->`,
+    );
+    await cms.documents.createDocument(systemViewer, {
+      type: 'post',
+      title: `Post ${index}`,
+      slug: `post-${index}`,
+      status: 'publish',
+      content: blocks.join('\n\n'),
+    });
+  }
+  const user = await cms.users.createUser(systemViewer, {
+    login: 'editor',
+    email: 'editor@haptera.example',
+    password: 'long enough for this',
+    displayName: 'Editor',
+    role: 'editor',
+  });
+  const { password } = await cms.applicationPasswords.createApplicationPassword(systemViewer, user.id, {
+    name: 'bench',
+  });
+  const draft = await cms.documents.createDocument(systemViewer, { type: 'page', title: 'Draft', status: 'draft' });
+  return { authorization: `Basic ${Buffer.from(`editor:${password}`).toString('base64')}`, draft: draft.id };
+}
+
+async function measureCosts(): Promise<void> {
+  const questions = {
+    'list of 100': '/wp-json/wp/v2/posts?per_page=100',
+    'list of 100, _fields=id,title': '/wp-json/wp/v2/posts?per_page=100&_fields=id,title',
+    'list of 100, _embed': '/wp-json/wp/v2/posts?per_page=100&_embed',
+    'list of 10': '/wp-json/wp/v2/posts',
+    index: '/wp-json/',
+    'search of 100': '/wp-json/wp/v2/search?search=motor&per_page=100',
+    'GraphQL, the dearest query': `/graphql?query=${encodeURIComponent(dearest)}`,
+  };
+  for (const [what, question] of Object.entries(questions)) {
+    const samples: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const salted = question.startsWith('/graphql') ? `${question}&r=${round}` : question;
+      samples.push(await timed(() => fetch(origin + salted).then((answer) => answer.text())));
+    }
+    const [first = 0, ...others] = samples;
+    print(what, `first ${first.toFixed(0)} ms`, `then ${percentile(others, 0.5).toFixed(1)} ms`);
+  }
+}
+
+async function measureAttack(what: string, attack: string | null, editor: Editor): Promise<void> {
+  const attacking = attack === null ? null : attackWith(attack);
+  const until = performance.now() + SECONDS * 1_000;
+  const saves: number[] = [];
+  const visits: number[] = [];
+  let count = 0;
+  while (performance.now() < until) {
+    count += 1;
+    saves.push(
+      await timed(() =>
+        ask(`/wp-json/wp/v2/pages/${editor.draft}`, '198.51.100.1', {
+          method: 'POST',
+          body: JSON.stringify({ title: `Draft ${count}` }),
+          headers: { authorization: editor.authorization, 'content-type': 'application/json' },
+        }),
+      ),
+    );
+    visits.push(await timed(() => ask('/wp-json/wp/v2/posts?per_page=10', `198.51.100.${2 + (count % 200)}`)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const load = await attacking;
+  const p = (samples: number[]) =>
+    `p50 ${percentile(samples, 0.5).toFixed(0)}, p99 ${percentile(samples, 0.99).toFixed(0)} ms`;
+  const asked = load ? `${load.requestsPerSecond.toFixed(0)} asked a second, ${load.not200} refused` : '';
+  print(what, `save ${p(saves)}`, `another visitor's list ${p(visits)}`, asked);
+}
+
+function attackWith(attack: string) {
+  return loadWith(origin + attack, {
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  });
+}
+
+async function ask(question: string, address: string, init: RequestInit = {}): Promise<void> {
+  const headers = new Headers(init.headers);
+  headers.set('x-forwarded-for', address);
+  const answer = await fetch(origin + question, { ...init, headers });
+  await answer.text();
+  if (answer.status !== 200) throw new Error(`${question}: ${answer.status}`);
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await act();
+  return performance.now() - begun;
+}
+
+function print(...cells: string[]): void {
+  process.stdout.write(`${cells.filter((cell) => cell !== '').join(' · ')}\n`);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createLog } from '#kit/log.ts';
+import { openLog } from './open-log.ts';
+
+function startLog() {
+  const lines: string[] = [];
+  const { write, flush } = openLog(createLog({ room: 'cms', write: (line) => lines.push(line), now: () => 0 }));
+  return { write, flush, entries: () => lines.map((line): Record<string, unknown> => JSON.parse(line)) };
+}
+
+test('an outage that every request meets is told a few times, with the number of the others', () => {
+  const { write, flush, entries } = startLog();
+  for (let index = 0; index < 1_000; index += 1) {
+    write(`REST ${index.toString(16).padStart(8, '0')}: Error: connect ECONNREFUSED\n    at somewhere`);
+  }
+  flush();
+  expect(entries().length).toBeLessThan(20);
+  expect(entries().at(-1)).toMatchObject({ room: 'cms', kind: 'rest', leftOut: 990 });
+});
+
+test('a flood of one kind hides nothing of another', () => {
+  const { write, entries } = startLog();
+  for (let index = 0; index < 1_000; index += 1) write(`GraphQL fault ${index}: no answer`);
+  write('Scheduled documents could not be looked for: DatabaseError');
+  expect(entries().at(-1)).toMatchObject({ kind: 'scheduled-documents-could-not-be-looked-for' });
+});

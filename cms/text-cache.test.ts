@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { createTextCache } from './text-cache.ts';
+
+test('what was made once is not made again', () => {
+  const cache = createTextCache(100_000);
+  const make = vi.fn(() => 'made');
+  expect([cache.get('a', 'source', make), cache.get('a', 'source', make)]).toEqual(['made', 'made']);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('one source has a result for each kind', () => {
+  const cache = createTextCache(100_000);
+  cache.get('a', 'source', () => 'of a');
+  expect(cache.get('b', 'source', () => 'of b')).toBe('of b');
+});
+
+test('the room is never passed, and what is used stays', () => {
+  const cache = createTextCache(20_000);
+  const text = 'x'.repeat(500);
+  for (let index = 0; index < 200; index += 1) {
+    cache.get('a', 'used', () => text);
+    cache.get('a', `other ${index}`, () => text);
+    expect(cache.bytes).toBeLessThanOrEqual(20_000);
+  }
+  const make = vi.fn(() => text);
+  cache.get('a', 'used', make);
+  expect(make).not.toHaveBeenCalled();
+});
+
+test('a text that would push out most others is not kept', () => {
+  const cache = createTextCache(20_000);
+  cache.get('a', 'large', () => 'x'.repeat(5_000));
+  expect(cache.bytes).toBe(0);
+});
+
+test('an error is not remembered', () => {
+  const cache = createTextCache(20_000);
+  const fail = () =>
+    cache.get('a', 'source', () => {
+      throw new Error('no');
+    });
+  expect(fail).toThrow('no');
+  expect(cache.get('a', 'source', () => 'yes')).toBe('yes');
+});
