@@ -419,12 +419,11 @@ export const migrations: Migration[] = [
       `create index media_by_file_id on media (substring(file from '[0-9a-f]{32}'))`,
       // Ids in the attributes of blocks (documents and files share one sequence), and addresses of files in any markup.
       `create function media_in(content text) returns setof bigint language sql stable as $$
-        select m.id from media m
-        join regexp_matches(content, '"id":\\s*([1-9]\\d{0,14})(?!\\d)', 'g') as named on m.id = named[1]::bigint
+        select m.id from media m where m.id in (
+          select named[1]::bigint from regexp_matches(content, '"id":\\s*([1-9]\\d{0,14})(?!\\d)', 'g') as named)
         union
-        select m.id from media m
-        join regexp_matches(content, 'uploads/\\d{4}/\\d{2}/([0-9a-f]{32})', 'g') as shown
-          on substring(m.file from '[0-9a-f]{32}') = shown[1]
+        select m.id from media m where substring(m.file from '[0-9a-f]{32}') in (
+          select shown[1] from regexp_matches(content, 'uploads/\\d{4}/\\d{2}/([0-9a-f]{32})', 'g') as shown)
       $$`,
       `insert into document_media (document_id, media_id, is_shown)
         select d.id, used.id, true from documents d cross join lateral (

@@ -94,6 +94,8 @@ export function createUserOperations(core: CmsCore): UserOperations {
       return naming(() =>
         core.change(viewer, async (change) => {
           const login = checkLogin(input.login);
+          // One after another, so that two people of one name cannot get the same name in addresses.
+          await change.lockContent();
           const slug = await findFreeSlug(
             change.tx,
             0,

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '#kit/database/sql.ts';
+import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { systemViewer } from '../users/model.ts';
+import { migrations } from './migrations.ts';
+
+let test_: TestCms;
+beforeAll(async () => {
+  test_ = await openTestCms();
+});
+afterAll(() => test_.close());
+
+async function runAgain(beginning: string): Promise<void> {
+  const found = migrations.find(({ name }) => name.startsWith(beginning));
+  if (!found) throw new Error(`There is no migration "${beginning}".`);
+  for (const statement of found.statements) await test_.database.run(statement);
+}
+
+test('an upgrade finds the files of what was written before it, as saving does', async () => {
+  const { cms, database } = test_;
+  const [featured, inBlock, inMarkup, forLinks, unsaved, later] = await Promise.all(
+    Array.from({ length: 6 }, () => aPicture(cms, { width: 8 })),
+  );
+  if (!featured || !inBlock || !inMarkup || !forLinks || !unsaved || !later) throw new Error('Six were made.');
+  const page = await aPage(cms, {
+    featuredMediaId: featured.id,
+    meta: { seo_image: forLinks.id },
+    content: `${hero('x', { picture: { id: inBlock.id } })}\n\n<!-- wp:html -->\n<img src="/${inMarkup.file}">\n<!-- /wp:html -->`,
+  });
+  await cms.revisions.saveAutosave(systemViewer, page.id, { content: hero('y', { picture: { id: unsaved.id } }) });
+  const content = hero('z', { picture: { id: later.id } });
+  await cms.documents.scheduleDocuments(systemViewer, [{ id: page.id, patch: { content } }], '2200-01-01T00:00:00Z');
+  const list = () => database.query(sql`select * from document_media order by document_id, media_id`);
+  const written = await list();
+  const shown = [featured, inBlock, inMarkup, forLinks].map(({ id }) => ({ media_id: id, is_shown: true }));
+  const kept = [unsaved, later].map(({ id }) => ({ media_id: id, is_shown: false }));
+  expect(written).toHaveLength(6);
+  expect(written).toEqual(expect.arrayContaining([...shown, ...kept].map((one) => ({ document_id: page.id, ...one }))));
+
+  await database.run(sql`drop table document_media`);
+  await database.run(sql`drop index media_by_file_id`);
+  await database.run(sql`drop function media_in`);
+  await runAgain('which document uses which file');
+  expect(await list()).toEqual(written);
+});
+
+test('an upgrade replaces the names in addresses that tell a login, and leaves the others', async () => {
+  const { cms, database } = test_;
+  const [telling, numbered, mailing, chosen] = await Promise.all(
+    Array.from({ length: 4 }, async () => (await aViewer(cms, 'author')).user),
+  );
+  if (!telling || !numbered || !mailing || !chosen) throw new Error('Four were made.');
+  const give = (id: number, slug: string) => database.run(sql`update users set slug = ${slug} where id = ${id}`);
+  await give(telling.id, telling.login);
+  await give(numbered.id, `${numbered.login}-2`);
+  await give(mailing.id, mailing.email.replace(/[@.]/g, '-'));
+  await give(chosen.id, 'a-pen-name');
+  await runAgain('names in addresses');
+  const slugOf = async (id: number) => (await cms.users.requireUser(systemViewer, id)).slug;
+  for (const { id } of [telling, numbered, mailing]) expect(await slugOf(id)).toMatch(/^author-[0-9a-f]{10}$/);
+  expect(await slugOf(chosen.id)).toBe('a-pen-name');
+});
