@@ -84,8 +84,8 @@ export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: (lin
       const { endpoint } = match;
       const ready = call;
       const act = async () => finish(await endpoint.handle(ready), ready, dispatch);
-      // An upload arrives at its client's pace: it must not keep a place that long.
-      const isInTurn = cost.isHeavy && !endpoint.takesStream;
+      // An upload arrives at its client's pace: it must not keep a place that long. Signing in has a queue of its own.
+      const isInTurn = cost.isHeavy && !endpoint.takesStream && !endpoint.isOpen;
       return await withAllow(isInTurn ? await request.share.inTurn(act) : await act(), match.route, call);
     } catch (error) {
       return withAllow(printError(error, log), match.route, call);
