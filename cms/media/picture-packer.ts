@@ -17,14 +17,15 @@ export interface PicturePacker {
   close(): Promise<void>;
 }
 
-/**
- * Both times together stay below the 30 s of silence after which the process in front gives an upload up: a refusal that
- * nobody hears would be taken for a success that failed.
- */
 const defaults = {
   /** For one picture. */
   packMilliseconds: 18_000,
-  waitMilliseconds: 9_000,
+  waitMilliseconds: 18_000,
+  /**
+   * For both together. Below the 30 s of silence after which the process in front gives an upload up: a refusal that nobody
+   * hears would look like a success that failed.
+   */
+  totalMilliseconds: 27_000,
   /** Pictures that wait, at most. */
   queue: 20,
   /** Without work, after which the process is ended. */
@@ -92,14 +93,16 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
     return started;
   };
 
-  const run = async (job: PackingJob, signal: AbortSignal | undefined) => {
-    const deadline = performance.now() + limits.packMilliseconds;
+  const run = async (job: PackingJob, signal: AbortSignal | undefined, milliseconds: number) => {
+    const deadline = performance.now() + milliseconds;
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await ask(child ?? startChild(), job, { milliseconds: deadline - performance.now(), signal });
       if (typeof outcome !== 'string') return outcome;
       await stopChild();
       if (outcome === 'aborted' || isClosed) throw errors.uploadAborted();
-      if (outcome === 'late') throw errors.imageTooCostly();
+      // What waited long had less time than a picture is given: that is not its fault.
+      if (outcome === 'late')
+        throw milliseconds < limits.packMilliseconds ? errors.uploadsBusy() : errors.imageTooCostly();
       // Ended by somebody else, or with the answer before: a second time it was this picture.
       if (attempt === 2) throw errors.imageTooCostly();
     }
@@ -108,10 +111,12 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
   return {
     pack: async (job, signal) => {
       if (isClosed) throw errors.uploadsBusy();
+      const asked = performance.now();
       await takeTurn(signal);
       if (idle) clearTimeout(idle);
       try {
-        return readPacked(await run(job, signal));
+        const left = asked + limits.totalMilliseconds - performance.now();
+        return readPacked(await run(job, signal, Math.min(limits.packMilliseconds, left)));
       } finally {
         endTurn();
       }
