@@ -133,6 +133,13 @@ describe('pictures that wait', () => {
     await expect(pack(packer, small)).rejects.toMatchObject({ code: 'haptera_uploads_busy', status: 503 });
   });
 
+  it('have more time when nobody waits on a line', async () => {
+    const packer = open({ packMilliseconds: 10, waitMilliseconds: 10, totalMilliseconds: 20 });
+    const jobs = [await aJob(small), await aJob(small)] as const;
+    const packed = await Promise.all(jobs.map((job) => packer.pack(job, undefined, 1_000)));
+    expect(packed.map(({ main }) => main.width)).toEqual([10, 10]);
+  });
+
   it('are given up when their sender leaves, waiting or being packed', async () => {
     const packer = open();
     await pack(packer, small);

@@ -9,8 +9,9 @@ export interface PicturePacker {
   /**
    * Packs a picture anew into a folder. Throws `rest_upload_image_error`, `haptera_image_too_large`,
    * `haptera_image_too_costly`, `haptera_uploads_busy`, `haptera_disk_full`; when `signal` aborts, `haptera_upload_aborted`.
+   * `patience`: how many times as long as usual it may take.
    */
-  pack(job: PackingJob, signal?: AbortSignal): Promise<PackedPicture>;
+  pack(job: PackingJob, signal?: AbortSignal, patience?: number): Promise<PackedPicture>;
   /** The process now, for operators; null while there is none. */
   pid(): number | null;
   /** Refuses what waits and ends the process. */
@@ -43,7 +44,7 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | null = null;
 
-  const takeTurn = (signal: AbortSignal | undefined) =>
+  const takeTurn = (signal: AbortSignal | undefined, milliseconds: number) =>
     new Promise<void>((resolve, reject) => {
       if (signal?.aborted) return reject(errors.uploadAborted());
       if (!isBusy) {
@@ -60,7 +61,7 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
       };
       const begin = () => settle(() => (isClosed ? reject(errors.uploadsBusy()) : resolve()));
       const leave = () => settle(() => reject(errors.uploadAborted()));
-      const late = setTimeout(() => settle(() => reject(errors.uploadsBusy())), limits.waitMilliseconds);
+      const late = setTimeout(() => settle(() => reject(errors.uploadsBusy())), milliseconds);
       signal?.addEventListener('abort', leave);
       waiting.push(begin);
     });
@@ -109,14 +110,14 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
   };
 
   return {
-    pack: async (job, signal) => {
+    pack: async (job, signal, patience = 1) => {
       if (isClosed) throw errors.uploadsBusy();
       const asked = performance.now();
-      await takeTurn(signal);
+      await takeTurn(signal, limits.waitMilliseconds * patience);
       if (idle) clearTimeout(idle);
       try {
-        const left = asked + limits.totalMilliseconds - performance.now();
-        return readPacked(await run(job, signal, Math.min(limits.packMilliseconds, left)));
+        const left = asked + limits.totalMilliseconds * patience - performance.now();
+        return readPacked(await run(job, signal, Math.min(limits.packMilliseconds * patience, left)));
       } finally {
         endTurn();
       }
