@@ -63,6 +63,8 @@ export interface MediaUpload {
   readonly body: AsyncIterable<Uint8Array>;
   /** How much is announced to come, if the sender says so; it may be wrong. */
   readonly expectedBytes?: number;
+  /** Nobody waits on a line for the answer: a slow machine may take ten times as long. */
+  readonly isPatient?: boolean;
   /** Aborts when whoever sends it has left: then nothing of it is kept. */
   readonly signal?: AbortSignal;
   /** MD5 in hex that the bytes must have (Content-MD5). */

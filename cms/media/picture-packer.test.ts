@@ -68,7 +68,7 @@ describe('the process for pictures', () => {
 
   it('is ended when it says nothing for too long, and another takes the next picture', async ({ skip }) => {
     if (process.platform === 'win32') skip('Windows cannot stop a process for a while.');
-    const packer = open({ packMilliseconds: 4_000 });
+    const packer = open({ packMilliseconds: 5_000 });
     await pack(packer, small);
     const pid = packer.pid() ?? 0;
     process.kill(pid, 'SIGSTOP');
@@ -123,6 +123,21 @@ describe('pictures that wait', () => {
     await Promise.all([expect(second).rejects.toMatchObject(busy), expect(third).rejects.toMatchObject(busy)]);
     expect(await first).toMatchObject({ main: { width: 1000 } });
     expect(await pack(packer, small)).toMatchObject({ main: { width: 10 } });
+  });
+
+  it('that are given up for want of time after they waited are told to come again', async ({ skip }) => {
+    if (process.platform === 'win32') skip('Windows cannot stop a process for a while.');
+    const packer = open({ totalMilliseconds: 5_000 });
+    await pack(packer, small);
+    process.kill(packer.pid() ?? 0, 'SIGSTOP');
+    await expect(pack(packer, small)).rejects.toMatchObject({ code: 'haptera_uploads_busy', status: 503 });
+  });
+
+  it('have more time when nobody waits on a line', async () => {
+    const packer = open({ packMilliseconds: 10, waitMilliseconds: 10, totalMilliseconds: 20 });
+    const jobs = [await aJob(small), await aJob(small)] as const;
+    const packed = await Promise.all(jobs.map((job) => packer.pack(job, undefined, 1_000)));
+    expect(packed.map(({ main }) => main.width)).toEqual([10, 10]);
   });
 
   it('are given up when their sender leaves, waiting or being packed', async () => {

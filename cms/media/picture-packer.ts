@@ -9,22 +9,24 @@ export interface PicturePacker {
   /**
    * Packs a picture anew into a folder. Throws `rest_upload_image_error`, `haptera_image_too_large`,
    * `haptera_image_too_costly`, `haptera_uploads_busy`, `haptera_disk_full`; when `signal` aborts, `haptera_upload_aborted`.
+   * `patience`: how many times as long as usual it may take.
    */
-  pack(job: PackingJob, signal?: AbortSignal): Promise<PackedPicture>;
+  pack(job: PackingJob, signal?: AbortSignal, patience?: number): Promise<PackedPicture>;
   /** The process now, for operators; null while there is none. */
   pid(): number | null;
   /** Refuses what waits and ends the process. */
   close(): Promise<void>;
 }
 
-/**
- * Both times together stay below the 30 s of silence after which the process in front gives an upload up: a refusal that
- * nobody hears would be taken for a success that failed.
- */
 const defaults = {
   /** For one picture. */
   packMilliseconds: 18_000,
-  waitMilliseconds: 9_000,
+  waitMilliseconds: 18_000,
+  /**
+   * For both together. Below the 30 s of silence after which the process in front gives an upload up: a refusal that nobody
+   * hears would look like a success that failed.
+   */
+  totalMilliseconds: 27_000,
   /** Pictures that wait, at most. */
   queue: 20,
   /** Without work, after which the process is ended. */
@@ -42,7 +44,7 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | null = null;
 
-  const takeTurn = (signal: AbortSignal | undefined) =>
+  const takeTurn = (signal: AbortSignal | undefined, milliseconds: number) =>
     new Promise<void>((resolve, reject) => {
       if (signal?.aborted) return reject(errors.uploadAborted());
       if (!isBusy) {
@@ -59,7 +61,7 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
       };
       const begin = () => settle(() => (isClosed ? reject(errors.uploadsBusy()) : resolve()));
       const leave = () => settle(() => reject(errors.uploadAborted()));
-      const late = setTimeout(() => settle(() => reject(errors.uploadsBusy())), limits.waitMilliseconds);
+      const late = setTimeout(() => settle(() => reject(errors.uploadsBusy())), milliseconds);
       signal?.addEventListener('abort', leave);
       waiting.push(begin);
     });
@@ -92,26 +94,30 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
     return started;
   };
 
-  const run = async (job: PackingJob, signal: AbortSignal | undefined) => {
-    const deadline = performance.now() + limits.packMilliseconds;
+  const run = async (job: PackingJob, signal: AbortSignal | undefined, milliseconds: number) => {
+    const deadline = performance.now() + milliseconds;
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await ask(child ?? startChild(), job, { milliseconds: deadline - performance.now(), signal });
       if (typeof outcome !== 'string') return outcome;
       await stopChild();
       if (outcome === 'aborted' || isClosed) throw errors.uploadAborted();
-      if (outcome === 'late') throw errors.imageTooCostly();
+      // What waited long had less time than a picture is given: that is not its fault.
+      if (outcome === 'late')
+        throw milliseconds < limits.packMilliseconds ? errors.uploadsBusy() : errors.imageTooCostly();
       // Ended by somebody else, or with the answer before: a second time it was this picture.
       if (attempt === 2) throw errors.imageTooCostly();
     }
   };
 
   return {
-    pack: async (job, signal) => {
+    pack: async (job, signal, patience = 1) => {
       if (isClosed) throw errors.uploadsBusy();
-      await takeTurn(signal);
+      const asked = performance.now();
+      await takeTurn(signal, limits.waitMilliseconds * patience);
       if (idle) clearTimeout(idle);
       try {
-        return readPacked(await run(job, signal));
+        const left = asked + limits.totalMilliseconds * patience - performance.now();
+        return readPacked(await run(job, signal, Math.min(limits.packMilliseconds * patience, left)));
       } finally {
         endTurn();
       }

@@ -69,7 +69,7 @@ async function receiveInto(
   const name: Name = (suffix, extension) => files.nameFile(id, suffix, extension, now);
   const { media, moves } =
     type.kind === 'image'
-      ? await preparePicture(packer, incoming, name, upload.signal)
+      ? await preparePicture(packer, incoming, name, upload)
       : await prepareFile(incoming, type, name);
   // What was made of it has come on top.
   await requireRoom(incoming.folder, 0);
@@ -126,9 +126,9 @@ async function preparePicture(
   packer: PicturePacker,
   { path, folder }: IncomingUpload,
   name: Name,
-  signal: AbortSignal | undefined,
+  { signal, isPatient = false }: MediaUpload,
 ): Promise<Prepared> {
-  const { main, renditions, color } = await packer.pack({ path, folder }, signal);
+  const { main, renditions, color } = await packer.pack({ path, folder }, signal, isPatient ? 10 : 1);
   const file = name('', main.extension);
   const moves = new Map([[main.path, file]]);
   const stored = renditions.map((packed): Rendition => {

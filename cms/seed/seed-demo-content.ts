@@ -110,7 +110,7 @@ async function uploadArt(cms: Cms): Promise<Map<ArtName, number>> {
 async function upload(cms: Cms, name: ArtName, fileName: string): Promise<Media> {
   const { title, alt } = art[name];
   const body = Readable.from([await renderArt(name)]);
-  return cms.media.uploadMedia(systemViewer, { fileName, body, title, alt });
+  return cms.media.uploadMedia(systemViewer, { fileName, body, title, alt, isPatient: true });
 }
 
 async function createTags(cms: Cms): Promise<Map<string, Pair>> {
