@@ -338,11 +338,6 @@ export const errors = {
     'This application password has expired. Make a new one in the studio, under "My account".',
   ),
   expiryInPast: say('haptera_expiry_in_past', 400, 'The password would end before it begins. Choose a day to come.'),
-  credentialsInAddress: say(
-    'haptera_credentials_in_address',
-    400,
-    'A name or a password stood in the address of this request, where histories and logs keep it. Nothing was checked: send them in the body, and change the password if it is a real one.',
-  ),
   noApplicationPassword: say('rest_application_password_not_found', 404, 'Application password not found.'),
   applicationPasswordName: say(
     'application_password_empty_name',

@@ -385,7 +385,7 @@ export const migrations: Migration[] = [
     number: 14,
     name: 'sessions that can be told apart, scopes and ends of application passwords, places that an account signs in from',
     statements: [
-      // Their cookie has another name now: nobody could use them any more.
+      // Those over https have a cookie of another name now, and nobody knows which browsers the others are.
       `delete from sessions`,
       `alter table sessions add column handle text not null unique`,
       `alter table sessions add column agent text not null`,

@@ -537,7 +537,7 @@ describe('drafts', () => {
       {},
       { authorization: 'Basic YTpi' },
       { authorization: 'Preview nonsense' },
-      { cookie: '__Host-haptera_session=x' },
+      { cookie: 'wordpress_logged_in_haptera=x' },
     ];
     for (const header of strangers) {
       expect((await ask(http, everything, {}, header)).text).not.toContain(`"${canary}`);

@@ -109,7 +109,7 @@ test('the client of WordPress renews its nonce when that has run out', async () 
     body: new URLSearchParams({ log: 'ada', pwd: password, testcookie: '1' }),
   });
   expect(signedIn.status).toBe(302);
-  expect(jar.cookie).toMatch(/^haptera_session=/);
+  expect(jar.cookie).toMatch(/^wordpress_logged_in_haptera=/);
   apiFetch.nonceEndpoint = `${publicUrl}/wp-admin/admin-ajax.php?action=rest-nonce`;
   const nonce = apiFetch.createNonceMiddleware('0123456789');
   apiFetch.nonceMiddleware = nonce;

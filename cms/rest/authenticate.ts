@@ -3,13 +3,14 @@ import { errors } from '../errors.ts';
 import { anonymous, type User, type Viewer } from '../users/model.ts';
 
 /**
- * `session`: who is signed in. `device`: that somebody signed in here before, which proves nothing and only keeps their
+ * `session`: who is signed in; it begins as WordPress's does, by which proxies know not to share an answer. `device`: that somebody signed in here before, which proves nothing and only keeps their
  * attempts apart from those of strangers. Browsers take a name with `__Host-` from this very host alone, over https.
  */
-type CookieKind = 'session' | 'device';
+const cookieNames = { session: 'wordpress_logged_in_haptera', device: 'haptera_device' } as const;
+type CookieKind = keyof typeof cookieNames;
 
 function cookieName(kind: CookieKind, isSecure: boolean): string {
-  return `${isSecure ? '__Host-' : ''}haptera_${kind}`;
+  return `${isSecure ? '__Host-' : ''}${cookieNames[kind]}`;
 }
 
 const DEVICE_SECONDS = 90 * 24 * 60 * 60;

@@ -77,6 +77,13 @@ export const restErrors = {
       `This request is larger than ${Math.floor(maximumBytes / 1024)} KB. Send less at once.`,
       { maximumBytes },
     ),
+  credentialInQuery: (name: string) =>
+    new CmsError(
+      'haptera_credential_in_query',
+      400,
+      `“${name}” stands in the address of this request, where logs and histories keep it. Nothing was done: send it in the body, and change it if it was real.`,
+      { param: name },
+    ),
   formExpected: () =>
     new CmsError(
       'haptera_form_expected',

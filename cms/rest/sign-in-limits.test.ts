@@ -149,6 +149,22 @@ describe('an address that many people share', () => {
 });
 
 describe('tries', () => {
+  test('count together however an address is spelled, and for a whole network of IPv6', async () => {
+    const login = await anAccount();
+    const spellings = [
+      ['198.51.100.200', '::ffff:198.51.100.200', '::ffff:c633:64c8'],
+      ['2001:db8:7:7::1', '2001:0DB8:0007:0007:ffff::2', '2001:db8:7:7:8::'],
+    ];
+    for (const [index, addresses] of spellings.entries()) {
+      const name = `${login}-${index}`;
+      const answers = [];
+      for (let guess = 0; guess < 9; guess += 1) {
+        answers.push(await visitors.at(addresses[guess % 3] ?? '').signIn(name, 'guess'));
+      }
+      expect([count(answers, 401), count(answers, 429)]).toEqual([5, 4]);
+    }
+  });
+
   test('are kept under keys that tell neither name nor address', async () => {
     await visitors.at('203.0.113.77').signIn('somebody-with-a-name', 'guess');
     const rows = JSON.stringify(await door.database.query('select * from sign_in_attempts'));

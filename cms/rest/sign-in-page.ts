@@ -29,7 +29,8 @@ export async function answerSignInPage(cms: Cms, request: Request, path: string,
   const urls = createUrls(cms.publicUrl);
   try {
     const query = parseForm(new URL(request.url).search);
-    if (credentialNames.some((name) => query.has(name))) throw errors.credentialsInAddress();
+    const credential = credentialNames.find((name) => query.has(name));
+    if (credential !== undefined) throw restErrors.credentialInQuery(credential);
     if (path === '/wp-admin/admin-ajax.php') return await renewNonce(cms, request, query.get('action'), options);
     if (path === '/wp-admin/authorize-application.php') return redirect(`${urls.public}/studio`);
     if (query.get('action') === 'logout') return await signOut(cms, request, query.get('_wpnonce'), urls, options);

@@ -18,7 +18,7 @@ describe('the studio', () => {
       nonce: expect.stringMatching(/^[0-9a-f]{10}$/),
     });
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^__Host-haptera_session=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure, /,
+      /^__Host-wordpress_logged_in_haptera=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure, /,
     );
     const me = await ask('/wp-json/wp/v2/users/me', { cookie, 'x-wp-nonce': nonce });
     expect(me.body).toMatchObject({ name: 'The editor' });
@@ -67,6 +67,13 @@ describe('the studio', () => {
 });
 
 describe('a cookie', () => {
+  test('over https counts only under the name that no other host can set', async () => {
+    const { cookie } = await signIn('editor');
+    expect((await ask('/wp-json/haptera/v1/session', { cookie })).status).toBe(200);
+    const plain = cookie.replace('__Host-', '');
+    expect((await ask('/wp-json/haptera/v1/session', { cookie: plain })).status).toBe(401);
+  });
+
   test('alone is nobody, and a wrong nonce is refused with or without it', async () => {
     const { cookie } = await signIn('administrator');
     expect((await ask('/wp-json/wp/v2/users/me', { cookie })).status).toBe(401);
@@ -165,7 +172,9 @@ describe('/wp-login.php', () => {
   test('leaves the device known when somebody signs out', async () => {
     const { cookie, nonce } = await signIn('editor');
     const answer = await ask(`/wp-login.php?action=logout&_wpnonce=${nonce}`, { cookie });
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-haptera_session=; .*Max-Age=0/)]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-wordpress_logged_in_haptera=; .*Max-Age=0/),
+    ]);
   });
 
   test('signs out with a nonce, not without', async () => {

@@ -14,6 +14,7 @@ import {
   savePlace,
 } from './attempt-store.ts';
 import { anonymous, type Viewer } from './model.ts';
+import { nameKey } from './store.ts';
 
 export interface SignInAttempt {
   /** As it was typed. */
@@ -86,7 +87,7 @@ const ADDRESS_REMEMBERED = 30 * DAY;
 /** Of one account; those that were used last. */
 const MOST_PLACES = 40;
 
-export function createAttemptGuard(core: CmsCore, nameKey: (name: string) => string): AttemptGuard {
+export function createAttemptGuard(core: CmsCore): AttemptGuard {
   const { database } = core;
   const later = (milliseconds: number) => printUtc(Date.parse(core.now()) + milliseconds);
   const hash = (kind: string, value: string) =>

@@ -4,7 +4,7 @@ import { createAttemptGuard } from './attempts.ts';
 import type { Viewer } from './model.ts';
 import { isPasswordRight } from './password-hash.ts';
 import { requireNoProgram } from './scopes.ts';
-import { getUserRow, nameKey } from './store.ts';
+import { getUserRow } from './store.ts';
 
 /**
  * Whoever changes what somebody signs in with types their own password once more: an open desk or a stolen session must not
@@ -14,7 +14,7 @@ import { getUserRow, nameKey } from './store.ts';
 export type ConfirmPassword = (viewer: Viewer, given: string | undefined) => Promise<void>;
 
 export function createPasswordConfirmation(core: CmsCore): ConfirmPassword {
-  const attempts = createAttemptGuard(core, nameKey);
+  const attempts = createAttemptGuard(core);
   return async (viewer, given) => {
     if (viewer.via === 'system') return;
     requireNoProgram(viewer);

@@ -27,7 +27,6 @@ import {
   listUserRows,
   lockUserForDeletion,
   lockUserRow,
-  nameKey,
   presentUser,
   type StoredUser,
   updateUserRow,
@@ -62,7 +61,7 @@ export interface Confirmation {
 export function createUserOperations(core: CmsCore): UserOperations {
   const { database } = core;
   const confirmPassword = createPasswordConfirmation(core);
-  const attempts = createAttemptGuard(core, nameKey);
+  const attempts = createAttemptGuard(core);
   return {
     requireMe: (viewer) => {
       if (!viewer.user) throw errors.notLoggedIn();
@@ -127,9 +126,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
       if (scopeOf(viewer) !== 'all') throw errors.outOfScope(scopeOf(viewer));
       const present = await getUserRow(database, id);
       if (!present) throw errors.noUser();
-      if (patch.role !== undefined && patch.role !== present.role && !canManageUsers(viewer, 'promote_users')) {
-        throw errors.cannotEditRole(viewer);
-      }
+      requirePromotion(viewer, present, patch);
       const isConfirmed = changesSignIn(present, patch);
       if (isConfirmed) await confirmPassword(viewer, ownPassword);
       const passwordHash = patch.password === undefined ? null : await hashPassword(checkPassword(patch.password));
@@ -138,7 +135,8 @@ export function createUserOperations(core: CmsCore): UserOperations {
           const { tx } = change;
           const before = await lockUserRow(tx, id);
           if (!before) throw errors.noUser();
-          // Somebody else changed it since it was asked for above.
+          // Somebody else may have changed it since it was asked for above.
+          requirePromotion(viewer, before, patch);
           if (!isConfirmed && changesSignIn(before, patch)) throw errors.ownPasswordNeeded();
           const role = patch.role ?? before.role;
           if (role !== before.role) await keepAdministrator(tx, before);
@@ -197,6 +195,11 @@ export function createUserOperations(core: CmsCore): UserOperations {
         return presentUser(before);
       }),
   };
+}
+
+function requirePromotion(viewer: Viewer, present: StoredUser, { role }: UserPatch): void {
+  if (role === undefined || role === present.role) return;
+  if (!canManageUsers(viewer, 'promote_users')) throw errors.cannotEditRole(viewer);
 }
 
 function changesSignIn(present: StoredUser, { password, email, role }: UserPatch): boolean {

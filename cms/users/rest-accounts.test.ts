@@ -112,7 +112,7 @@ describe('one’s own password', () => {
     await person.ask('POST', '/wp/v2/users/me', {
       password: next,
       haptera_current_password: rolePassword,
-      haptera_end_application_passwords: true,
+      haptera_end_applications: true,
     });
     expect((await program.ask('GET', '/wp/v2/users/me')).status).toBe(401);
   });
@@ -302,7 +302,7 @@ describe('sessions', () => {
         expires: expect.any(String),
       },
     ]);
-    const token = person.visitor.cookies['__Host-haptera_session'] ?? 'none';
+    const token = person.visitor.cookies['__Host-wordpress_logged_in_haptera'] ?? 'none';
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
@@ -352,7 +352,7 @@ describe('sessions', () => {
   test('are not begun with a token that somebody planted', async () => {
     const person = await aPerson();
     const planted = 'A'.repeat(43);
-    const names = ['__Host-haptera_session', '__Host-haptera_device', 'haptera_session', 'wordpress_logged_in_haptera'];
+    const names = ['__Host-wordpress_logged_in_haptera', '__Host-haptera_device', 'wordpress_logged_in_haptera'];
     const victim = person.visitor.with(Object.fromEntries(names.map((name) => [name, planted])));
     await victim.signIn(person.login, rolePassword);
     expect(Object.values(victim.cookies).filter((value) => value !== planted)).toHaveLength(2);

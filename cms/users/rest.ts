@@ -170,7 +170,7 @@ const createArgs: Args = {
 };
 
 const endProgramsArg: Args = {
-  haptera_end_application_passwords: {
+  haptera_end_applications: {
     description: 'With a new password: ends the application passwords of the account as well.',
     type: 'boolean',
   },
@@ -275,7 +275,7 @@ function readReassign({ params }: Call): number | null {
 function readConfirmation({ params }: Call): Confirmation {
   return sentOnly({
     ownPassword: params.text('haptera_current_password'),
-    endsApplicationPasswords: params.toggle('haptera_end_application_passwords'),
+    endsApplicationPasswords: params.toggle('haptera_end_applications'),
   });
 }
 

@@ -3,6 +3,7 @@ import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
 import type { Session, Viewer } from './model.ts';
 import { canEditUser } from './policy.ts';
+import { requireNoProgram } from './scopes.ts';
 import { deleteSessionByHandle, deleteSessionsOf, listSessionRows } from './session-store.ts';
 
 /** Milliseconds without a request after which a session is over. */
@@ -23,7 +24,7 @@ export interface SessionOperations {
 export function createSessionOperations(core: CmsCore): SessionOperations {
   const authorize = (viewer: Viewer, userId: number) => {
     if (!viewer.user && viewer.via !== 'system') throw errors.notLoggedIn();
-    if (viewer.via === 'application-password') throw errors.sessionNeeded();
+    requireNoProgram(viewer);
     if (!canEditUser(viewer, userId)) throw errors.cannotEditUser(viewer);
   };
   return {

@@ -11,7 +11,7 @@ import { createNonceOperations, type NonceOperations } from './nonces.ts';
 import { hashPassword, isHashOutdated, isPasswordRight } from './password-hash.ts';
 import { deleteSession, getSessionRow, insertSession, touchSession, trimSessions } from './session-store.ts';
 import { SESSION_IDLE } from './sessions.ts';
-import { findUserRow, nameKey, presentUser, updateUserRow } from './store.ts';
+import { findUserRow, presentUser, updateUserRow } from './store.ts';
 
 export interface SignIn {
   readonly login: string;
@@ -54,7 +54,7 @@ const AGENT_LENGTH = 200;
 
 export function createSignInOperations(core: CmsCore): SignInOperations {
   const { database } = core;
-  const attempts = createAttemptGuard(core, nameKey);
+  const attempts = createAttemptGuard(core);
   const later = (milliseconds: number) => printUtc(Date.parse(core.now()) + milliseconds);
 
   return {

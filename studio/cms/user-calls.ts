@@ -167,7 +167,7 @@ function readApplicationPassword(value: JsonValue): ApplicationPassword {
 function printConfirmation({ ownPassword, endsApplicationPasswords }: Confirmation = {}): JsonObject {
   return {
     ...(ownPassword !== undefined && { haptera_current_password: ownPassword }),
-    ...(endsApplicationPasswords && { haptera_end_application_passwords: true }),
+    ...(endsApplicationPasswords && { haptera_end_applications: true }),
   };
 }
 

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHttp } from '../cms/http.ts';
+import { openVisitors } from '../cms/rest/testing/open-visitors.ts';
+import { startBareCms } from '../cms/testing/start-bare-cms.ts';
+import { systemViewer } from '../cms/users/model.ts';
+import { startEmbeddedPostgres } from '../kit/database/embedded-postgres.ts';
+import { percentile } from './row.ts';
+
+/**
+ * Whether the time of a refusal tells names that exist from others: `tsx bench/sign-in-timing.ts [n]`, n wrong passwords
+ * (200) for known and as many for unknown names in turns, by each way in. Ends with an error when the medians lie 5 ms
+ * or more apart or a Mann-Whitney test tells the two apart (p below 0.01).
+ */
+const n = Number(process.argv[2] ?? 200);
+if (!Number.isInteger(n) || n < 20) throw new Error(`"${process.argv[2]}" is no number of tries (20 or more).`);
+
+/** Fewer than the CMS lets strangers try for one name. */
+const TRIES_PER_NAME = 4;
+
+const dataDirectory = await mkdtemp(join(tmpdir(), 'haptera-sign-in-'));
+const embedded = await startEmbeddedPostgres({ directory: dataDirectory });
+const secret = 'a secret for the bench which is long enough';
+const cms = await startBareCms({ databaseUrl: embedded.url, dataDirectory, secret });
+const visitors = openVisitors(createHttp(cms));
+let isTold = false;
+try {
+  let number = 0;
+  const time = async (way: 'signIn' | 'logIn' | 'callWithPassword', login: string) => {
+    number += 1;
+    const visitor = visitors.at(`10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`);
+    const begun = performance.now();
+    const { status } = await visitor[way](login, 'not the password');
+    const taken = performance.now() - begun;
+    if (status !== 401) throw new Error(`${way} as ${login}: ${status} instead of 401`);
+    return taken;
+  };
+  for (const way of ['signIn', 'logIn', 'callWithPassword'] as const) {
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let index = 0; index < n; index += 1) {
+      const name = `${way}-${Math.floor(index / TRIES_PER_NAME)}`;
+      if (index % TRIES_PER_NAME === 0) {
+        const account = { login: name, email: `${name}@haptera.example`, password: 'long enough for this' };
+        await cms.users.createUser(systemViewer, account);
+      }
+      // Each goes first in half of the pairs.
+      if (index % 2 === 0) known.push(await time(way, name));
+      unknown.push(await time(way, `${name}-not`));
+      if (index % 2 === 1) known.push(await time(way, name));
+    }
+    const [here, there] = [percentile(known, 0.5), percentile(unknown, 0.5)];
+    const p = mannWhitney(known, unknown);
+    const isTellable = Math.abs(here - there) >= 5 || p < 0.01;
+    isTold ||= isTellable;
+    process.stdout.write(
+      `${way}: median ${here.toFixed(2)} ms known, ${there.toFixed(2)} ms unknown, p = ${p.toFixed(3)}${isTellable ? '  TOLD APART' : ''}\n`,
+    );
+  }
+} finally {
+  await cms.close();
+  await embedded.stop();
+  await rm(dataDirectory, { recursive: true, force: true });
+}
+process.exitCode = isTold ? 1 : 0;
+
+/** Two-sided p by the normal approximation, good for 20 samples and more of each. */
+function mannWhitney(a: readonly number[], b: readonly number[]): number {
+  const ranked = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))].sort(
+    (one, other) => one.value - other.value,
+  );
+  const rankSum = ranked.reduce((sum, { isA }, index) => (isA ? sum + index + 1 : sum), 0);
+  const u = rankSum - (a.length * (a.length + 1)) / 2;
+  const mean = (a.length * b.length) / 2;
+  const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
+  return 2 * (1 - normal(Math.abs(u - mean) / deviation));
+}
+
+/** The cumulative normal distribution (Abramowitz and Stegun 26.2.17; wrong by less than 7.5e-8). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const sum = terms.reduce((total, factor, index) => total + factor * t ** (index + 1), 0);
+  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * sum;
+}
