@@ -1,0 +1,25 @@
+import cluster from 'node:cluster';
+
+/**
+ * Loaded first in every service (`node --import`), also in those that are not ours: ends the process together with the
+ * supervisor, tells the supervisor that the event loop turns, and survives that nobody reads its output any more.
+ * Plain JavaScript, because it comes before whatever understands TypeScript.
+ */
+const patience = 10_000;
+
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+process.on('message', (message) => {
+  // The channel may close in between: then there is nobody left to tell.
+  if (message === 'awake?') process.send?.('awake', () => undefined);
+});
+
+// Sent by the operating system's closing of the channel, so it comes as well when the supervisor was killed.
+process.once('disconnect', () => {
+  process.kill(process.pid, 'SIGTERM');
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), patience).unref();
+});
+
+// Node otherwise ends a process of a cluster on the spot, in the middle of its answers.
+if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+process.channel?.unref();
