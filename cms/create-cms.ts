@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { DatabaseError } from '#kit/database/database-error.ts';
+import type { MigrationStep } from '#kit/database/migrate.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
 import { createCore } from './core.ts';
-import { createWriterLease } from './database/lease.ts';
-import { migrateCms, openDatabase } from './database/open-database.ts';
+import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
+import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
 import { createDocumentOperations, type DocumentOperations } from './documents/operations.ts';
-import { CmsError } from './errors.ts';
+import { CmsError, errors } from './errors.ts';
 import { deriveKeys } from './keys.ts';
 import { createFileStore } from './media/file-store.ts';
 import { createMediaOperations, type MediaOperations } from './media/operations.ts';
@@ -29,6 +32,7 @@ import {
   type ApplicationPasswordOperations,
   createApplicationPasswordOperations,
 } from './users/application-passwords.ts';
+import { systemViewer } from './users/model.ts';
 import { createUserOperations, type UserOperations } from './users/operations.ts';
 import { createSignInOperations, SESSION_IDLE, type SignInOperations } from './users/sign-in.ts';
 import { forgetExpired } from './users/store.ts';
@@ -46,6 +50,8 @@ export interface CmsOptions {
   readonly log: (line: string) => void;
   /** When another process writes to the database: wait until it ends (default), or throw `haptera_database_held`. */
   readonly whenHeld?: 'wait' | 'refuse';
+  /** Called when another process has taken over the database: this one no longer writes and only serves readers. */
+  readonly onLost?: () => void;
   /** Revisions kept of each document; all unless given. */
   readonly keepRevisions?: number | null;
   /** Now; for tests. */
@@ -71,9 +77,18 @@ export interface Cms {
   /** Files of `/uploads/…`; 404 for everything else. GET and HEAD, ranges, `If-None-Match`. */
   serveUpload(request: Request): Promise<Response>;
   /** Migrates, takes the lease, and starts schedule and delivery. */
-  start(): Promise<void>;
+  start(watch?: StartWatch): Promise<void>;
   isReady(): boolean;
   close(): Promise<void>;
+}
+
+/** Told of what a start waits for. */
+export interface StartWatch {
+  onMigration?: (step: MigrationStep) => void;
+  /** Another process writes. `isReadable`: the tables are those of this version, so that this process can answer readers. */
+  onStandby?: (writer: Writer, isReadable: boolean) => void;
+  /** The database is away or takes no changes. Without this the start fails. */
+  onUnavailable?: (error: DatabaseError) => void;
 }
 
 /** Puts the CMS together; nothing runs and nothing is opened before `start`. */
@@ -84,7 +99,14 @@ export function createCms(options: CmsOptions): Cms {
   const keys = deriveKeys(requireSecret(options.secret));
   const database = openDatabase(databaseUrl);
   const files = createFileStore(dataDirectory);
-  const lease = createWriterLease({ database, log, onLost: () => void halt() });
+  const lease = createWriterLease({
+    database,
+    log,
+    onLost: () => {
+      void halt();
+      options.onLost?.();
+    },
+  });
   const worker = createOutboxWorker({ database, url: siteRevalidateUrl, key: keys.webhook, clock, log });
   const { core, loadContentVersion } = createCore({
     database,
@@ -105,6 +127,23 @@ export function createCms(options: CmsOptions): Cms {
   const halt = async () => {
     isReady = false;
     await Promise.all([worker.close(), ...running.splice(0).map((one) => one.close())]);
+  };
+
+  /** New tables wait for the end of a process that works with the old ones. Whether there was one. */
+  const untilMigrated = async ({ onMigration, onStandby }: StartWatch): Promise<boolean> => {
+    for (let hasWaited = false; ; hasWaited = true) {
+      if (await isCmsMigrated(database)) return hasWaited;
+      const writer = await readWriter(database);
+      if (writer === null) {
+        await migrateCms(database, onMigration);
+        return hasWaited;
+      }
+      if (whenHeld === 'refuse') throw errors.inUse(printWriter(writer));
+      if (!hasWaited)
+        log(`${printWriter(writer)} writes to this database: its tables are brought up to date after that.`);
+      onStandby?.(writer, false);
+      await sleep(WAIT_FOR_WRITER);
+    }
   };
 
   const tidy = async () => {
@@ -133,9 +172,18 @@ export function createCms(options: CmsOptions): Cms {
     audit: createAuditOperations(core),
     serveUpload: createUploadServer(files, { getFileName: (file) => getFileName(database, file) }),
 
-    start: async () => {
-      await migrateCms(database);
-      await lease.acquire(whenHeld);
+    start: async (watch = {}) => {
+      let hasWaited = await untilMigrated(watch);
+      const { onUnavailable } = watch;
+      await lease.acquire(whenHeld, {
+        onHeld: async (writer) => {
+          hasWaited = true;
+          // Readers get what that process publishes meanwhile.
+          await loadContentVersion();
+          watch.onStandby?.(writer, true);
+        },
+        ...(onUnavailable && { onUnavailable: async (error) => onUnavailable(error) }),
+      });
       await loadContentVersion();
       await files.removeTemporaryFiles();
       const onError = (what: string) => (error: unknown) => log(`${what}: ${String(error)}`);
@@ -152,6 +200,8 @@ export function createCms(options: CmsOptions): Cms {
       );
       worker.start();
       isReady = true;
+      // What the other process announced, it told its own site.
+      if (hasWaited) await core.change(systemViewer, (change) => change.announce(['cms']));
     },
 
     isReady: () => isReady,
@@ -167,6 +217,8 @@ export function createCms(options: CmsOptions): Cms {
   };
 }
 
+/** Milliseconds between two looks. */
+const WAIT_FOR_WRITER = 500;
 const DAY = 24 * 60 * 60 * 1000;
 
 function requireSecret(secret: string): string {

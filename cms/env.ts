@@ -17,6 +17,8 @@ export interface CmsEnvironment {
   /** Who is made when there is no user yet. */
   readonly firstAdministrator: { readonly email: string; readonly password: string } | null;
   readonly isProduction: boolean;
+  /** Whether the data folder may go on with another or an empty database. */
+  readonly acceptsNewDatabase: boolean;
 }
 
 /**
@@ -30,6 +32,7 @@ export interface CmsEnvironment {
  * | `SITE_REVALIDATE_URL` | none: changes wait in the outbox |
  * | `HAPTERA_SEED` | `demo` with the embedded database and an address of this machine, else `none` |
  * | `HAPTERA_ADMIN_EMAIL`, `HAPTERA_ADMIN_PASSWORD` | none: the first administrator of an empty database |
+ * | `HAPTERA_NEW_DATABASE` | none; `yes`: the data folder goes on with another or an empty database. For one start |
  * | `NODE_ENV` | `production` closes introspection of GraphQL |
  * | `KEEP_REVISIONS` | all; a number keeps that many of each document |
  *
@@ -72,6 +75,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     seed: seed === 'demo' ? 'demo' : 'none',
     firstAdministrator: email && password ? { email, password } : null,
     isProduction: variables.NODE_ENV === 'production',
+    acceptsNewDatabase: variables.HAPTERA_NEW_DATABASE === 'yes',
   };
 }
 

@@ -381,4 +381,15 @@ export const migrations: Migration[] = [
       `update scheduled_changes set author_id = 0 where author_id is null`,
     ],
   },
+  {
+    number: 14,
+    name: 'the mark that a database and its folder of uploads share',
+    statements: [
+      `create table installation (
+        id integer primary key check (id = 1),
+        uuid uuid not null,
+        created_at timestamptz not null
+      )`,
+    ],
+  },
 ];

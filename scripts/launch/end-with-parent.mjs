@@ -20,6 +20,10 @@ process.once('disconnect', () => {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), patience).unref();
 });
 
-// Node otherwise ends a process of a cluster on the spot, in the middle of its answers.
-if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
-process.channel?.unref();
+if (cluster.worker) {
+  // Node otherwise ends a process of a cluster on the spot, in the middle of its answers.
+  cluster.worker.exitedAfterDisconnect = true;
+} else {
+  // A program that has done its work may end; in a cluster it is by the channel that a program comes to listen at all.
+  process.channel?.unref();
+}

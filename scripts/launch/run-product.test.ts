@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
 import { runFolder } from './process-record.ts';
-import { root } from './settings.ts';
 import { leftToEnd, startFakeProduct } from './testing/start-fake-product.ts';
 
 afterEach(async () => {
