@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect as openSocket, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { chooseFastFolder } from '#kit/database/fast-folder.ts';
 import { createTestDatabase } from '#kit/database/test-database.ts';
 import { connectOptions, migrateCms } from './database/open-database.ts';
 import { type CmsProcess, type RunCmsOptions, runCms } from './testing/run-cms.ts';
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'haptera-main-'));
+  const folder = await mkdtemp(join(await chooseFastFolder(), 'haptera-main-'));
   // The database's own account must be able to enter it.
   await chmod(folder, 0o755);
   closing.push(() => rm(folder, { recursive: true, force: true }));

@@ -190,9 +190,11 @@ describe('data at rest', () => {
   it.skipIf(process.platform !== 'linux')(
     'starts although the end of its dead server was never taken note of',
     async () => {
-      // A child that has ended before its parent became a program which does not ask for it.
+      const { uid, gid } = await stat(join(directory, 'cluster'));
+      // A child of the server's account that has ended before its parent became a program which does not ask for it.
       const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], {
         stdio: ['ignore', 'pipe', 'ignore'],
+        ...(isRoot && { uid, gid }),
       });
       const zombie = await new Promise<number>((resolve) =>
         parent.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString()))),
