@@ -57,9 +57,11 @@ async function start(environment: CmsEnvironment): Promise<void> {
 
 async function startCms(cms: Cms, { isProduction }: CmsEnvironment): Promise<void> {
   const http = createHttp(cms, { log, isProduction });
+  let isNew = false;
   await cms.start({
     onMigration: ({ number, name, statement, of }) => {
-      if (statement === 1) log(`The database is brought up to date: step ${number}, ${name}.`);
+      isNew ||= number === 1;
+      if (statement === 1 && !isNew) log(`The database is brought up to date: step ${number}, ${name}.`);
       door.enter({ status: 'migrating', migration: number, statement, of });
     },
     onStandby: (writer, isReadable) => {
@@ -112,7 +114,8 @@ async function seed(cms: Cms): Promise<void> {
 
 /** PostgreSQL tells of every start and end; its warnings and errors are what a person needs. */
 function logNews(line: string): void {
-  if (!/ LOG: {2}/.test(line)) log(line);
+  const isOfOurEnd = ending !== null && line.includes('terminating connection due to administrator command');
+  if (!/ LOG: {2}/.test(line) && !isOfOurEnd) log(line);
 }
 
 /** The door first, the database last. */

@@ -7,6 +7,10 @@ import cluster from 'node:cluster';
  */
 const patience = 10_000;
 
+// Processes that this one starts speak with it over a channel of their own, and end with it by their own means.
+const at = process.execArgv.indexOf(import.meta.filename);
+if (at > 0) process.execArgv.splice(at - 1, 2);
+
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 process.on('message', (message) => {

@@ -21,5 +21,5 @@ await runProduct(
     }
     output.say('running', 'All of it runs.');
   },
-  { patience: { ...usualPatience, check: 200, hung: 3, silent: 10, longestPause: 1_000 } },
+  { patience: { ...usualPatience, check: 500, hung: 3, silent: 8, longestPause: 1_000 } },
 );

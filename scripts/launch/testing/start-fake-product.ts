@@ -35,8 +35,20 @@ export interface FakeProduct {
   pidOf(service: number): Promise<number>;
 }
 
-/** What to call when a test is over: ends whatever its products left. */
-export const leftToEnd: (() => Promise<void>)[] = [];
+export type StartFakeProduct = (services: readonly FakeService[], options?: StartOptions) => Promise<FakeProduct>;
+
+/** Runs a test and then ends whatever its products left. */
+export async function withFakeProducts(
+  test: (start: StartFakeProduct, onEnd: (end: () => Promise<void>) => void) => Promise<void>,
+): Promise<void> {
+  const left: (() => Promise<void>)[] = [];
+  const onEnd = (end: () => Promise<void>) => void left.push(end);
+  try {
+    await test((services, options) => startFakeProduct(services, options ?? {}, onEnd), onEnd);
+  } finally {
+    for (const end of left.reverse()) await end();
+  }
+}
 
 export interface StartOptions {
   readonly dataDirectory?: string;
@@ -46,11 +58,12 @@ export interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export async function startFakeProduct(
+async function startFakeProduct(
   services: readonly FakeService[],
-  options: StartOptions = {},
+  options: StartOptions,
+  onEnd: (end: () => Promise<void>) => void,
 ): Promise<FakeProduct> {
-  const dataDirectory = options.dataDirectory ?? (await aDataDirectory());
+  const dataDirectory = options.dataDirectory ?? (await aDataDirectory(onEnd));
   const ports = options.ports ?? (await Promise.all(services.map(findPort)));
   const described = services.map(({ name, overlaps, ...manners }, index) => ({
     name,
@@ -82,7 +95,7 @@ export async function startFakeProduct(
     );
     return (await response?.text().catch(() => null)) ?? null;
   };
-  leftToEnd.push(async () => {
+  onEnd(async () => {
     child.kill('SIGTERM');
     await ended;
   });
@@ -98,9 +111,9 @@ export async function startFakeProduct(
   };
 }
 
-async function aDataDirectory(): Promise<string> {
+async function aDataDirectory(onEnd: (end: () => Promise<void>) => void): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'launch-'));
-  leftToEnd.unshift(() => rm(folder, { recursive: true, force: true }));
+  onEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
