@@ -18,20 +18,24 @@ import { projectRoot, startProduct } from '../e2e/support/product.ts';
 /**
  * Kills processes of the running product at random moments while pages are published in both languages:
  * `tsx bench/kill-processes.ts [rounds] [database address]`, 100 rounds and the embedded database unless told otherwise.
- * Another database is not killed: it is not a process of the product. Ends with an error when a save that was answered
+ * A killed supervisor is started again at once, as a process manager does, over whatever it has left. Another database is
+ * not killed: it is not a process of the product. Ends with an error when a save that was answered
  * is lost, a visitor gets half a page, the two ends of a page differ, or the site does not answer while the CMS is down.
  */
 const rounds = Number(process.argv[2] ?? 100);
 const databaseUrl = process.argv[3];
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${process.argv[2]}" is no number of rounds.`);
 
-const victims: readonly ServiceName[] =
-  databaseUrl === undefined ? ['cms', 'site', 'edge', 'postgres'] : ['cms', 'site', 'edge'];
+type Victim = ServiceName | 'supervisor';
+const services: readonly Victim[] = ['supervisor', 'cms', 'site', 'edge'];
+const victims = databaseUrl === undefined ? [...services, 'postgres' as const] : services;
 const dataDirectory = path.join(projectRoot, '.haptera/kill');
-const product = await startProduct({ dataDirectory, isFresh: true, databaseUrl });
+let product = await startProduct({ dataDirectory, isFresh: true, databaseUrl });
 
 const faults: string[] = [];
-const kills = new Map<ServiceName, number>();
+const kills = new Map<Victim, number>();
+/** Milliseconds from the kill of a supervisor until its successor's front door answers, the longest one. */
+let slowestStart = 0;
 let saves = 0;
 let visits = 0;
 let unanswered = 0;
@@ -87,7 +91,7 @@ try {
 const answered = [...outcomes].map(([status, count]) => `${status || 'none'} × ${count}`).join(', ');
 const killed = [...kills].map(([name, count]) => `${name} ${count}`).join(', ');
 process.stdout.write(
-  `${rounds} kills (${killed}), saves answered ${answered}, ${visits} visits, ${unanswered} unanswered while the front door was down: ${faults.length} faults\n${faults.join('\n')}\n`,
+  `${rounds} kills (${killed}), saves answered ${answered}, ${visits} visits, ${unanswered} unanswered while the front door was down, slowest start after a killed supervisor ${Math.round(slowestStart)} ms: ${faults.length} faults\n${faults.join('\n')}\n`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
 
@@ -113,12 +117,23 @@ function marksOf(html: string): string[] {
   return [...shown.matchAll(/<h[12][^>]*>mark-([\w-]+?)-end</g)].map(([, mark = '']) => mark);
 }
 
-async function killOne(name: ServiceName): Promise<void> {
+async function killOne(name: Victim): Promise<void> {
+  if (name === 'supervisor') return killSupervisor();
   const service = await findService(product.pid, name);
   if (service === null) return;
   kills.set(name, (kills.get(name) ?? 0) + 1);
   if (name === 'edge') edgeIsDown = true;
   process.kill(service.pid, 'SIGKILL');
+}
+
+/** Everything ends with it, while the next one starts already. */
+async function killSupervisor(): Promise<void> {
+  kills.set('supervisor', (kills.get('supervisor') ?? 0) + 1);
+  edgeIsDown = true;
+  const since = performance.now();
+  process.kill(product.pid, 'SIGKILL');
+  product = await startProduct({ dataDirectory, databaseUrl, port: Number(new URL(product.url).port) });
+  slowestStart = Math.max(slowestStart, performance.now() - since);
 }
 
 /** Until every service answers again; a fault when that takes longer than 30 s. */

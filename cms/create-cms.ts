@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { Database } from '#kit/database/connect.ts';
+import type { DatabaseError } from '#kit/database/database-error.ts';
+import type { MigrationStep } from '#kit/database/migrate.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
 import { createCore } from './core.ts';
-import { createWriterLease } from './database/lease.ts';
-import { migrateCms, openDatabase } from './database/open-database.ts';
+import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
+import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
 import { createDocumentOperations, type DocumentOperations } from './documents/operations.ts';
-import { CmsError } from './errors.ts';
+import { CmsError, errors } from './errors.ts';
 import { deriveKeys } from './keys.ts';
 import { createFileStore } from './media/file-store.ts';
 import { createMediaOperations, type MediaOperations } from './media/operations.ts';
@@ -34,6 +37,7 @@ import {
   createApplicationPasswordOperations,
 } from './users/application-passwords.ts';
 import { forgetExpired } from './users/attempt-store.ts';
+import { systemViewer } from './users/model.ts';
 import { createUserOperations, type UserOperations } from './users/operations.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './users/sessions.ts';
 import { createSignInOperations, type SignInOperations } from './users/sign-in.ts';
@@ -51,6 +55,8 @@ export interface CmsOptions {
   readonly log: (line: string) => void;
   /** When another process writes to the database: wait until it ends (default), or throw `haptera_database_held`. */
   readonly whenHeld?: 'wait' | 'refuse';
+  /** Called when another process has taken over the database: this one no longer writes and only serves readers. */
+  readonly onLost?: () => void;
   /** Revisions kept of each document; all unless given. */
   readonly keepRevisions?: number | null;
   /** Now; for tests. */
@@ -86,11 +92,20 @@ export interface Cms {
   /** What keeps changes or uploads from being stored, for `/healthz`. Throws `DatabaseError` when the database does not answer. */
   checkStorage(): Promise<readonly StorageProblem[]>;
   /** Migrates, takes the lease, and starts schedule and delivery. */
-  start(): Promise<void>;
+  start(watch?: StartWatch): Promise<void>;
   isReady(): boolean;
   /** Throws while the database cannot be reached. */
   readFigures(): Promise<CmsFigures>;
   close(): Promise<void>;
+}
+
+/** Told of what a start waits for. */
+export interface StartWatch {
+  onMigration?: (step: MigrationStep) => void;
+  /** Another process writes. `isReadable`: the tables are those of this version, so that this process can answer readers. */
+  onStandby?: (writer: Writer, isReadable: boolean) => void;
+  /** The database is away or takes no changes. Without this the start fails. */
+  onUnavailable?: (error: DatabaseError) => void;
 }
 
 /** Puts the CMS together; nothing runs and nothing is opened before `start`. */
@@ -102,7 +117,14 @@ export function createCms(options: CmsOptions): Cms {
   const database = openDatabase(databaseUrl);
   const files = createFileStore(dataDirectory);
   const packer = createPicturePacker();
-  const lease = createWriterLease({ database, log, onLost: () => void halt() });
+  const lease = createWriterLease({
+    database,
+    log,
+    onLost: () => {
+      void halt();
+      options.onLost?.();
+    },
+  });
   const worker = createOutboxWorker({ database, url: siteRevalidateUrl, key: keys.webhook, clock, log });
   const { core, loadContentVersion } = createCore({
     database,
@@ -129,6 +151,23 @@ export function createCms(options: CmsOptions): Cms {
 
   const sweep = async () => {
     await sweepOrphans({ database, dataDirectory, log, signal: stopping.signal });
+  };
+
+  /** New tables wait for the end of a process that works with the old ones. Whether there was one. */
+  const untilMigrated = async ({ onMigration, onStandby }: StartWatch): Promise<boolean> => {
+    for (let hasWaited = false; ; hasWaited = true) {
+      if (await isCmsMigrated(database)) return hasWaited;
+      const writer = await readWriter(database);
+      if (writer === null) {
+        await migrateCms(database, onMigration);
+        return hasWaited;
+      }
+      if (whenHeld === 'refuse') throw errors.inUse(printWriter(writer));
+      if (!hasWaited)
+        log(`${printWriter(writer)} writes to this database: its tables are brought up to date after that.`);
+      onStandby?.(writer, false);
+      await sleep(WAIT_FOR_WRITER);
+    }
   };
 
   const tidy = async () => {
@@ -160,9 +199,18 @@ export function createCms(options: CmsOptions): Cms {
 
     checkStorage: () => checkStorage(database, dataDirectory),
 
-    start: async () => {
-      await migrateCms(database);
-      await lease.acquire(whenHeld);
+    start: async (watch = {}) => {
+      let hasWaited = await untilMigrated(watch);
+      const { onUnavailable } = watch;
+      await lease.acquire(whenHeld, {
+        onHeld: async (writer) => {
+          hasWaited = true;
+          // Readers get what that process publishes meanwhile.
+          await loadContentVersion();
+          watch.onStandby?.(writer, true);
+        },
+        ...(onUnavailable && { onUnavailable: async (error) => onUnavailable(error) }),
+      });
       await loadContentVersion();
       const onError = (what: string) => (error: unknown) => log(`${what}: ${String(error)}`);
       running.push(
@@ -179,6 +227,8 @@ export function createCms(options: CmsOptions): Cms {
       );
       worker.start();
       isReady = true;
+      // What the other process announced, it told its own site.
+      if (hasWaited) await core.change(systemViewer, (change) => change.announce(['cms']));
     },
 
     isReady: () => isReady,
@@ -203,6 +253,8 @@ export function createCms(options: CmsOptions): Cms {
   };
 }
 
+/** Milliseconds between two looks. */
+const WAIT_FOR_WRITER = 500;
 const DAY = 24 * 60 * 60 * 1000;
 
 function requireSecret(secret: string): string {

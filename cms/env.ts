@@ -19,6 +19,8 @@ export interface CmsEnvironment {
   readonly isProduction: boolean;
   /** Where an operator reads figures, on 127.0.0.1; null: nowhere. */
   readonly metricsPort: number | null;
+  /** Whether the data folder may go on with another or an empty database. */
+  readonly acceptsNewDatabase: boolean;
 }
 
 /**
@@ -33,6 +35,7 @@ export interface CmsEnvironment {
  * | `HAPTERA_SEED` | `demo` with the embedded database and an address of this machine, else `none` |
  * | `HAPTERA_ADMIN_EMAIL`, `HAPTERA_ADMIN_PASSWORD` | none: the first administrator of an empty database |
  * | `CMS_METRICS_PORT` | none: figures for Prometheus at `/metrics` on this port of 127.0.0.1 |
+ * | `HAPTERA_NEW_DATABASE` | none; `yes`: the data folder goes on with another or an empty database. For one start |
  * | `NODE_ENV` | `production` closes introspection of GraphQL |
  * | `KEEP_REVISIONS` | all; a number keeps that many of each document |
  *
@@ -80,6 +83,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     firstAdministrator: email && password ? { email, password } : null,
     isProduction: variables.NODE_ENV === 'production',
     metricsPort,
+    acceptsNewDatabase: variables.HAPTERA_NEW_DATABASE === 'yes',
   };
 }
 

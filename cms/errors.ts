@@ -368,14 +368,27 @@ export const errors = {
     new CmsError(
       'haptera_database_held',
       503,
-      `Another CMS process (${holder}) is writing to this database. Stop it first, or let this one wait as standby.`,
+      `Another process is writing to this database: ${holder}. Stop it first, or let this one wait as standby.`,
       { holder },
     ),
   leaseLost: say(
     'haptera_lease_lost',
     503,
-    'This CMS process lost its right to write to the database to another process and has stopped writing. Start it again.',
+    'This CMS process may not write: another process holds the right to write to the database. Send the change there, or try again once this one has taken over.',
   ),
+  starting: say('haptera_starting', 503, 'The CMS is starting. Try again in a few seconds.'),
+  databaseMissing: (dataDirectory: string) =>
+    new CmsError(
+      'haptera_database_missing',
+      500,
+      `The CMS cannot start. ${dataDirectory} holds the uploads of an installation, and its database is gone or empty. Nothing was written. Bring the database back from a backup, or set DATABASE_URL to the right one, or set HAPTERA_NEW_DATABASE=yes once to begin anew with an empty database, or give DATA_DIRECTORY another folder.`,
+    ),
+  databaseMismatch: (dataDirectory: string) =>
+    new CmsError(
+      'haptera_database_mismatch',
+      500,
+      `The CMS cannot start. The database belongs to another installation than the uploads in ${dataDirectory}. Nothing was written. Set DATABASE_URL and DATA_DIRECTORY to the two that belong together, or set HAPTERA_NEW_DATABASE=yes once to use this folder with this database from now on.`,
+    ),
 } as const;
 
 function printWait(seconds: number): string {

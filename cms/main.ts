@@ -1,57 +1,122 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#kit/database/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
+import { surviveLostReader } from '#kit/log-sink.ts';
 import { type Cms, createCms } from './create-cms.ts';
+import { joinInstallation, requireNewFolder, requireSameInstallation } from './database/installation.ts';
+import { openDatabase } from './database/open-database.ts';
 import { type CmsEnvironment, readEnvironment } from './env.ts';
 import { createHttp } from './http.ts';
 import { openMetrics } from './metrics.ts';
 import { openLog } from './open-log.ts';
 import { seedDemoContent } from './seed/seed-demo-content.ts';
 import { type RunningServer, serve } from './serve.ts';
+import { createStartingDoor } from './starting-door.ts';
 import { createTraffic } from './traffic/traffic.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
 
-/** The CMS as a process: database, content on a first start, HTTP on 127.0.0.1. Ends on SIGTERM and SIGINT. */
+/**
+ * The CMS as a process: HTTP on 127.0.0.1, which tells from the first moment how far the start is; database, right to write,
+ * content on a first start. Ends on SIGTERM and SIGINT.
+ */
 const { write: log, flush } = openLog();
+const door = createStartingDoor();
+const traffic = createTraffic();
 const running: {
   figures?: { close(): Promise<void> };
-  postgres?: EmbeddedPostgres;
-  cms?: Cms;
   server?: RunningServer;
+  postgres?: EmbeddedPostgres;
+  database?: Database;
+  cms?: Cms;
 } = {};
 let ending: Promise<never> | null = null;
 
+surviveLostReader(process.stdout);
+surviveLostReader(process.stderr);
 process.once('SIGTERM', () => void end(0));
 process.once('SIGINT', () => void end(0));
 
 try {
   await start(readEnvironment());
 } catch (error) {
-  console.error(explain(error));
+  // An end in the middle of a start breaks off whatever the start was waiting for.
+  if (ending === null) console.error(explain(error));
   await end(1);
 }
 
 async function start(environment: CmsEnvironment): Promise<void> {
-  const { dataDirectory, publicUrl, port } = environment;
-  const databaseUrl = environment.databaseUrl ?? (await startDatabase(dataDirectory));
-  const cms = createCms({ ...environment, databaseUrl, log });
+  const { dataDirectory, publicUrl, port, acceptsNewDatabase } = environment;
+  running.server = await serve(door.http, port, publicUrl, log);
+  const databaseUrl = environment.databaseUrl ?? (await startDatabase(dataDirectory, acceptsNewDatabase));
+  const database = openDatabase(databaseUrl);
+  running.database = database;
+  await untilReachable(database);
+  if (!acceptsNewDatabase) await requireSameInstallation(database, dataDirectory);
+  else log('HAPTERA_NEW_DATABASE is set: leave it out from the next start on.');
+  const cms = createCms({ ...environment, databaseUrl, log, onLost: () => void end(1) });
   running.cms = cms;
-  await cms.start();
+  await startCms(cms, environment);
+  await joinInstallation(database, dataDirectory);
   if (environment.seed === 'demo') await seed(cms);
   if (await ensureFirstAdministrator(cms.users, environment.firstAdministrator))
     log('The first administrator was made.');
-  const traffic = createTraffic();
-  const http = createHttp(cms, { log, isProduction: environment.isProduction, traffic });
-  running.server = await serve(http, port, publicUrl, log);
+  door.enter(null);
   if (environment.metricsPort !== null) {
     running.figures = await openMetrics(environment.metricsPort, { cms, server: running.server, traffic });
   }
   log(`The CMS answers at http://127.0.0.1:${running.server.port}.`);
 }
 
-async function startDatabase(dataDirectory: string): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ directory: join(dataDirectory, 'postgres'), onLog: logNews });
+async function startCms(cms: Cms, { isProduction }: CmsEnvironment): Promise<void> {
+  const http = createHttp(cms, { log, isProduction, traffic });
+  let isNew = false;
+  await cms.start({
+    onMigration: ({ number, name, statement, of }) => {
+      isNew ||= number === 1;
+      if (statement === 1 && !isNew) log(`The database is brought up to date: step ${number}, ${name}.`);
+      door.enter({ status: 'migrating', migration: number, statement, of });
+    },
+    onStandby: (writer, isReadable) => {
+      if (isReadable) door.open(http);
+      door.enter({ status: 'standby', writer });
+    },
+    onUnavailable: ({ message }) => {
+      door.open(http);
+      wait(message);
+    },
+  });
+  door.open(http);
+}
+
+async function startDatabase(dataDirectory: string, acceptsNewDatabase: boolean): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    directory: join(dataDirectory, 'postgres'),
+    onLog: logNews,
+    beforeCreation: async () => {
+      if (!acceptsNewDatabase) await requireNewFolder(dataDirectory);
+    },
+  });
   running.postgres = postgres;
   return postgres.url;
+}
+
+/** A database that is away comes back without a new start of this process. One that refuses it is set up wrong. */
+async function untilReachable(database: Database): Promise<void> {
+  for (;;) {
+    const { error } = await database.health();
+    if (error === null) return;
+    if (error.code === 'database_refused') throw error;
+    wait(error.message);
+    await sleep(1_000);
+  }
+}
+
+/** Says it once for each reason. */
+function wait(reason: string): void {
+  const phase = door.phase();
+  if (phase?.status !== 'waiting' || phase.reason !== reason) log(`Waiting for the database. ${reason}`);
+  door.enter({ status: 'waiting', reason });
 }
 
 async function seed(cms: Cms): Promise<void> {
@@ -62,16 +127,18 @@ async function seed(cms: Cms): Promise<void> {
 
 /** PostgreSQL tells of every start and end; its warnings and errors are what a person needs. */
 function logNews(line: string): void {
-  if (!/ LOG: {2}/.test(line)) log(line);
+  const isOfOurEnd = ending !== null && line.includes('terminating connection due to administrator command');
+  if (!/ LOG: {2}/.test(line) && !isOfOurEnd) log(line);
 }
 
-/** The last started first. */
+/** The door first, the database last. */
 function end(code: number): Promise<never> {
   ending ??= (async () => {
     try {
       await running.figures?.close();
       await running.server?.close();
       await running.cms?.close();
+      await running.database?.close();
       await running.postgres?.stop();
     } catch (error) {
       console.error(error);

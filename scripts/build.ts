@@ -1,9 +1,14 @@
 import { buildWhenNeeded } from './launch/build.ts';
+import { createOutput } from './launch/output.ts';
 import { LaunchError, readLaunchSettings } from './launch/settings.ts';
 
+/** Builds the site, unless its build is newer than its sources. */
 try {
-  await buildWhenNeeded(await readLaunchSettings());
+  const output = createOutput({ isForPeople: true });
+  await buildWhenNeeded({ settings: await readLaunchSettings(), output });
+  // What was built is not used by this process any further.
+  process.exit(0);
 } catch (error) {
   console.error(error instanceof LaunchError ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -2,19 +2,21 @@ import { buildWhenNeeded } from './launch/build.ts';
 import { checkMachine } from './launch/check-machine.ts';
 import { runProduct } from './launch/run-product.ts';
 import { cmsService, edgeService, siteService } from './launch/services.ts';
-import { childEnvironment, readLaunchSettings } from './launch/settings.ts';
-import { welcome } from './launch/welcome.ts';
+import { announce } from './launch/welcome.ts';
 
-/** The whole product from one command, as in production: database, CMS with content, site, edge. Ends with Ctrl+C. */
-await runProduct(async (children) => {
-  const settings = await readLaunchSettings();
+/**
+ * The whole product from one command, as in production: database, CMS with content, site, edge. Ends with Ctrl+C or
+ * SIGTERM; starts everything anew, one after the other, on SIGUSR2 (`npm run restart`).
+ */
+await runProduct(async (launch) => {
+  const { settings, supervisor, output } = launch;
   await checkMachine(settings);
-  await buildWhenNeeded(settings);
-  const env = childEnvironment(settings, 'production');
-  console.warn('Starting the database and the CMS …');
-  await children.start(cmsService(settings, env));
-  console.warn('Starting the site …');
-  await children.start(siteService(settings, env));
-  await children.start(edgeService(settings, env));
-  console.warn(welcome(settings, env));
+  await buildWhenNeeded(launch);
+  output.say('starting', 'Starting the database and the CMS …');
+  const readiness = await supervisor.start(cmsService(settings, 'production'));
+  output.say('starting', 'Starting the site …');
+  // Started anew after an update, it is built first, while the edge serves what it has in memory.
+  await supervisor.start(siteService(settings), () => buildWhenNeeded(launch));
+  await supervisor.start(edgeService(settings));
+  announce(output, settings, readiness);
 });

@@ -52,6 +52,25 @@ describe('one process writes', () => {
     await first.close();
   });
 
+  it('new tables wait for the end of a process that works with the old ones', async () => {
+    const first = await openTestCms();
+    await first.database.run('drop table cms.installation');
+    await first.database.run('delete from cms.schema_migrations where number = 14');
+    const second = another(first.databaseUrl, first.dataDirectory, 'wait');
+    const seen: unknown[] = [];
+    const started = second.start({
+      onStandby: (writer, isReadable) => seen.push([writer.pid, isReadable]),
+      onMigration: ({ number }) => seen.push(number),
+    });
+    await vi.waitFor(() => expect(seen).toContainEqual([process.pid, false]));
+    expect(seen).not.toContain(14);
+    await first.cms.close();
+    await started;
+    expect(seen.at(-1)).toBe(14);
+    await second.close();
+    await first.close();
+  });
+
   it('one that was thought dead cannot write over its successor', async () => {
     const first = await openTestCms();
     // As if it had been stopped for longer than the lease lasts. Its next sign of life may come in between: then once more.

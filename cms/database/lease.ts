@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/database/connect.ts';
+import { DatabaseError } from '#kit/database/database-error.ts';
+import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
 import { sql } from '#kit/database/sql.ts';
 import { errors } from '../errors.ts';
 import { repeat } from '../repeat.ts';
@@ -15,12 +17,28 @@ export interface WriterLease {
   /** Null when it is lost or not yet taken. */
   epoch(): number | null;
   /** Waits for the holder to end, or throws `haptera_database_held`. */
-  acquire(whenHeld: 'wait' | 'refuse'): Promise<void>;
+  acquire(whenHeld: 'wait' | 'refuse', watch?: LeaseWatch): Promise<void>;
   release(): Promise<void>;
+}
+
+/** Told while the lease cannot be had, again and again. */
+export interface LeaseWatch {
+  onHeld?: (writer: Writer) => Promise<void>;
+  /** The database is away or takes no changes. Without this the error is thrown. */
+  onUnavailable?: (error: DatabaseError) => Promise<void>;
+}
+
+/** The process that writes. */
+export interface Writer {
+  readonly host: string;
+  readonly pid: number;
+  /** When it took the lease, ISO 8601; null when it did not say. */
+  readonly since: string | null;
 }
 
 const BEAT_MILLISECONDS = 2_000;
 const EXPIRY_SECONDS = 10;
+const RETRY_MILLISECONDS = 500;
 
 export function createWriterLease(options: {
   readonly database: Database;
@@ -28,7 +46,8 @@ export function createWriterLease(options: {
   readonly onLost: () => void;
 }): WriterLease {
   const { database, log, onLost } = options;
-  const holder = `${hostname()}/${process.pid}/${randomBytes(6).toString('hex')}`;
+  const id = randomBytes(6).toString('hex');
+  let holder = '';
   let epoch: number | null = null;
   let beating: { close(): Promise<void> } | null = null;
   let isReleased = false;
@@ -43,33 +62,41 @@ export function createWriterLease(options: {
     onLost();
   };
 
-  const attempt = async (): Promise<string | null> => {
-    const present = await database.one<{ holder: string | null; fresh: boolean }>(sql`
-      select holder, beat_at > clock_timestamp() - make_interval(secs => ${EXPIRY_SECONDS}) as fresh
-      from writer_lease where id = 1`);
-    const rival = present?.holder ?? null;
-    if (rival !== null && present?.fresh && !hasEnded(rival)) return rival;
+  /** Null when the lease was taken, else who has it. */
+  const attempt = async (): Promise<Writer | null> => {
+    const present = await readLease(database);
+    if (present !== null && !(await isFree(present))) return present.writer;
+    holder = JSON.stringify(await describeSelf(id));
     epoch = await database.transaction(async (tx) => {
       const row = await tx.one<{ epoch: number }>(sql`
         update writer_lease set holder = ${holder}, epoch = epoch + 1, beat_at = clock_timestamp()
-        where id = 1 and holder is not distinct from ${rival} returning epoch`);
+        where id = 1 and holder is not distinct from ${present?.holder ?? null} returning epoch`);
       if (!row) return null;
       // Waits for changes of the former holder that are under way, and shuts out all later ones.
       await tx.run(sql`update content_state set epoch = ${row.epoch} where id = 1`);
       return row.epoch;
     });
-    return epoch === null ? (rival ?? 'another process') : null;
+    return epoch === null ? ((await readLease(database))?.writer ?? { host: '', pid: 0, since: null }) : null;
   };
 
   return {
     epoch: () => epoch,
-    acquire: async (whenHeld) => {
+    acquire: async (whenHeld, watch = {}) => {
       let isSaid = false;
-      for (let rival = await attempt(); rival !== null; rival = await attempt()) {
-        if (isReleased || whenHeld === 'refuse') throw errors.inUse(rival);
-        if (!isSaid) log(`CMS process ${rival} is writing to this database: waiting until it ends.`);
-        isSaid = true;
-        await sleep(500);
+      for (;;) {
+        try {
+          const writer = await attempt();
+          if (writer === null) break;
+          if (isReleased || whenHeld === 'refuse') throw errors.inUse(printWriter(writer));
+          if (!isSaid) log(`${printWriter(writer)} writes to this database: this process stands by until it ends.`);
+          isSaid = true;
+          await watch.onHeld?.(writer);
+        } catch (error) {
+          const isPassing = error instanceof DatabaseError && [503, 507].includes(error.status);
+          if (isReleased || !isPassing || !watch.onUnavailable) throw error;
+          await watch.onUnavailable(error);
+        }
+        await sleep(RETRY_MILLISECONDS);
       }
       beating = repeat(beat, {
         every: BEAT_MILLISECONDS,
@@ -89,14 +116,69 @@ export function createWriterLease(options: {
   };
 }
 
+/** The process that writes to this database now; null when there is none, and in a database without our tables. */
+export async function readWriter(database: Database): Promise<Writer | null> {
+  const table = await database.one<{ name: string | null }>(sql`select to_regclass('cms.writer_lease')::text as name`);
+  const lease = table?.name ? await readLease(database) : null;
+  return lease === null || (await isFree(lease)) ? null : lease.writer;
+}
+
+export function printWriter({ host, pid, since }: Writer): string {
+  return `CMS process ${pid} on ${host}${since === null ? '' : ` (since ${since})`}`;
+}
+
+interface Lease {
+  /** As it is stored. */
+  readonly holder: string;
+  readonly isFresh: boolean;
+  readonly writer: Writer;
+  readonly identity: { readonly processTable: string; readonly startedAt: string } | null;
+}
+
+async function readLease(database: Database): Promise<Lease | null> {
+  const row = await database.one<{ holder: string | null; fresh: boolean }>(sql`
+    select holder, beat_at > clock_timestamp() - make_interval(secs => ${EXPIRY_SECONDS}) as fresh
+    from cms.writer_lease where id = 1`);
+  return row?.holder ? { holder: row.holder, isFresh: row.fresh, ...parseHolder(row.holder) } : null;
+}
+
 /** A holder of this machine whose process is gone need not be waited for. */
-function hasEnded(holder: string): boolean {
-  const [host, pid] = holder.split('/');
-  if (host !== hostname() || !pid) return false;
+async function isFree({ isFresh, writer, identity }: Lease): Promise<boolean> {
+  if (!isFresh) return true;
+  if (identity === null || identity.processTable !== (await nameProcessTable())) return false;
+  return (await getRunningProcess(writer.pid))?.startedAt !== identity.startedAt;
+}
+
+async function describeSelf(id: string): Promise<Record<string, unknown>> {
+  return {
+    host: hostname(),
+    pid: process.pid,
+    since: new Date().toISOString(),
+    startedAt: (await getRunningProcess(process.pid))?.startedAt ?? '',
+    processTable: await nameProcessTable(),
+    id,
+  };
+}
+
+/** Earlier versions wrote `host/pid/…`: those are waited for until they no longer beat. */
+function parseHolder(holder: string): Pick<Lease, 'writer' | 'identity'> {
+  const { host, pid, since, startedAt, processTable }: Record<string, unknown> = { ...parseObject(holder) };
+  if (typeof host !== 'string' || typeof pid !== 'number') {
+    const [oldHost = '', oldPid = ''] = holder.split('/');
+    return { writer: { host: oldHost, pid: Number(oldPid) || 0, since: null }, identity: null };
+  }
+  const isKnown = typeof startedAt === 'string' && typeof processTable === 'string';
+  return {
+    writer: { host, pid, since: typeof since === 'string' ? since : null },
+    identity: isKnown ? { startedAt, processTable } : null,
+  };
+}
+
+function parseObject(text: string): object | null {
   try {
-    process.kill(Number(pid), 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
   }
 }

@@ -453,4 +453,15 @@ export const migrations: Migration[] = [
             ~ ('^' || regexp_replace(lower(told), '[^a-z0-9]', '', 'g') || '[0-9]*$'))`,
     ],
   },
+  {
+    number: 17,
+    name: 'the mark that a database and its folder of uploads share',
+    statements: [
+      `create table installation (
+        id integer primary key check (id = 1),
+        uuid uuid not null,
+        created_at timestamptz not null
+      )`,
+    ],
+  },
 ];

@@ -1,5 +1,5 @@
 import { type ConnectOptions, connectDatabase, type Database } from '#kit/database/connect.ts';
-import { migrate } from '#kit/database/migrate.ts';
+import { isMigrated, type MigrationStep, migrate } from '#kit/database/migrate.ts';
 import { migrations } from './migrations.ts';
 
 /** How the CMS connects: its tables stand in a schema of their own. */
@@ -9,6 +9,11 @@ export function openDatabase(url: string): Database {
   return connectDatabase(url, connectOptions);
 }
 
-export async function migrateCms(database: Database): Promise<void> {
-  await migrate(database, { name: 'cms', migrations });
+export async function migrateCms(database: Database, onStep?: (step: MigrationStep) => void): Promise<void> {
+  await migrate(database, { name: 'cms', migrations, ...(onStep && { onStep }) });
+}
+
+/** Whether the database has all tables of this version. */
+export function isCmsMigrated(database: Database): Promise<boolean> {
+  return isMigrated(database, { name: 'cms', migrations });
 }

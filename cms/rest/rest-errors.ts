@@ -96,13 +96,6 @@ export const restErrors = {
       415,
       'Forms with files (multipart/form-data) are only taken at /wp/v2/media. Send this as JSON or as application/x-www-form-urlencoded.',
     ),
-  credentialInQuery: (name: string) =>
-    new CmsError(
-      'haptera_credential_in_query',
-      400,
-      `“${name}” stands in the address of this request, where logs and histories keep it. Nothing was done: send it in the body, and change it if it was real.`,
-      { param: name },
-    ),
   unreadableBody: () =>
     new CmsError(
       'haptera_body_unreadable',

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
@@ -32,10 +33,11 @@ export async function findService(launcher: number, name: ServiceName): Promise<
   return servers.find(({ parent }) => !pids.has(parent)) ?? null;
 }
 
+/** What has ended and only waits for somebody to take note of it does not run. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return process.platform !== 'linux' || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }

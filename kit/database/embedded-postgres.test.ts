@@ -187,6 +187,39 @@ describe('data at rest', () => {
     stranger.kill();
   });
 
+  it.skipIf(process.platform !== 'linux')(
+    'starts although the end of its dead server was never taken note of',
+    async () => {
+      const { uid, gid } = await stat(join(directory, 'cluster'));
+      // A child of the server's account that has ended before its parent became a program which does not ask for it.
+      const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+        ...(isRoot && { uid, gid }),
+      });
+      const zombie = await new Promise<number>((resolve) =>
+        parent.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString()))),
+      );
+      await expect.poll(() => readFile(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ');
+      await writeFile(
+        join(directory, 'cluster', 'postmaster.pid'),
+        `${zombie}\n${directory}/cluster\n1\n5432\n\n\n\nready\n`,
+      );
+      await requireStart();
+      parent.kill();
+    },
+  );
+
+  it('is not made anew where that is refused', async () => {
+    const empty = await aFolder();
+    const beforeCreation = () => Promise.reject(new Error('not here'));
+    await expect(startEmbeddedPostgres({ directory: empty, durable: false, beforeCreation })).rejects.toThrow(
+      'not here',
+    );
+    expect(await readdir(empty)).not.toContain('cluster');
+    const server = await startEmbeddedPostgres({ directory, durable: false, beforeCreation });
+    await server.stop();
+  });
+
   it('refuses data of another version of PostgreSQL and says which', async () => {
     const file = join(directory, 'cluster', 'PG_VERSION');
     const version = await readFile(file, 'utf8');

@@ -18,6 +18,8 @@ export interface EmbeddedPostgresOptions {
   durable?: boolean;
   /** Lines of the server's log and of this module; they hold neither values of rows nor statements. */
   onLog?: (line: string) => void;
+  /** Asked before data files are made where there are none; throws to refuse, and nothing is made then. */
+  beforeCreation?: () => Promise<void>;
   /** Further parameters of postgresql.conf. */
   parameters?: Record<string, string>;
 }
@@ -56,7 +58,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     await endLeftoverServer(cluster, onLog);
     const binaries = await prepareBinaries(home, account);
-    const password = await ensureCluster({ home, binaries, account, isDurable, onLog });
+    const password = await ensureCluster({
+      home,
+      binaries,
+      account,
+      isDurable,
+      onLog,
+      beforeCreation: options.beforeCreation ?? (async () => undefined),
+    });
     const parameters = { ...printParameters(isDurable), ...options.parameters };
     const launch = (port: number, more: Record<string, string> = {}) =>
       startServerProcess({ cluster, binaries, account, port, parameters: { ...parameters, ...more }, onLog });

@@ -25,6 +25,17 @@ export interface MigrateOptions {
   statementTimeout?: number;
   /** Milliseconds to wait while another process migrates; ten minutes. */
   patience?: number;
+  /** Told before each statement. */
+  onStep?: (step: MigrationStep) => void;
+}
+
+export interface MigrationStep {
+  /** Of the migration, and what it does. */
+  number: number;
+  name: string;
+  /** From 1, of so many. */
+  statement: number;
+  of: number;
 }
 
 /**
@@ -77,6 +88,8 @@ async function applyAll(
     const record = applied.find((candidate) => candidate.number === migration.number);
     if (record?.checksum) continue;
     for (let step = record?.steps.length ?? 0; step < migration.statements.length; step += 1) {
+      const { number, name, statements } = migration;
+      options.onStep?.({ number, name, statement: step + 1, of: statements.length });
       await applyStep(database, room, migration, step, lease, options.statementTimeout ?? 600_000);
     }
     await database.transaction(async (tx) => {
@@ -128,6 +141,11 @@ async function saveProgress(
     values (${migration.number}, ${migration.name}, ${steps}, ${checksum}, case when ${checksum}::text is null then null else now() end)
     on conflict (number) do update set
       name = excluded.name, steps = excluded.steps, checksum = excluded.checksum, finished_at = excluded.finished_at`);
+}
+
+/** Whether nothing is left to do. Throws as `migrate` does when the database does not fit the program. */
+export function isMigrated(database: Database, { name, migrations }: MigrateOptions): Promise<boolean> {
+  return isUpToDate(database, parseRoom(name), migrations);
 }
 
 /** Statements not yet applied may be corrected; applied ones must be as they were. */

@@ -1,32 +1,101 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { childEnvironment, LaunchError, type LaunchSettings, root } from './settings.ts';
+import { holdBuild, listOtherUsers, markUse } from './build-users.ts';
+import type { Output } from './output.ts';
+import { serviceEnvironment } from './service-environment.ts';
+import { startServiceProcess } from './service-process.ts';
+import { LaunchError, type LaunchSettings, root } from './settings.ts';
 
 /** Rooms and files that a build of the site is made of. */
 const sources = ['app', 'blocks', 'cms-schema', 'kit', 'public', 'session', 'site', 'studio', 'ui'];
 const files = ['proxy.ts', 'next.config.ts', 'package-lock.json'];
 
-/** Builds the site unless a build stands that is newer than every source. */
-export async function buildWhenNeeded(settings: LaunchSettings): Promise<void> {
-  if (await isBuilt()) return;
-  console.warn('Building the site (about half a minute, once) …');
-  const env = childEnvironment(settings, 'production');
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+const build = path.join(root, '.next');
+/** Where the last whole build waits until the next one is whole. */
+const former = path.join(root, '.next-former');
+
+export interface BuildOptions {
+  readonly settings: LaunchSettings;
+  readonly output: Output;
+  /** Ends the building when the product is ended. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Builds the site unless a build stands that is newer than every source, and notes that this product uses it. Throws
+ * `LaunchError` when a build would be needed and another product runs from the present one. A build that fails or is broken
+ * off leaves the former one in its place.
+ */
+export async function buildWhenNeeded({ settings, output, signal }: BuildOptions): Promise<void> {
+  const hold = await holdBuild(
+    () => output.say('building', 'Another start is building the site: waiting for it.'),
+    signal,
+  );
+  try {
+    if (!(await isBuilt())) {
+      const others = await listOtherUsers();
+      if (others.length > 0) {
+        throw new LaunchError(
+          `The site must be built anew, for its sources are newer than the build, and ${others.join(' and ')} runs from that build. Stop that one first, or start this one from a copy of the project.`,
+        );
+      }
+      output.say('building', 'Building the site (about half a minute, once) …');
+      await buildAnew(settings, signal);
+    }
+    await markUse(settings.dataDirectory);
+  } finally {
+    await hold.release();
+  }
+}
+
+async function buildAnew(settings: LaunchSettings, signal: AbortSignal | undefined): Promise<void> {
+  await setAside();
+  const said: string[] = [];
+  const next = startServiceProcess(
+    {
+      name: 'build',
+      nodeArgs: [],
+      script: 'node_modules/next/dist/bin/next',
+      args: ['build'],
+      env: serviceEnvironment(settings, 'production', 'site'),
+      readyUrl: '',
+      endPatience: 0,
+      overlaps: false,
+    },
+    (line) => said.push(line),
+  );
+  signal?.addEventListener('abort', next.kill);
+  const how = await next.ended;
+  signal?.removeEventListener('abort', next.kill);
+  if (how === 'code 0') return rm(former, { recursive: true, force: true });
+  await putBack();
+  throw new LaunchError(`The site could not be built (${how}):\n${said.join('\n')}`);
+}
+
+/** What Next keeps from build to build stays with the new one. */
+async function setAside(): Promise<void> {
+  if ((await modifiedAt(path.join(build, 'BUILD_ID'))) === 0) return;
+  await rm(former, { recursive: true, force: true });
+  await rename(build, former);
+  await moveIfPresent(path.join(former, 'cache'), path.join(build, 'cache'));
+}
+
+async function putBack(): Promise<void> {
+  if ((await modifiedAt(path.join(former, 'BUILD_ID'))) === 0) return;
+  await moveIfPresent(path.join(build, 'cache'), path.join(former, 'cache'));
+  await rm(build, { recursive: true, force: true });
+  await rename(former, build);
+}
+
+async function moveIfPresent(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await rename(from, to).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   });
-  let output = '';
-  next.stdout.on('data', (chunk: Buffer) => (output += chunk));
-  next.stderr.on('data', (chunk: Buffer) => (output += chunk));
-  const [code] = await once(next, 'exit');
-  if (code !== 0) throw new LaunchError(`The site could not be built:\n${output}`);
 }
 
 async function isBuilt(): Promise<boolean> {
-  const built = await modifiedAt(path.join(root, '.next/BUILD_ID'));
+  const built = await modifiedAt(path.join(build, 'BUILD_ID'));
   if (built === 0) return false;
   const times = await Promise.all([
     ...files.map((file) => modifiedAt(path.join(root, file))),

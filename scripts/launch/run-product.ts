@@ -1,21 +1,124 @@
-import { ChildProcesses } from './child-processes.ts';
-import { LaunchError } from './settings.ts';
+import { mkdir } from 'node:fs/promises';
+import { type DirectoryLock, lockDirectory } from '#kit/database/embedded/directory-lock.ts';
+import { endLeftovers } from './end-leftovers.ts';
+import { followLauncher } from './follow-launcher.ts';
+import { createOutput, type Output } from './output.ts';
+import { readProcessRecord, runFolder } from './process-record.ts';
+import type { Patience } from './service.ts';
+import { LaunchError, type LaunchSettings, readLaunchSettings } from './settings.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
 
-/** Runs what `start` starts until Ctrl+C, then ends all of it; ends with code 1 and a plain word when it cannot start. */
-export async function runProduct(start: (children: ChildProcesses) => Promise<void>): Promise<void> {
-  const children = new ChildProcesses();
-  let isEnding = false;
-  const end = (code: number) => {
-    if (isEnding) return;
-    isEnding = true;
-    void children.stop().then(() => process.exit(code));
+export interface Launch {
+  readonly settings: LaunchSettings;
+  readonly supervisor: Supervisor;
+  readonly output: Output;
+  /** Aborted when the product is to end. */
+  readonly signal: AbortSignal;
+  /** Ends the product in order, as Ctrl+C does. */
+  end(): void;
+}
+
+export interface RunOptions {
+  readonly patience?: Patience;
+}
+
+/** Milliseconds: npm sends Ctrl+C once more to whom the terminal has sent it already. */
+const echoOfCtrlC = 1_000;
+
+/**
+ * Runs what `start` starts until SIGINT (Ctrl+C) or SIGTERM, then ends all of it in order; a second one ends it at once.
+ * SIGUSR2 starts all services anew, one after the other; so does SIGHUP where it does not mean that a terminal was closed.
+ * One product at a time for each data folder: what a killed one left behind is ended first. Ends with code 1 and a plain
+ * word when it cannot start.
+ */
+export async function runProduct(start: (launch: Launch) => Promise<void>, options: RunOptions = {}): Promise<void> {
+  const isAtTerminal = process.stdin.isTTY === true || process.stderr.isTTY === true;
+  const output = createOutput({ isForPeople: process.stderr.isTTY === true && process.env.HAPTERA_LOG !== 'json' });
+  let supervisor: Supervisor | null = null;
+  let lock: DirectoryLock | null = null;
+  const ending = new AbortController();
+  let endedAt: number | null = null;
+
+  const finish = async (code: number) => {
+    await supervisor?.stop();
+    await lock?.release();
+    process.exit(code);
   };
-  process.once('SIGINT', () => end(0));
-  process.once('SIGTERM', () => end(0));
+  const end = (code: number) => {
+    if (endedAt !== null) return;
+    endedAt = performance.now();
+    ending.abort();
+    finish(code).catch((error: unknown) => {
+      output.warn('end-failed', `Not all could be ended in order: ${String(error)}`);
+      process.exit(1);
+    });
+  };
+  const endOrInsist = () => {
+    if (endedAt !== null && performance.now() - endedAt > echoOfCtrlC) supervisor?.kill();
+    end(0);
+  };
+
+  // Listened for from the first moment, for unheard they would end this process and leave the others alone.
+  let restart: () => void = () => output.say('restart-later', 'The product is still starting.');
+  process.on('SIGINT', endOrInsist);
+  process.on('SIGTERM', endOrInsist);
+  process.on('SIGHUP', () => (isAtTerminal ? end(0) : restart()));
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => restart());
+
   try {
-    await start(children);
+    const settings = await readLaunchSettings();
+    lock = await lockProduct(settings, () => {
+      output.warn('taken-over', 'Another process has taken over the data folder: this one ends.');
+      end(1);
+    });
+    const record = await readProcessRecord(settings.dataDirectory);
+    if (record !== null) await endLeftovers(record, output);
+    supervisor = createSupervisor({ dataDirectory: settings.dataDirectory, output, ...options });
+    const launch: Launch = { settings, supervisor, output, signal: ending.signal, end: () => end(0) };
+    void followLauncher(() => end(0));
+    await start(launch);
+    restart = inTurn(() => restartAll(launch));
   } catch (error) {
-    console.error(error instanceof LaunchError ? `\n${error.message}` : error);
+    if (endedAt === null) output.warn('start-failed', describe(error));
     end(1);
   }
+}
+
+async function lockProduct({ dataDirectory }: LaunchSettings, onLost: () => void): Promise<DirectoryLock> {
+  await mkdir(runFolder(dataDirectory), { recursive: true });
+  return lockDirectory(
+    runFolder(dataDirectory),
+    onLost,
+    (_folder, who) =>
+      new LaunchError(
+        `The data folder ${dataDirectory} is in use by ${who}. Stop that one first, or give this one a folder and ports of its own: PORT=5010 DATA_DIRECTORY=.haptera/second npm start`,
+      ),
+  );
+}
+
+async function restartAll({ supervisor, output }: Launch): Promise<void> {
+  try {
+    await supervisor.restartAll();
+    output.say('restarted', 'Everything was started anew.');
+  } catch (error) {
+    output.warn('restart-failed', `Not everything was started anew. ${describe(error)}`);
+  }
+}
+
+/** One at a time; whatever is asked for meanwhile is done once more afterwards. */
+function inTurn(run: () => Promise<void>): () => void {
+  let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  return () => {
+    if (waiting > 1) return;
+    waiting += 1;
+    last = last.then(run).finally(() => {
+      waiting -= 1;
+    });
+  };
+}
+
+function describe(error: unknown): string {
+  if (error instanceof LaunchError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

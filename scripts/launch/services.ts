@@ -1,25 +1,71 @@
-import type { Service } from './child-processes.ts';
+import type { Service } from './service.ts';
+import { type Mode, type Room, serviceEnvironment, type Variables } from './service-environment.ts';
 import type { LaunchSettings } from './settings.ts';
 
 const next = 'node_modules/next/dist/bin/next';
+const loadTypeScript = ['--import', 'tsx'];
 
-export function cmsService({ cmsPort }: LaunchSettings, env: NodeJS.ProcessEnv, { watch = false } = {}): Service {
-  const runner = watch ? ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'] : ['--import', 'tsx'];
-  return { name: 'cms', args: [...runner, 'cms/main.ts'], env, readyUrl: `http://127.0.0.1:${cmsPort}/healthz` };
+/** Requests that are under way get ten seconds, then the database is shut down. */
+const endOfCms = 25_000;
+/** The edge gives its running requests five seconds. */
+const endOfEdge = 7_000;
+const endOfSite = 5_000;
+
+export function cmsService(settings: LaunchSettings, mode: Mode, more: Variables = {}): Service {
+  const isWatching = mode === 'development';
+  return {
+    ...frame('cms', settings, mode, more),
+    nodeArgs: isWatching ? [] : loadTypeScript,
+    script: isWatching ? 'node_modules/tsx/dist/cli.mjs' : 'cms/main.ts',
+    args: isWatching ? ['watch', '--clear-screen=false', 'cms/main.ts'] : [],
+    readyUrl: `http://127.0.0.1:${settings.cmsPort}/healthz`,
+    endPatience: endOfCms,
+  };
 }
 
 /** Next binds to localhost by name: bound to the address, its proxy takes its own redirects for those of another site. */
-export function siteService({ sitePort }: LaunchSettings, env: NodeJS.ProcessEnv): Service {
-  // The edge answers most visits: Next sees few at once, and a small nursery is enough for those.
-  const args = ['--max-semi-space-size=4', next, 'start', '-H', 'localhost', '-p', String(sitePort)];
-  return { name: 'site', args, env, readyUrl: `http://localhost:${sitePort}/api/health` };
+export function siteService(settings: LaunchSettings): Service {
+  const port = String(settings.sitePort);
+  return {
+    ...frame('site', settings, 'production'),
+    // The edge answers most visits: Next sees few at once, and a small nursery is enough for those.
+    nodeArgs: ['--max-semi-space-size=4'],
+    script: next,
+    args: ['start', '-H', 'localhost', '-p', port],
+    readyUrl: `http://localhost:${port}/api/health`,
+    endPatience: endOfSite,
+  };
 }
 
-export function developmentSiteService({ port }: LaunchSettings, env: NodeJS.ProcessEnv): Service {
-  const args = [next, 'dev', '-H', 'localhost', '-p', String(port)];
-  return { name: 'site', args, env, readyUrl: `http://localhost:${port}/api/health` };
+export function developmentSiteService(settings: LaunchSettings): Service {
+  const port = String(settings.port);
+  return {
+    ...frame('site', settings, 'development'),
+    nodeArgs: [],
+    script: next,
+    args: ['dev', '-H', 'localhost', '-p', port],
+    readyUrl: `http://localhost:${port}/api/health`,
+    endPatience: endOfSite,
+  };
 }
 
-export function edgeService({ port }: LaunchSettings, env: NodeJS.ProcessEnv): Service {
-  return { name: 'edge', args: ['--import', 'tsx', 'edge/main.ts'], env, readyUrl: `http://127.0.0.1:${port}/healthz` };
+export function edgeService(settings: LaunchSettings): Service {
+  return {
+    ...frame('edge', settings, 'production'),
+    nodeArgs: loadTypeScript,
+    script: 'edge/main.ts',
+    args: [],
+    readyUrl: `http://127.0.0.1:${settings.port}/healthz`,
+    endPatience: endOfEdge,
+    overlaps: true,
+  };
+}
+
+function frame(
+  room: Room,
+  settings: LaunchSettings,
+  mode: Mode,
+  more: Variables = {},
+): Pick<Service, 'name' | 'env' | 'overlaps'> {
+  return { name: room, env: { ...serviceEnvironment(settings, mode, room), ...more }, overlaps: false };
 }

@@ -1,13 +1,24 @@
 import { readEnvironment } from '../../cms/env.ts';
 import { sampleAccounts, samplePassword } from '../../cms/seed/accounts.ts';
+import type { Output } from './output.ts';
+import type { Readiness } from './service.ts';
+import { serviceEnvironment } from './service-environment.ts';
 import type { LaunchSettings } from './settings.ts';
 
-/** What a newcomer needs first. The sample accounts exist only in seeded content. */
-export function welcome({ publicUrl, dataDirectory }: LaunchSettings, env: NodeJS.ProcessEnv): string {
-  const hasSamples = readEnvironment(env).seed === 'demo';
+/** Says that the product runs, to a person with all that a newcomer needs first. */
+export function announce(output: Output, settings: LaunchSettings, readiness: Readiness): void {
+  const { publicUrl, dataDirectory } = settings;
+  if (output.isForPeople) output.say('running', printWelcome(settings, readiness));
+  else output.say('running', state[readiness], { publicUrl, dataDirectory });
+}
+
+/** The sample accounts exist only in seeded content. */
+function printWelcome(settings: LaunchSettings, readiness: Readiness): string {
+  const { publicUrl, dataDirectory } = settings;
+  const hasSamples = readEnvironment(serviceEnvironment(settings, 'production', 'cms')).seed === 'demo';
   const account = hasSamples ? `${sampleAccounts.editor.email} / ${samplePassword}` : 'with your own account';
   return `
-  Haptera is running.
+  ${state[readiness]}
 
     Site      ${publicUrl}       ${publicUrl}/en
     Studio    ${publicUrl}/studio
@@ -20,3 +31,9 @@ export function welcome({ publicUrl, dataDirectory }: LaunchSettings, env: NodeJ
   Ctrl+C ends everything.
 `;
 }
+
+const state: Readonly<Record<Readiness, string>> = {
+  ready: 'Haptera is running.',
+  standby: 'Haptera is running as standby: pages are shown, and changes are taken once the other CMS ends.',
+  waiting: 'Haptera is running, but its database does not take changes: see the lines of the CMS above.',
+};

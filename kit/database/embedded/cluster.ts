@@ -12,6 +12,8 @@ export interface ClusterSettings {
   account: ServerAccount;
   isDurable: boolean;
   onLog: (line: string) => void;
+  /** Asked before data files are made where there are none; throws to refuse. */
+  beforeCreation: () => Promise<void>;
 }
 
 /** The role and the database which the program uses; the role owns the database and is no superuser. */
@@ -31,6 +33,7 @@ export async function ensureCluster(settings: ClusterSettings): Promise<string> 
   const password = await readPassword(home);
   if (version === null) {
     await requireAbsent(cluster);
+    await settings.beforeCreation();
     return initialise(settings, password);
   }
   if (version.trim() !== binaries.majorVersion) {

@@ -19,14 +19,19 @@ export interface DirectoryLock {
  *
  * A holder in this process table is known by its number and start time. One in another container or on another machine
  * is known by the beat of its lock file: it is alive when the beat goes on, and given up after five silent seconds.
- * `onLost` says that another process has taken over a holder which was frozen that long.
+ * `onLost` says that another process has taken over a holder which was frozen that long; `refuse` makes the error of the
+ * second one, if the folder is not that of a database.
  */
-export async function lockDirectory(directory: string, onLost: () => void): Promise<DirectoryLock> {
+export async function lockDirectory(
+  directory: string,
+  onLost: () => void,
+  refuse: (directory: string, who: string) => Error = inUse,
+): Promise<DirectoryLock> {
   const self = await describeSelf();
   for (;;) {
     const top = await findTop(directory);
     const holder = top > 0 ? await readHolder(nameLock(directory, top)) : null;
-    if (holder !== null) await requireDead(nameLock(directory, top), directory, holder, self);
+    if (holder !== null) await requireDead(nameLock(directory, top), holder, self, (who) => refuse(directory, who));
     const mine = top + 1;
     if (!(await tryToLink(directory, mine, self))) continue;
     if ((await findTop(directory)) === mine) {
@@ -70,15 +75,15 @@ function keep(directory: string, number: number, self: Holder, onLost: () => voi
   };
 }
 
-async function requireDead(file: string, directory: string, holder: Holder, self: Holder): Promise<void> {
+async function requireDead(file: string, holder: Holder, self: Holder, refuse: (who: string) => Error): Promise<void> {
   if (holder.pid === 0) return;
   if (holder.processTable !== self.processTable) {
-    if (await isBeating(file)) throw inUse(directory, `process ${holder.pid} of another machine or container`);
+    if (await isBeating(file)) throw refuse(`process ${holder.pid} of another machine or container`);
     return;
   }
   const running = await getRunningProcess(holder.pid);
   if (running === null || running.startedAt !== holder.startedAt) return;
-  throw inUse(directory, holder.pid === process.pid ? 'this process itself' : `process ${holder.pid}`);
+  throw refuse(holder.pid === process.pid ? 'this process itself' : `process ${holder.pid}`);
 }
 
 async function isBeating(file: string): Promise<boolean> {

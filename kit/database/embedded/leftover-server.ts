@@ -41,8 +41,9 @@ export async function endLeftoverServer(cluster: string, onLog: (line: string) =
       );
     }
   }
-  // PostgreSQL recognises the file of a dead server, but not when another process has got the number since.
-  if ((await getRunningProcess(postmaster.pid)) !== null) await rm(join(cluster, 'postmaster.pid'), { force: true });
+  // PostgreSQL recognises the file of a dead server by its number, but not when another process has got that since, or when
+  // nobody has taken note of the server's end, so that the number is still taken.
+  if (isNumberTaken(postmaster.pid)) await rm(join(cluster, 'postmaster.pid'), { force: true });
 }
 
 /** Whether this process is a PostgreSQL server, as far as the system tells. */
@@ -77,6 +78,15 @@ async function listServerProcesses(cluster: string, postmasterPid: number): Prom
     if (place === folder && (await isPostgres(Number(name)))) found.push(Number(name));
   }
   return found;
+}
+
+function isNumberTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
 }
 
 function signal(pids: number[], name: NodeJS.Signals): void {

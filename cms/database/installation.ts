@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#kit/database/connect.ts';
+import { sql } from '#kit/database/sql.ts';
+import { errors } from '../errors.ts';
+
+/*
+ * A database and the data folder with its uploads belong together. Both carry the same random mark, the installation's id,
+ * so that an empty or another database is noticed before anything is written and before the pages of the old one vanish.
+ */
+
+/** Null: the database is new, or older than this mark. */
+export async function readDatabaseInstallation(database: Database): Promise<string | null> {
+  const table = await database.one<{ name: string | null }>(sql`select to_regclass('cms.installation')::text as name`);
+  if (!table?.name) return null;
+  const row = await database.one<{ uuid: string }>(sql`select uuid from cms.installation where id = 1`);
+  return row?.uuid ?? null;
+}
+
+/** Null: the folder is new, or older than this mark. */
+export async function readFolderInstallation(dataDirectory: string): Promise<string | null> {
+  const text = await readFile(markFile(dataDirectory), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const { id }: Record<string, unknown> = JSON.parse(text);
+  return typeof id === 'string' ? id : null;
+}
+
+/** Marks the folder as that of an installation, also of one that was brought back from a backup. */
+export async function saveFolderInstallation(dataDirectory: string, id: string): Promise<void> {
+  const file = markFile(dataDirectory);
+  await mkdir(dataDirectory, { recursive: true });
+  await writeFile(`${file}.draft`, `${JSON.stringify({ id, markedAt: new Date().toISOString() }, null, 2)}\n`, {
+    flush: true,
+  });
+  await rename(`${file}.draft`, file);
+}
+
+/**
+ * Before data files of an embedded database are made: throws `haptera_database_missing` when the folder shows that there
+ * has been one.
+ */
+export async function requireNewFolder(dataDirectory: string): Promise<void> {
+  if (await hasBeenUsed(dataDirectory)) throw errors.databaseMissing(dataDirectory);
+}
+
+/**
+ * Before anything is written: throws `haptera_database_missing` when this database is empty and the folder is not, and
+ * `haptera_database_mismatch` when it is the database of another installation.
+ */
+export async function requireSameInstallation(database: Database, dataDirectory: string): Promise<void> {
+  const known = await readFolderInstallation(dataDirectory);
+  const found = await readDatabaseInstallation(database);
+  if (known !== null && found !== null && known !== found) throw errors.databaseMismatch(dataDirectory);
+  if (found !== null) return;
+  // A database older than the mark gets it now; in a folder that has the mark already it is another database.
+  const isOlder = known === null && (await hasUsers(database));
+  if (!isOlder && (await hasBeenUsed(dataDirectory))) throw errors.databaseMissing(dataDirectory);
+}
+
+/** For the process that writes: marks what is not marked yet, the folder by the database. Returns the installation's id. */
+export async function joinInstallation(database: Database, dataDirectory: string): Promise<string> {
+  await database.run(
+    sql`insert into cms.installation (id, uuid, created_at) values (1, ${randomUUID()}, now()) on conflict (id) do nothing`,
+  );
+  const id = await readDatabaseInstallation(database);
+  if (id === null) throw errors.databaseMissing(dataDirectory);
+  if ((await readFolderInstallation(dataDirectory)) !== id) await saveFolderInstallation(dataDirectory, id);
+  return id;
+}
+
+/** Every installation has somebody who signs in, from its first start on. */
+async function hasUsers(database: Database): Promise<boolean> {
+  const table = await database.one<{ name: string | null }>(sql`select to_regclass('cms.users')::text as name`);
+  if (!table?.name) return false;
+  return (await database.one(sql`select 1 as one from cms.users limit 1`)) !== null;
+}
+
+/** Folders from before the mark are known by their uploads. */
+async function hasBeenUsed(dataDirectory: string): Promise<boolean> {
+  if ((await readFolderInstallation(dataDirectory)) !== null) return true;
+  const uploads = await readdir(join(dataDirectory, 'uploads'), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  return uploads.some((entry) => entry.isFile());
+}
+
+function markFile(dataDirectory: string): string {
+  return join(dataDirectory, 'installation.json');
+}

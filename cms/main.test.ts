@@ -1,0 +1,129 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, connect as openSocket, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chooseFastFolder } from '#kit/database/fast-folder.ts';
+import { createTestDatabase } from '#kit/database/test-database.ts';
+import { connectOptions, migrateCms } from './database/open-database.ts';
+import { type CmsProcess, type RunCmsOptions, runCms } from './testing/run-cms.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(await chooseFastFolder(), 'haptera-main-'));
+  // The database's own account must be able to enter it.
+  await chmod(folder, 0o755);
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function aDatabase(): Promise<string> {
+  const { url, drop } = await createTestDatabase({ template: 'cms', prepare: migrateCms, connect: connectOptions });
+  closing.push(drop);
+  return url;
+}
+
+async function start(options: Omit<RunCmsOptions, 'port'>): Promise<CmsProcess> {
+  const cms = runCms({ port: await findPort(), ...options });
+  closing.push(async () => {
+    cms.child.kill('SIGTERM');
+    await cms.ended;
+  });
+  return cms;
+}
+
+const untilHealth = (cms: CmsProcess, status: string) => expect.poll(cms.health, { interval: 50 }).toBe(status);
+
+describe('a second process on one database', () => {
+  it('says at once who writes and since when, serves readers, and takes over soon after a kill', async () => {
+    const databaseUrl = await aDatabase();
+    const first = await start({ databaseUrl, dataDirectory: await aFolder() });
+    await untilHealth(first, 'ok');
+    const second = await start({ databaseUrl, dataDirectory: await aFolder() });
+    await untilHealth(second, 'standby');
+    const { status, body } = await second.ask('/healthz');
+    expect({ status, writer: body.writer }).toMatchObject({
+      status: 503,
+      writer: { pid: first.pid, since: expect.stringMatching(/^\d{4}-/) },
+    });
+    expect(second.output()).toMatch(new RegExp(`CMS process ${first.pid} on .+ \\(since .+\\).+ stands by`));
+    expect((await second.ask('/wp-json/wp/v2/pages')).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await expect.poll(second.health, { interval: 50, timeout: 3_000 }).toBe('ok');
+  });
+
+  it('ends itself when the other one has taken the right to write, so that it is started anew as standby', async () => {
+    const { url, drop, database } = await createTestDatabase({
+      template: 'cms',
+      prepare: migrateCms,
+      connect: connectOptions,
+    });
+    closing.push(drop);
+    const cms = await start({ databaseUrl: url, dataDirectory: await aFolder() });
+    await untilHealth(cms, 'ok');
+    await database.run("update cms.writer_lease set holder = 'elsewhere/1/x', epoch = epoch + 1");
+    expect(await cms.ended).toBe(1);
+  });
+});
+
+describe('a database that is away', () => {
+  it('is waited for by a process that answers meanwhile, and needs no new start', async () => {
+    const databaseUrl = new URL(await aDatabase());
+    const target = Number(databaseUrl.port);
+    const port = await findPort();
+    databaseUrl.port = String(port);
+    const cms = await start({ databaseUrl: databaseUrl.href, dataDirectory: await aFolder() });
+    await untilHealth(cms, 'waiting');
+    expect((await cms.ask('/wp-json/wp/v2/pages')).body.code).toBe('haptera_starting');
+    const way = await forward(port, target);
+    closing.push(async () => way.close());
+    await untilHealth(cms, 'ok');
+    expect(cms.output().match(/Waiting for the database/g)).toHaveLength(1);
+  });
+});
+
+describe('a data folder whose database is gone', () => {
+  it('is refused with a way out instead of being filled with fresh content', async () => {
+    const dataDirectory = await aFolder();
+    const first = await start({ dataDirectory });
+    await untilHealth(first, 'ok');
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    await rm(join(dataDirectory, 'postgres/cluster'), { recursive: true });
+
+    const second = await start({ dataDirectory });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(dataDirectory);
+    expect(second.output()).toContain('HAPTERA_NEW_DATABASE=yes');
+
+    const third = await start({ dataDirectory, environment: { HAPTERA_NEW_DATABASE: 'yes' } });
+    await untilHealth(third, 'ok');
+  });
+});
+
+function forward(from: number, to: number): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer((near) => {
+      const far = openSocket(to, '127.0.0.1');
+      for (const socket of [near, far]) {
+        socket.on('error', () => undefined);
+        socket.on('close', () => void [near, far].map((each) => each.destroy()));
+      }
+      near.pipe(far).pipe(near);
+    });
+    server.listen(from, '127.0.0.1', () => resolve(server));
+  });
+}
+
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

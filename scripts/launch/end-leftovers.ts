@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Output } from './output.ts';
+import { isStillRunning, type ProcessRecord, type RecordedService } from './process-record.ts';
+import { LaunchError } from './settings.ts';
+
+/** Milliseconds that leftovers get to end by themselves, after being asked, and after being killed. */
+const patience = { byThemselves: 3_000, asked: 5_000, killed: 5_000 };
+
+/**
+ * Ends what a killed supervisor left behind, so that ports and data are free. Only for the holder of the data folder's
+ * lock; never touches a process that only has the number of one of ours.
+ */
+export async function endLeftovers(record: ProcessRecord, output: Output): Promise<void> {
+  let left = await untilGone(record, record.services, 0);
+  if (left.length === 0) return;
+  output.say('leftovers', `An earlier start was killed and left ${list(left)}: waiting until that ends.`);
+  left = await untilGone(record, left, patience.byThemselves);
+  for (const [name, time] of [['SIGTERM', patience.asked] as const, ['SIGKILL', patience.killed] as const]) {
+    for (const { pid } of left) signal(pid, name);
+    left = await untilGone(record, left, time);
+  }
+  if (left.length > 0) {
+    throw new LaunchError(`What an earlier start left behind cannot be ended: ${list(left)}. End it by hand.`);
+  }
+}
+
+async function untilGone(
+  record: ProcessRecord,
+  services: readonly RecordedService[],
+  time: number,
+): Promise<RecordedService[]> {
+  const deadline = performance.now() + time;
+  for (;;) {
+    const running = await Promise.all(services.map((service) => isStillRunning(record, service)));
+    const left = services.filter((_, index) => running[index]);
+    if (left.length === 0 || performance.now() >= deadline) return left;
+    await wait(50);
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // Ended in this moment.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+function list(services: readonly RecordedService[]): string {
+  return services.map(({ name, pid }) => `${name} (process ${pid})`).join(', ');
+}

@@ -1,0 +1,98 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
+
+/** Which processes belong to the product of a data folder, with what tells them from later ones of the same number. */
+export interface ProcessRecord {
+  /** The set of processes in which the numbers count; see `nameProcessTable`. */
+  readonly processTable: string;
+  readonly supervisor: RecordedProcess;
+  readonly services: readonly RecordedService[];
+}
+
+export interface RecordedProcess {
+  readonly pid: number;
+  readonly startedAt: string;
+}
+
+export interface RecordedService extends RecordedProcess {
+  readonly name: string;
+  /** Whether its last start has come to its end. */
+  readonly isReady: boolean;
+}
+
+/** Where the supervisor keeps its lock and its record. */
+export function runFolder(dataDirectory: string): string {
+  return path.join(dataDirectory, 'run');
+}
+
+/** Null when there is none, or nothing readable. */
+export async function readProcessRecord(dataDirectory: string): Promise<ProcessRecord | null> {
+  const text = await readFile(recordFile(dataDirectory), 'utf8').catch(() => null);
+  return text === null ? null : parseRecord(text);
+}
+
+export async function saveProcessRecord(
+  dataDirectory: string,
+  services: readonly { readonly name: string; readonly pids: readonly number[]; readonly isReady: boolean }[],
+): Promise<void> {
+  const record: ProcessRecord = {
+    processTable: await nameProcessTable(),
+    supervisor: { pid: process.pid, startedAt: (await getRunningProcess(process.pid))?.startedAt ?? '' },
+    services: (
+      await Promise.all(
+        services.flatMap(({ name, pids, isReady }) =>
+          pids.map(async (pid) => {
+            const running = await getRunningProcess(pid);
+            return running === null ? [] : [{ name, pid, startedAt: running.startedAt, isReady }];
+          }),
+        ),
+      )
+    ).flat(),
+  };
+  const file = recordFile(dataDirectory);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.draft`, `${JSON.stringify(record, null, 2)}\n`);
+  await rename(`${file}.draft`, file);
+}
+
+/** Whether this very process still runs, not a stranger that got its number. */
+export async function isStillRunning(record: ProcessRecord, { pid, startedAt }: RecordedProcess): Promise<boolean> {
+  if (record.processTable !== (await nameProcessTable())) return false;
+  const running = await getRunningProcess(pid);
+  return running !== null && running.startedAt === startedAt;
+}
+
+function recordFile(dataDirectory: string): string {
+  return path.join(runFolder(dataDirectory), 'processes.json');
+}
+
+function parseRecord(text: string): ProcessRecord | null {
+  const { processTable, supervisor, services }: Record<string, unknown> = { ...parseObject(text) };
+  const parsed = parseProcess(supervisor);
+  if (typeof processTable !== 'string' || parsed === null || !Array.isArray(services)) return null;
+  return {
+    processTable,
+    supervisor: parsed,
+    services: services.flatMap((each: unknown) => {
+      const known = parseProcess(each);
+      const { name, isReady }: Record<string, unknown> = { ...(typeof each === 'object' ? each : null) };
+      return known && typeof name === 'string' ? [{ ...known, name, isReady: isReady === true }] : [];
+    }),
+  };
+}
+
+function parseProcess(value: unknown): RecordedProcess | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { pid, startedAt }: Record<string, unknown> = { ...value };
+  return typeof pid === 'number' && typeof startedAt === 'string' ? { pid, startedAt } : null;
+}
+
+function parseObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,228 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
+import { runFolder } from './process-record.ts';
+import { withFakeProducts } from './testing/start-fake-product.ts';
+
+const isRunning = async (pid: number) => (await getRunningProcess(pid)) !== null;
+/** Not `expect.poll`, which does not know its test when several run at once. */
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 30 });
+const untilGone = (pid: number) => until(async () => expect(await isRunning(pid)).toBe(false));
+
+describe.concurrent('a supervisor that is killed', () => {
+  it('takes its services along, also those that are in the middle of a line', () =>
+    withFakeProducts(async (start) => {
+      const product = await start([
+        { name: 'one', chatter: 5 },
+        { name: 'two', overlaps: true, chatter: 5 },
+      ]);
+      await product.running;
+      const pids = [await product.pidOf(0), await product.pidOf(1)];
+      product.child.kill('SIGKILL');
+      for (const pid of pids) await untilGone(pid);
+    }));
+
+  it('is followed by a start that ends what could not end by itself', () =>
+    withFakeProducts(async (start) => {
+      const first = await start([{ name: 'one' }]);
+      await first.running;
+      const left = await first.pidOf(0);
+      process.kill(left, 'SIGSTOP');
+      first.child.kill('SIGKILL');
+      await first.ended;
+      const { dataDirectory, ports } = first;
+      const second = await start([{ name: 'one' }], { dataDirectory, ports });
+      await second.running;
+      expect(await isRunning(left)).toBe(false);
+      expect(second.output()).toContain(`one (process ${left})`);
+    }));
+
+  it('is followed by a start that leaves a stranger with a number of ours alone', () =>
+    withFakeProducts(async (start, onEnd) => {
+      const first = await start([{ name: 'one' }]);
+      const stranger = spawn('sleep', ['60']);
+      onEnd(async () => void stranger.kill());
+      const { dataDirectory } = first;
+      await first.running;
+      first.child.kill('SIGKILL');
+      await first.ended;
+      const services = [{ name: 'one', pid: stranger.pid, startedAt: '1', isReady: true }];
+      const record = { processTable: await nameProcessTable(), supervisor: { pid: 1, startedAt: '' }, services };
+      await writeFile(path.join(runFolder(dataDirectory), 'processes.json'), JSON.stringify(record));
+      const second = await start([{ name: 'one' }], { dataDirectory });
+      await second.running;
+      expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+    }));
+});
+
+describe.concurrent('a service', () => {
+  it('is started again when it dies, and never beside its former self', () =>
+    withFakeProducts(async (start) => {
+      const product = await start([{ name: 'one' }]);
+      await product.running;
+      for (let round = 0; round < 3; round += 1) {
+        const before = await product.pidOf(0);
+        process.kill(before, 'SIGKILL');
+        await until(async () => expect(await product.pidOf(0)).toBeGreaterThan(0));
+        expect(await isRunning(before)).toBe(false);
+      }
+      expect(product.output()).not.toContain('EADDRINUSE');
+    }));
+
+  it.each([
+    ['stopped by a signal', (pid: number) => process.kill(pid, 'SIGSTOP')],
+    ['busy for ever', () => undefined],
+  ])('is killed and started again when it is %s', (_how, stop) =>
+    withFakeProducts(async (start) => {
+      const product = await start([{ name: 'one' }]);
+      await product.running;
+      const before = await product.pidOf(0);
+      if (stop(before) === undefined) void product.ask(0, '/block');
+      await untilGone(before);
+      await until(async () => expect(await product.pidOf(0)).not.toBe(before));
+      expect(product.output()).toContain('does not react any more');
+    }),
+  );
+
+  it('is left in peace while it answers, however long its start takes', () =>
+    withFakeProducts(async (start) => {
+      const product = await start([{ name: 'one', readyAfter: 3_500, status: 'migrating' }]);
+      await until(async () => expect(await product.pidOf(0)).toBeGreaterThan(0));
+      const first = await product.pidOf(0);
+      await product.running;
+      expect(await product.pidOf(0)).toBe(first);
+    }));
+
+  it('is killed when it never comes to listen', () =>
+    withFakeProducts(async (start) => {
+      const product = await start([{ name: 'one', startsAfter: 60_000 }]);
+      expect(await product.ended).toBe(1);
+      expect(product.output()).toContain('one ended (SIGKILL) before it was ready');
+    }));
+
+  it.each(['standby', 'waiting'])('counts as started and is not started again when it says "%s"', (status) =>
+    withFakeProducts(async (start) => {
+      const product = await start([{ name: 'one', readyAfter: 60_000, status }]);
+      await product.running;
+      const before = await product.pidOf(0);
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      expect(await product.pidOf(0)).toBe(before);
+    }),
+  );
+
+  it('that floods its output is cut short, with a count of what is missing', () =>
+    withFakeProducts(async (start) => {
+      const product = await start([{ name: 'one', chatter: 0 }]);
+      await product.running;
+      await until(async () =>
+        expect(await product.output()).toMatch(/\d+ (?:more lines|lines before this one) were left out/),
+      );
+      expect(product.output().length).toBeLessThan(200_000);
+      expect(await product.pidOf(0)).toBeGreaterThan(0);
+    }));
+
+  it('gets only the environment that is meant for it, also in a cluster', () =>
+    withFakeProducts(async (start) => {
+      const environment = { HAPTERA_SECRET: 's'.repeat(40), DATABASE_URL: 'postgres://somewhere' };
+      const product = await start([{ name: 'one' }, { name: 'two', overlaps: true }], { environment });
+      await product.running;
+      for (const service of [0, 1]) {
+        const text = await readFile(`/proc/${await product.pidOf(service)}/environ`, 'utf8');
+        expect(text).toContain('NODE_ENV=test');
+        expect(text).not.toMatch(/HAPTERA_SECRET|DATABASE_URL|DATA_DIRECTORY/);
+      }
+    }));
+});
+
+describe.concurrent('the end of the product', () => {
+  it('leaves nothing, also of services that do not want to end or are still starting', () =>
+    withFakeProducts(async (start) => {
+      const product = await start([
+        { name: 'one', ignoresEnd: true },
+        { name: 'two', ignoresEnd: true, readyAfter: 60_000 },
+      ]);
+      await until(async () => expect(await product.pidOf(1)).toBeGreaterThan(0));
+      const pids = [await product.pidOf(0), await product.pidOf(1)];
+      product.child.kill('SIGTERM');
+      expect(await product.ended).toBe(0);
+      for (const pid of pids) expect(await isRunning(pid)).toBe(false);
+    }));
+
+  it('comes with the end of npm, although npm passes no signal on', () =>
+    withFakeProducts(async (start) => {
+      const product = await start([{ name: 'one' }], {
+        by: (node) => ({
+          file: 'npm',
+          args: ['exec', '--offline', '--call', node.map((word) => `'${word}'`).join(' ')],
+        }),
+        environment: { npm_lifecycle_event: 'start' },
+      });
+      await product.running;
+      const pid = await product.pidOf(0);
+      product.child.kill('SIGTERM');
+      await product.ended;
+      await untilGone(pid);
+    }));
+
+  it('does not come with the loss of the terminal', () =>
+    withFakeProducts(async (start) => {
+      const product = await start([{ name: 'one', chatter: 5 }]);
+      await product.running;
+      product.child.stdout?.destroy();
+      product.child.stderr?.destroy();
+      process.kill(await product.pidOf(0), 'SIGKILL');
+      await until(async () => expect(await product.pidOf(0)).toBeGreaterThan(0));
+      expect(product.child.exitCode).toBeNull();
+    }));
+});
+
+describe.concurrent('a second start with the same data', () => {
+  it('says at once which process holds them, and harms nothing', () =>
+    withFakeProducts(async (start) => {
+      const first = await start([{ name: 'one' }]);
+      await first.running;
+      const second = await start([{ name: 'one' }], { dataDirectory: first.dataDirectory });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain(`in use by process ${first.child.pid}`);
+      expect(await first.pidOf(0)).toBeGreaterThan(0);
+    }));
+});
+
+describe.concurrent('everything started anew', () => {
+  it.each(['SIGUSR2', 'SIGHUP'] as const)('on %s, one service after the other', (signal) =>
+    withFakeProducts(async (start) => {
+      const product = await start([{ name: 'one' }, { name: 'two' }]);
+      await product.running;
+      const before = [await product.pidOf(0), await product.pidOf(1)];
+      product.child.kill(signal);
+      await until(async () => expect(await product.output()).toContain('Everything was started anew'));
+      const after = [await product.pidOf(0), await product.pidOf(1)];
+      expect(after[0]).not.toBe(before[0]);
+      expect(after[1]).not.toBe(before[1]);
+      for (const pid of before) expect(await isRunning(pid)).toBe(false);
+    }),
+  );
+
+  it('refuses no visitor where the new process overlaps the old one', () =>
+    withFakeProducts(async (start) => {
+      const product = await start([{ name: 'one', overlaps: true, drain: 200 }]);
+      await product.running;
+      const seen = new Set<string | null>();
+      let isAsking = true;
+      const visitors = Array.from({ length: 4 }, async () => {
+        while (isAsking) seen.add(await product.ask(0, '/pid'));
+      });
+      for (let round = 1; round <= 3; round += 1) {
+        product.child.kill('SIGUSR2');
+        await until(async () =>
+          expect((await product.output().split('Everything was started anew').length) - 1).toBe(round),
+        );
+      }
+      isAsking = false;
+      await Promise.all(visitors);
+      expect(seen.has(null)).toBe(false);
+      expect(seen.size).toBe(4);
+    }));
+});

@@ -1,0 +1,90 @@
+import { readEnvironment } from '../../cms/env.ts';
+import { readEdgeEnv } from '../../edge/env.ts';
+import type { LaunchSettings } from './settings.ts';
+
+export type Room = 'cms' | 'site' | 'edge';
+export type Mode = 'production' | 'development';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The environment of one process of the product: what a program needs to find its way on this machine, the addresses of the
+ * others, and of the surroundings only what this room reads. So a fault in the process that visitors reach does not hand out
+ * the secret, the database's address or the administrator's first password.
+ */
+export function serviceEnvironment(
+  settings: LaunchSettings,
+  mode: Mode,
+  room: Room,
+  surroundings: Variables = process.env,
+): NodeJS.ProcessEnv {
+  const offered: NodeJS.ProcessEnv = {
+    ...surroundings,
+    ...sharedVariables(settings, mode),
+    ...secretsOf(settings, room),
+  };
+  const isWanted = wantedBy[room](offered);
+  const given: NodeJS.ProcessEnv = { NODE_ENV: mode };
+  for (const [name, value] of Object.entries(offered)) {
+    if (value !== undefined && (ofTheMachine.test(name) || isWanted(name))) given[name] = value;
+  }
+  return { ...given, ...sharedVariables(settings, mode) };
+}
+
+/** Where programs, homes and temporary files are, language, clock, certificates, and what concerns Node itself. */
+const ofTheMachine =
+  /^(?:NODE_.+|PATH|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_.+|TZ|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|SSL_CERT_(?:FILE|DIR)|MALLOC_.+|HAPTERA_LOG|SystemRoot|SystemDrive|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE)$/;
+
+/** Each room's own reader says which names it wants: a list kept here would fall behind it. */
+const wantedBy: Readonly<Record<Room, (offered: Variables) => (name: string) => boolean>> = {
+  cms: (offered) => {
+    const names = namesReadBy(readEnvironment, offered);
+    // The driver has settings of its own, for certificates among others: PGSSLROOTCERT.
+    return (name) => names.has(name) || /^(?:CMS_|PG)/.test(name);
+  },
+  site: () => (name) => name === 'HAPTERA_SECRET' || /^(?:SITE_|NEXT_)/.test(name),
+  edge: (offered) => {
+    const names = namesReadBy(readEdgeEnv, offered);
+    return (name) => names.has(name) || name.startsWith('EDGE_');
+  },
+};
+
+/** No secret among them. */
+function sharedVariables(settings: LaunchSettings, mode: Mode): NodeJS.ProcessEnv {
+  const { port, cmsPort, sitePort, publicUrl, dataDirectory } = settings;
+  return {
+    NODE_ENV: mode,
+    DATA_DIRECTORY: dataDirectory,
+    PUBLIC_URL: publicUrl,
+    CMS_PORT: String(cmsPort),
+    CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+    // Without the edge, while developing, the site is what visitors reach.
+    SITE_ORIGIN: `http://localhost:${mode === 'development' ? port : sitePort}`,
+    EDGE_PORT: String(port),
+    SITE_REVALIDATE_URL: `http://localhost:${port}/api/revalidate`,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Every core brings glibc eight pools of memory that it seldom gives back: two cost no time and 70 MB less, of 520.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  };
+}
+
+function secretsOf({ secret }: LaunchSettings, room: Room): Variables {
+  return room === 'edge' ? {} : { HAPTERA_SECRET: secret };
+}
+
+function namesReadBy(read: (variables: Variables) => unknown, offered: Variables): ReadonlySet<string> {
+  const names = new Set<string>();
+  const watched = new Proxy(offered, {
+    get: (target, name) => {
+      if (typeof name !== 'string') return undefined;
+      names.add(name);
+      return target[name];
+    },
+  });
+  try {
+    read(watched);
+  } catch {
+    // The service itself says what is wrong with its settings, once it starts.
+  }
+  return names;
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../settings.ts';
+
+export interface Manners {
+  readonly readyAfter?: number;
+  readonly startsAfter?: number;
+  readonly status?: string;
+  readonly chatter?: number;
+  readonly ignoresEnd?: boolean;
+  readonly drain?: number;
+}
+
+export interface FakeService extends Manners {
+  readonly name: string;
+  readonly overlaps?: boolean;
+}
+
+export interface FakeProduct {
+  readonly child: ChildProcess;
+  readonly dataDirectory: string;
+  readonly ports: readonly number[];
+  /** All that it has said. */
+  output(): string;
+  /** Resolves when everything runs. */
+  readonly running: Promise<void>;
+  /** Resolves with the code or the signal. */
+  readonly ended: Promise<number | string>;
+  /** The text at a path of the service with this place in the list; null when it does not answer. */
+  ask(service: number, path: string): Promise<string | null>;
+  pidOf(service: number): Promise<number>;
+}
+
+export type StartFakeProduct = (services: readonly FakeService[], options?: StartOptions) => Promise<FakeProduct>;
+
+/** Runs a test and then ends whatever its products left. */
+export async function withFakeProducts(
+  test: (start: StartFakeProduct, onEnd: (end: () => Promise<void>) => void) => Promise<void>,
+): Promise<void> {
+  const left: (() => Promise<void>)[] = [];
+  const onEnd = (end: () => Promise<void>) => void left.push(end);
+  try {
+    await test((services, options) => startFakeProduct(services, options ?? {}, onEnd), onEnd);
+  } finally {
+    for (const end of left.reverse()) await end();
+  }
+}
+
+export interface StartOptions {
+  readonly dataDirectory?: string;
+  readonly ports?: readonly number[];
+  /** Instead of Node itself: a program that starts it, with its arguments. */
+  readonly by?: (node: readonly string[]) => { file: string; args: readonly string[]; cwd?: string };
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+async function startFakeProduct(
+  services: readonly FakeService[],
+  options: StartOptions,
+  onEnd: (end: () => Promise<void>) => void,
+): Promise<FakeProduct> {
+  const dataDirectory = options.dataDirectory ?? (await aDataDirectory(onEnd));
+  const ports = options.ports ?? (await Promise.all(services.map(findPort)));
+  const described = services.map(({ name, overlaps, ...manners }, index) => ({
+    name,
+    overlaps,
+    manners: { ...manners, port: ports[index] },
+  }));
+  const script = path.join(import.meta.dirname, 'fake-product.ts');
+  const node = [process.execPath, '--import', import.meta.resolve('tsx'), script, JSON.stringify(described)];
+  const { file, args, cwd } = options.by?.(node) ?? { file: node[0] ?? '', args: node.slice(1) };
+  const { npm_lifecycle_event: _, ...surroundings } = process.env;
+  const child = spawn(file, args, {
+    cwd: cwd ?? root,
+    env: { ...surroundings, DATA_DIRECTORY: dataDirectory, ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const running = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('All of it runs.')) resolve();
+      });
+    }
+  });
+  const ended = once(child, 'exit').then(([code, signal]): number | string => code ?? signal);
+  const ask = async (service: number, at: string) => {
+    const response = await fetch(`http://127.0.0.1:${ports[service]}${at}`, { headers: { Connection: 'close' } }).catch(
+      () => null,
+    );
+    return (await response?.text().catch(() => null)) ?? null;
+  };
+  onEnd(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return {
+    child,
+    dataDirectory,
+    ports,
+    output: () => said,
+    running,
+    ended,
+    ask,
+    pidOf: async (service) => Number(await ask(service, '/pid')),
+  };
+}
+
+async function aDataDirectory(onEnd: (end: () => Promise<void>) => void): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'launch-'));
+  onEnd(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
