@@ -18,7 +18,7 @@ export interface LaunchSettings {
 export async function readLaunchSettings(): Promise<LaunchSettings> {
   const port = readPort('PORT', 4010);
   const publicUrl = (process.env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
-  const dataDirectory = path.resolve(root, process.env.DATA_DIRECTORY ?? '.haptera');
+  const dataDirectory = readDataDirectory();
   return {
     port,
     cmsPort: readPort('CMS_PORT', port + 1),
@@ -27,6 +27,11 @@ export async function readLaunchSettings(): Promise<LaunchSettings> {
     dataDirectory,
     secret: process.env.HAPTERA_SECRET ?? (await localSecret(publicUrl, dataDirectory)),
   };
+}
+
+/** Absolute. */
+export function readDataDirectory(): string {
+  return path.resolve(root, process.env.DATA_DIRECTORY ?? '.haptera');
 }
 
 /** The environment of every process of the product. */

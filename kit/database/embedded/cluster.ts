@@ -157,7 +157,8 @@ async function restoreOwnership(cluster: string, account: ServerAccount): Promis
   await lchown(cluster, account.uid, account.gid);
 }
 
-async function readPassword(home: string): Promise<string | null> {
+/** Null when there is none that could be one. */
+export async function readPassword(home: string): Promise<string | null> {
   const text = await readFile(join(home, 'password'), 'utf8').catch(() => '');
   return /^[A-Za-z0-9_-]{32,}$/.test(text.trim()) ? text.trim() : null;
 }
