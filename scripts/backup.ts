@@ -23,8 +23,11 @@ await runOperation(async () => {
     console.warn(
       `${documents} documents, ${users} accounts and ${files.count} files (${printBytes(files.bytes)}) are in ${file} (${printBytes(report.bytes)}).`,
     );
-    console.warn('It holds password hashes and drafts: keep it where only you can read it. HAPTERA_SECRET is not in it.');
-    for (const missing of report.missingFiles) console.warn(`Missing: ${missing} is named by the database and was not there.`);
+    console.warn(
+      'It holds password hashes and drafts: keep it where only you can read it. HAPTERA_SECRET is not in it.',
+    );
+    for (const missing of report.missingFiles)
+      console.warn(`Missing: ${missing} is named by the database and was not there.`);
   } finally {
     await close();
   }

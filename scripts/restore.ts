@@ -40,7 +40,8 @@ await runOperation(async () => {
 ${report.filesWritten} files were written, ${report.filesKept} were there already, ${report.filesRemoved} of the former content were removed.
 Everybody signs in anew. Passwords and application passwords are those of that moment: revoke again what was revoked since.`);
     if (report.safetyCopy) console.warn(`What was there before is in ${report.safetyCopy.file}.`);
-    for (const missing of report.missingFiles) console.warn(`Missing: ${missing} is named by the database and is not there.`);
+    for (const missing of report.missingFiles)
+      console.warn(`Missing: ${missing} is named by the database and is not there.`);
   } finally {
     await close();
   }
@@ -49,5 +50,7 @@ Everybody signs in anew. Passwords and application passwords are those of that m
 async function check(file: string): Promise<void> {
   const { header } = await checkBackup(file);
   const { count, bytes } = header.files;
-  console.warn(`${file} is whole: version ${header.version}, made at ${header.createdAt}, ${header.contents}, ${count} files (${printBytes(bytes)}).`);
+  console.warn(
+    `${file} is whole: version ${header.version}, made at ${header.createdAt}, ${header.contents}, ${count} files (${printBytes(bytes)}).`,
+  );
 }

@@ -8,6 +8,7 @@ import {
   type BackupHeader,
   CHECKSUMS_NAME,
   HEADER_NAME,
+  type MemberChecksum,
   type MemberKind,
   parseChecksums,
   parseHeader,
@@ -36,22 +37,23 @@ const LARGEST_TEXT = 512 * 1024 * 1024;
  * Throws `haptera_backup_damaged`, `haptera_backup_missing`, `haptera_backup_newer`.
  */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
-  const seen: { name: string; bytes: number; sha256: string }[] = [];
+  const seen: MemberChecksum[] = [];
   let header: BackupHeader | null = null;
   let checksums: BackupChecksums | null = null;
   for await (const { name, member, size, content } of readMembers(file)) {
     if (checksums !== null) throw backupErrors.damaged('it goes on after its checksums');
-    if ((header === null) !== (member.kind === 'header')) throw backupErrors.damaged(`it does not begin with ${HEADER_NAME}`);
+    if ((header === null) !== (member.kind === 'header'))
+      throw backupErrors.damaged(`it does not begin with ${HEADER_NAME}`);
     const hash = createHash('sha256');
     const parts: Uint8Array[] = [];
-    const isText = member.kind === 'header' || member.kind === 'checksums';
     for await (const part of content) {
       hash.update(part);
-      if (isText) parts.push(part);
+      if (member.kind !== 'file') parts.push(part);
     }
-    const text = isText ? Buffer.concat(parts).toString() : '';
+    const text = Buffer.concat(parts).toString();
+    const rows = member.kind === 'rows' ? countEntries(name, text) : 0;
     if (member.kind === 'checksums') checksums = parseChecksums(text);
-    else seen.push({ name, bytes: size, sha256: hash.digest('hex') });
+    else seen.push({ name, bytes: size, sha256: hash.digest('hex'), rows });
     if (member.kind === 'header') header = parseHeader(text);
   }
   if (header === null || checksums === null) throw backupErrors.damaged(`${CHECKSUMS_NAME} is missing`);
@@ -68,7 +70,8 @@ export async function* readMembers(file: string): AsyncGenerator<BackupMember> {
   try {
     for await (const { name, size, content } of readTar(unpacked)) {
       const member = parseMemberName(name);
-      if (member === null) throw backupErrors.damaged(`it holds a file that is not part of a backup, ${JSON.stringify(name)}`);
+      if (member === null)
+        throw backupErrors.damaged(`it holds a file that is not part of a backup, ${JSON.stringify(name)}`);
       if (member.kind !== 'file' && size > LARGEST_TEXT) throw backupErrors.damaged(`${name} is too large`);
       yield { name, member, size, content };
     }
@@ -97,12 +100,22 @@ export function changed(name: string): CmsError {
   return backupErrors.damaged(`${name} is not what it was when the backup was checked`);
 }
 
-function requireSame(seen: readonly { name: string; bytes: number; sha256: string }[], { members }: BackupChecksums) {
+function countEntries(name: string, text: string): number {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return value.length;
+  } catch (error) {
+    throw backupErrors.damaged(`${name} is not readable`, error);
+  }
+  throw backupErrors.damaged(`${name} is not readable`);
+}
+
+function requireSame(seen: readonly MemberChecksum[], { members }: BackupChecksums): void {
   members.forEach((expected, index) => {
     const found = seen[index];
     if (found?.name !== expected.name) throw backupErrors.damaged(`${expected.name} is missing`);
-    if (found.bytes !== expected.bytes || found.sha256 !== expected.sha256)
-      throw backupErrors.damaged(`${expected.name} is not what was written`);
+    const isSame = found.bytes === expected.bytes && found.sha256 === expected.sha256 && found.rows === expected.rows;
+    if (!isSame) throw backupErrors.damaged(`${expected.name} is not what was written`);
   });
   const more = seen[members.length];
   if (more) throw backupErrors.damaged(`${more.name} is not part of it`);

@@ -108,7 +108,10 @@ export function parseHeader(text: string): BackupHeader {
       typeof name === 'string' && isTexts(columns) ? { name, columns } : null,
     ),
     sequences: listOf(value.sequences, HEADER_NAME, ({ name, lastValue, isCalled }) =>
-      typeof name === 'string' && typeof lastValue === 'string' && /^\d+$/.test(lastValue) && typeof isCalled === 'boolean'
+      typeof name === 'string' &&
+      typeof lastValue === 'string' &&
+      /^\d+$/.test(lastValue) &&
+      typeof isCalled === 'boolean'
         ? { name, lastValue, isCalled }
         : null,
     ),

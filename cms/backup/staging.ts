@@ -25,14 +25,17 @@ export interface Staging {
 export function requireKnownMigrations({ migrations: made, version }: BackupHeader): void {
   for (const { number, name, checksum } of made) {
     const known = migrations.find((candidate) => candidate.number === number);
-    if (checksum === null) throw backupErrors.foreign(`This backup was made in the middle of migration ${number} "${name}".`);
+    if (checksum === null)
+      throw backupErrors.foreign(`This backup was made in the middle of migration ${number} "${name}".`);
     if (!known) {
       throw backupErrors.newer(
         `This backup was made by version ${version}, whose tables are newer (migration ${number} "${name}") than this program's.`,
       );
     }
     if (known.name !== name)
-      throw backupErrors.foreign(`This backup has another migration ${number}, "${name}", than this program, "${known.name}".`);
+      throw backupErrors.foreign(
+        `This backup has another migration ${number}, "${name}", than this program, "${known.name}".`,
+      );
   }
 }
 
@@ -111,7 +114,9 @@ async function requireSameMigrations(database: Database, { migrations: made }: B
   );
   const other = made.find(({ checksum }, index) => checksum !== own[index]?.checksum);
   if (other)
-    throw backupErrors.foreign(`Migration ${other.number} "${other.name}" of this backup is not the one of this program.`);
+    throw backupErrors.foreign(
+      `Migration ${other.number} "${other.name}" of this backup is not the one of this program.`,
+    );
 }
 
 function requireSameColumns(tables: readonly Table[], header: BackupHeader): void {
