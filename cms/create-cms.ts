@@ -1,5 +1,6 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
+import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createCore } from './core.ts';
 import { createWriterLease } from './database/lease.ts';
 import { migrateCms, openDatabase } from './database/open-database.ts';
@@ -48,6 +49,8 @@ export interface CmsOptions {
   readonly whenHeld?: 'wait' | 'refuse';
   /** Revisions kept of each document; all unless given. */
   readonly keepRevisions?: number | null;
+  /** Whether the database is backed up before its tables are changed; yes unless told otherwise. */
+  readonly backupBeforeUpgrade?: boolean;
   /** Now; for tests. */
   readonly clock?: () => Date;
 }
@@ -134,6 +137,7 @@ export function createCms(options: CmsOptions): Cms {
     serveUpload: createUploadServer(files, { getFileName: (file) => getFileName(database, file) }),
 
     start: async () => {
+      if (options.backupBeforeUpgrade ?? true) await backUpBeforeUpgrade({ database, dataDirectory, log });
       await migrateCms(database);
       await lease.acquire(whenHeld);
       await loadContentVersion();

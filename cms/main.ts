@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
+import { upgradePostgres } from './backup/upgrade-postgres.ts';
 import { type Cms, createCms } from './create-cms.ts';
 import { type CmsEnvironment, readEnvironment } from './env.ts';
 import { createHttp } from './http.ts';
@@ -23,8 +24,8 @@ try {
 }
 
 async function start(environment: CmsEnvironment): Promise<void> {
-  const { dataDirectory, publicUrl, port } = environment;
-  const databaseUrl = environment.databaseUrl ?? (await startDatabase(dataDirectory));
+  const { publicUrl, port } = environment;
+  const databaseUrl = environment.databaseUrl ?? (await startDatabase(environment));
   const cms = createCms({ ...environment, databaseUrl, log });
   running.cms = cms;
   await cms.start();
@@ -35,7 +36,8 @@ async function start(environment: CmsEnvironment): Promise<void> {
   log(`The CMS answers at http://127.0.0.1:${running.server.port}.`);
 }
 
-async function startDatabase(dataDirectory: string): Promise<string> {
+async function startDatabase({ dataDirectory, oldPostgres }: CmsEnvironment): Promise<string> {
+  await upgradePostgres({ dataDirectory, oldPostgres, log, onServerLog: logNews });
   const postgres = await startEmbeddedPostgres({ directory: join(dataDirectory, 'postgres'), onLog: logNews });
   running.postgres = postgres;
   return postgres.url;

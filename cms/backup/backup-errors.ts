@@ -78,6 +78,14 @@ export const backupErrors = {
       {},
       cause,
     ),
+  upgradeWithoutBackup: (cause: unknown) =>
+    new CmsError(
+      'haptera_upgrade_no_backup',
+      503,
+      `This program has newer tables, and the database could not be backed up before they are changed: ${cause instanceof Error ? cause.message : String(cause)} Nothing was changed. Correct the cause, or set HAPTERA_BACKUP_BEFORE_UPGRADE=no when you have a backup.`,
+      {},
+      cause,
+    ),
   takenOver: () =>
     new CmsError(
       'haptera_restore_overtaken',

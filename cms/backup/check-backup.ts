@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { CmsError } from '../errors.ts';
+import type { CmsError } from '../errors.ts';
 import { backupErrors } from './backup-errors.ts';
 import {
   type BackupChecksums,
@@ -68,15 +68,13 @@ export async function* readMembers(file: string): AsyncGenerator<BackupMember> {
   source.on('error', (error) => unpacked.destroy(error));
   source.pipe(unpacked);
   try {
-    for await (const { name, size, content } of readTar(unpacked)) {
+    for await (const { name, size, content } of readTar(explained(file, unpacked))) {
       const member = parseMemberName(name);
       if (member === null)
         throw backupErrors.damaged(`it holds a file that is not part of a backup, ${JSON.stringify(name)}`);
       if (member.kind !== 'file' && size > LARGEST_TEXT) throw backupErrors.damaged(`${name} is too large`);
       yield { name, member, size, content };
     }
-  } catch (error) {
-    throw explain(file, error);
   } finally {
     source.destroy();
     unpacked.destroy();
@@ -121,8 +119,17 @@ function requireSame(seen: readonly MemberChecksum[], { members }: BackupChecksu
   if (more) throw backupErrors.damaged(`${more.name} is not part of it`);
 }
 
+/** Where the bytes come in, so that whoever reads them, here or in a member's content, meets errors of the catalogue. */
+async function* explained(file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    throw explain(file, error);
+  }
+}
+
 function explain(file: string, error: unknown): unknown {
-  if (error instanceof CmsError || !(error instanceof Error) || !('code' in error)) return error;
+  if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
   if (code.startsWith('Z_')) return backupErrors.damaged('it is cut off, or its packing is broken', error);
   return backupErrors.noBackup(file, code);
