@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haptera-backups-'));
   closing.push(() => rm(folder, { recursive: true, force: true }));
   await aViewer(source.cms, 'editor');
-  const picture = await aPicture(source.cms);
+  const picture = await aPicture(source.cms, { width: 330 });
   await aPage(source.cms, { slug: 'kept', title: '触感', featuredMediaId: picture.id });
   await aPage(source.cms, { slug: 'draft', status: 'draft' });
   // What a value read as JSON would not survive.
@@ -69,7 +69,7 @@ describe('a backup', () => {
     const writing = (async () => {
       for (let number = 1; isWriting; number += 1) {
         const page = await aPage(source.cms, { slug: `busy-${number}`, content: hero(`Busy ${number}`) });
-        const picture = await aPicture(source.cms, { width: 40 + number });
+        const picture = await aPicture(source.cms, { width: 20 + number });
         acknowledged.push(page.slug);
         if (number % 2 === 0) await source.cms.media.deleteMedia(systemViewer, picture.id);
       }
@@ -111,7 +111,7 @@ describe('a backup', () => {
   it('says which files of the database are lost instead of failing', async () => {
     const broken = await openTestCms();
     closing.push(broken.close);
-    const picture = await aPicture(broken.cms);
+    const picture = await aPicture(broken.cms, { width: 60 });
     await rm(join(broken.dataDirectory, picture.file));
     const { missingFiles } = await writeBackup({
       ...broken,
@@ -174,7 +174,7 @@ describe('a restore', () => {
     const target = await aTarget();
     const other = await startBareCms({ ...target, secret: testSecret });
     await aPage(other, { slug: 'other' });
-    const picture = await aPicture(other);
+    const picture = await aPicture(other, { width: 60 });
     await other.close();
     const before = await digestContent(target.database, target.dataDirectory);
     await expect(restore(target, file)).rejects.toMatchObject({ code: 'haptera_restore_has_content' });
@@ -194,7 +194,7 @@ describe('a restore', () => {
     const file = await backUp('version.tar.gz');
     const target = await aTarget();
     const other = await startBareCms({ ...target, secret: testSecret });
-    for (let number = 0; number < 20; number += 1) await aPage(other);
+    for (let number = 0; number < 8; number += 1) await aPage(other);
     const shown = other.published.contentVersion();
     await other.close();
     await restore(target, file, true);

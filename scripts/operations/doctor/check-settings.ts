@@ -6,29 +6,36 @@ import { sampleAccounts, samplePassword } from '../../../cms/seed/accounts.ts';
 import { isPasswordRight } from '../../../cms/users/password-hash.ts';
 import { readEdgeEnv } from '../../../edge/env.ts';
 import type { Database } from '../../../kit/database/connect.ts';
-import { childEnvironment } from '../../launch/settings.ts';
 import { type Check, type Finding, ok, problem, warning } from './finding.ts';
 
 /** What the services would say about their settings, and what is only wrong for a site that others can reach. */
 export const checkSettings: Check = async ({ variables, settings }) => {
   if (settings === null) return [];
-  const env = { ...variables, ...childEnvironment(settings, 'production') };
+  const { publicUrl, secret, dataDirectory, port, cmsPort } = settings;
+  const env = {
+    ...variables,
+    PUBLIC_URL: publicUrl,
+    HAPTERA_SECRET: secret,
+    DATA_DIRECTORY: dataDirectory,
+    EDGE_PORT: String(port),
+    CMS_PORT: String(cmsPort),
+  };
   const findings: Finding[] = [];
   for (const read of [() => readEnvironment(env), () => readEdgeEnv(env)]) {
     const refusal = tryOut(read);
     if (refusal !== null)
       findings.push(problem('settings', refusal, 'Correct the variable: docs/operations.md lists them.'));
   }
-  if (isPublic(settings.publicUrl)) {
-    if (!settings.publicUrl.startsWith('https:'))
+  if (isPublic(publicUrl)) {
+    if (!publicUrl.startsWith('https:'))
       findings.push(
         warning(
           'settings',
-          `PUBLIC_URL is ${settings.publicUrl}: passwords travel unencrypted.`,
+          `PUBLIC_URL is ${publicUrl}: passwords travel unencrypted.`,
           'Put TLS in front and set PUBLIC_URL to the https address.',
         ),
       );
-    if (!env.EDGE_TRUSTED_PROXIES)
+    if (!variables.EDGE_TRUSTED_PROXIES)
       findings.push(
         warning(
           'settings',
@@ -37,7 +44,7 @@ export const checkSettings: Check = async ({ variables, settings }) => {
         ),
       );
   }
-  return findings.length > 0 ? findings : [ok('settings', `The site is ${settings.publicUrl}.`)];
+  return findings.length > 0 ? findings : [ok('settings', `The site is ${publicUrl}.`)];
 };
 
 /** Files that hold secrets and who may read them, and accounts whose password is published. */
