@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database, Queryable } from '#kit/database/connect.ts';
 import { aPage, aPicture } from '../testing/builders.ts';
 import { openTestCms, testSecret } from '../testing/open-test-cms.ts';
 import { startBareCms } from '../testing/start-bare-cms.ts';
@@ -12,8 +13,8 @@ import { checkBackup } from './check-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { printTarEnd, printTarHeader, printTarPadding, readTar } from './tar.ts';
 import { digestContent } from './testing/digest-content.ts';
-import { killRestore } from './testing/kill-restore.ts';
 import { openTarget, type Target } from './testing/open-target.ts';
+import { runUntilKilled } from './testing/run-until-killed.ts';
 import { writeBackup } from './write-backup.ts';
 
 let folder: string;
@@ -157,9 +158,43 @@ describe('a backup that was damaged', () => {
   });
 });
 
+describe('a backup that does not come to its end', () => {
+  it('leaves nothing that looks like one when it fails', async () => {
+    let count = 0;
+    const { database } = target;
+    const failing: Database = {
+      ...database,
+      transaction: (act, options) =>
+        database.transaction((tx) => {
+          const query: Queryable['query'] = (statement, values) => {
+            count += 1;
+            return count > 8 ? Promise.reject(new Error('the connection was lost')) : tx.query(statement, values);
+          };
+          return act({ ...tx, query });
+        }, options),
+    };
+    const place = await mkdtemp(join(folder, 'failing-'));
+    const options = { ...target, database: failing, file: join(place, 'x.tar.gz') };
+    await expect(writeBackup({ ...options, contents: 'everything' })).rejects.toThrow('the connection was lost');
+    expect(await readdir(place)).toEqual([]);
+    expect((await readdir(target.dataDirectory)).filter((name) => name.startsWith('.backup'))).toEqual([]);
+  });
+
+  it('leaves a whole one or none when it is killed', async () => {
+    const place = await mkdtemp(join(folder, 'killed-'));
+    const { ran } = await runUntilKilled('backup-once', { ...target, file: join(place, 'whole.tar.gz') }, 60_000);
+    for (let round = 0; round < 3; round += 1) {
+      await runUntilKilled('backup-once', { ...target, file: join(place, `${round}.tar.gz`) }, Math.random() * ran);
+    }
+    const names = (await readdir(place)).filter((name) => !name.startsWith('.'));
+    for (const name of names) await checkBackup(join(place, name));
+    expect(names).toContain('whole.tar.gz');
+  });
+});
+
 describe('a restore that is killed', () => {
   it('leaves the old content or the new one, whole, and can be done again', async () => {
-    const { ran } = await killRestore({ ...target, file }, 60_000);
+    const { ran } = await runUntilKilled('restore-once', { ...target, file }, 60_000);
     const restored = await digestContent(target.database, target.dataDirectory);
     const back = join(folder, 'back.tar.gz');
     await writeBackup({ ...target, file: back, contents: 'everything' });
@@ -167,7 +202,7 @@ describe('a restore that is killed', () => {
       await target.database.run('delete from settings');
       await target.database.run(`insert into settings (key, value) values ('round', '${round}')`);
       const old = await digestContent(target.database, target.dataDirectory);
-      await killRestore({ ...target, file: back }, Math.random() * ran);
+      await runUntilKilled('restore-once', { ...target, file: back }, Math.random() * ran);
       const found = await digestContent(target.database, target.dataDirectory);
       expect([old, restored]).toContainEqual(found);
     }

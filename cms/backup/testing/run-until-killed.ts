@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-export interface KilledRestore {
+export interface Place {
   readonly databaseUrl: string;
   readonly dataDirectory: string;
   readonly file: string;
 }
 
-/** Restores in a process of its own, killed so many milliseconds after it began; gives how long it ran and if it ended. */
-export async function killRestore(options: KilledRestore, after: number): Promise<{ ran: number; isDone: boolean }> {
-  const script = fileURLToPath(new URL('./restore-once.ts', import.meta.url));
-  const args = ['--import', 'tsx', script, options.databaseUrl, options.dataDirectory, options.file];
+/** Runs a script of this folder, killed so many milliseconds after it began; gives how long it ran and if it ended itself. */
+export async function runUntilKilled(
+  name: 'backup-once' | 'restore-once',
+  { databaseUrl, dataDirectory, file }: Place,
+  after: number,
+): Promise<{ ran: number; isDone: boolean }> {
+  const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+  const args = ['--import', 'tsx', script, databaseUrl, dataDirectory, file];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   let begun = 0;
