@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBackup } from '../cms/backup/check-backup.ts';
-import { restoreBackup } from '../cms/backup/restore-backup.ts';
+import { restoreChecked } from '../cms/backup/restore-backup.ts';
 import { LaunchError } from './launch/settings.ts';
 import { openData } from './operations/open-data.ts';
 import { printBytes, printMoment, runOperation } from './operations/run-operation.ts';
@@ -21,20 +21,23 @@ await runOperation(async () => {
   const settings = readOperationSettings();
   const { dataDirectory } = settings;
   await mkdir(dataDirectory, { recursive: true });
+  console.warn(`Checking ${file} …`);
   // Before a database is started or made for it.
-  await checkBackup(file);
+  const checked = await checkBackup(file);
   const { database, close } = await openData(settings, { mayMake: true });
   try {
-    const report = await restoreBackup({
-      database,
-      dataDirectory,
-      file,
-      mayReplace: flags.has('--replace'),
-      safetyCopy: flags.has('--without-safety-copy')
-        ? null
-        : path.join(backupsOf(dataDirectory), `before-restore-${printMoment(new Date())}.tar.gz`),
-      onProgress: (line) => console.warn(line),
-    });
+    const safetyCopy = path.join(backupsOf(dataDirectory), `before-restore-${printMoment(new Date())}.tar.gz`);
+    const report = await restoreChecked(
+      {
+        database,
+        dataDirectory,
+        file,
+        mayReplace: flags.has('--replace'),
+        safetyCopy: flags.has('--without-safety-copy') ? null : safetyCopy,
+        onProgress: (line) => console.warn(line),
+      },
+      checked,
+    );
     const { documents = 0, users = 0 } = report.rows;
     console.warn(`Restored: ${documents} documents and ${users} accounts as they were at ${report.header.createdAt};
 ${report.filesWritten} files were written, ${report.filesKept} were there already, ${report.filesRemoved} of the former content were removed.

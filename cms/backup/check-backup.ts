@@ -30,7 +30,7 @@ export interface BackupMember {
 }
 
 /** Bytes of what must be held as a whole: a header, the checksums, a part of a table's rows. */
-const LARGEST_TEXT = 512 * 1024 * 1024;
+const LARGEST_TEXT = 256 * 1024 * 1024;
 
 /**
  * Reads the whole archive and compares every byte of it with its checksums. What passes is exactly what was written.

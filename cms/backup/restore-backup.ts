@@ -50,9 +50,12 @@ const SCHEMA = 'cms';
  * `haptera_restore_*`.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
-  const { database, dataDirectory, file, onProgress: say = () => undefined } = options;
-  say(`Checking ${file} …`);
-  const checked = await checkBackup(file);
+  return restoreChecked(options, await checkBackup(options.file));
+}
+
+/** For who has just checked it, with `checkBackup`. What is read is compared with those checksums once more. */
+export async function restoreChecked(options: RestoreOptions, checked: CheckedBackup): Promise<RestoreReport> {
+  const { database, dataDirectory, onProgress: say = () => undefined } = options;
   requireKnownMigrations(checked.header);
   await requireOwner(dataDirectory);
   if (!(await hasTable(database, SCHEMA, 'writer_lease'))) await migrateCms(database);

@@ -91,6 +91,8 @@ async function writeRows(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const header = await database.transaction(
       async (tx) => {
+        // Many files on a slow disk keep the server waiting, which otherwise ends a transaction after a minute.
+        await tx.run('set local idle_in_transaction_session_timeout to 0');
         const snapshot = await takeSnapshot(tx, schema, options);
         if (snapshot === null) return null;
         held.files = snapshot.files;
