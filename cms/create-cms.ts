@@ -38,6 +38,8 @@ export interface CmsOptions {
   readonly databaseUrl: string;
   /** Absolute; holds `uploads/`. */
   readonly dataDirectory: string;
+  /** Whether the database is backed up before its tables are changed; yes unless told otherwise. */
+  readonly backupBeforeUpgrade?: boolean;
   /** At least 32 characters; keys for nonces, previews and the webhook are derived from it. */
   readonly secret: string;
   /** Address of the whole site for visitors, without a slash at its end: `https://haptera.example`. */
@@ -49,8 +51,6 @@ export interface CmsOptions {
   readonly whenHeld?: 'wait' | 'refuse';
   /** Revisions kept of each document; all unless given. */
   readonly keepRevisions?: number | null;
-  /** Whether the database is backed up before its tables are changed; yes unless told otherwise. */
-  readonly backupBeforeUpgrade?: boolean;
   /** Now; for tests. */
   readonly clock?: () => Date;
 }

@@ -5,6 +5,10 @@ export interface CmsEnvironment {
   readonly port: number;
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
+  /** Folder of the programs of an older PostgreSQL that wrote the data; null: it is the packaged one. */
+  readonly oldPostgres: string | null;
+  /** Whether the database is backed up before a newer program changes its tables. */
+  readonly backupBeforeUpgrade: boolean;
   /** Absolute. */
   readonly dataDirectory: string;
   readonly publicUrl: string;
@@ -17,10 +21,6 @@ export interface CmsEnvironment {
   /** Who is made when there is no user yet. */
   readonly firstAdministrator: { readonly email: string; readonly password: string } | null;
   readonly isProduction: boolean;
-  /** Whether the database is backed up before a newer program changes its tables. */
-  readonly backupBeforeUpgrade: boolean;
-  /** Folder of the programs of an older PostgreSQL that wrote the data; null: it is the packaged one. */
-  readonly oldPostgres: string | null;
 }
 
 /**
@@ -28,6 +28,8 @@ export interface CmsEnvironment {
  * |---|---|
  * | `CMS_PORT` | 4011 |
  * | `DATABASE_URL` | the embedded database |
+ * | `HAPTERA_BACKUP_BEFORE_UPGRADE` | `yes`: the database is backed up before its tables are changed; `no` |
+ * | `HAPTERA_OLD_POSTGRES` | none: where PostgreSQL's older programs are, to carry over data that they wrote |
  * | `DATA_DIRECTORY` | `.haptera` |
  * | `PUBLIC_URL` | `http://localhost:4010` |
  * | `HAPTERA_SECRET` | none: at least 32 characters |
@@ -36,8 +38,6 @@ export interface CmsEnvironment {
  * | `HAPTERA_ADMIN_EMAIL`, `HAPTERA_ADMIN_PASSWORD` | none: the first administrator of an empty database |
  * | `NODE_ENV` | `production` closes introspection of GraphQL |
  * | `KEEP_REVISIONS` | all; a number keeps that many of each document |
- * | `HAPTERA_BACKUP_BEFORE_UPGRADE` | `yes`: the database is backed up before its tables are changed; `no` |
- * | `HAPTERA_OLD_POSTGRES` | none: where PostgreSQL's older programs are, to carry over data that they wrote |
  *
  * Throws `haptera_configuration` with every variable that is wrong.
  */
@@ -55,6 +55,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (keepRevisions !== null && !(Number.isInteger(keepRevisions) && keepRevisions > 0)) {
     wrong.push('KEEP_REVISIONS must be a whole number above 0.');
   }
+  const backupBeforeUpgrade = variables.HAPTERA_BACKUP_BEFORE_UPGRADE || 'yes';
+  if (backupBeforeUpgrade !== 'yes' && backupBeforeUpgrade !== 'no') {
+    wrong.push('HAPTERA_BACKUP_BEFORE_UPGRADE must be yes or no.');
+  }
   const secret = variables.HAPTERA_SECRET ?? '';
   if (secret.length < 32) {
     wrong.push('HAPTERA_SECRET must be at least 32 random characters: make it once with "openssl rand -hex 32".');
@@ -65,15 +69,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (seed === 'demo' && !isPrivate) {
     wrong.push('HAPTERA_SEED=demo makes accounts with a published password: only with a PUBLIC_URL of this machine.');
   }
-  const backupBeforeUpgrade = variables.HAPTERA_BACKUP_BEFORE_UPGRADE || 'yes';
-  if (backupBeforeUpgrade !== 'yes' && backupBeforeUpgrade !== 'no') {
-    wrong.push('HAPTERA_BACKUP_BEFORE_UPGRADE must be yes or no.');
-  }
   const { HAPTERA_ADMIN_EMAIL: email, HAPTERA_ADMIN_PASSWORD: password } = variables;
   if (wrong.length > 0) throw new CmsError('haptera_configuration', 500, `The CMS cannot start. ${wrong.join(' ')}`);
   return {
     port,
     databaseUrl: variables.DATABASE_URL || null,
+    backupBeforeUpgrade: backupBeforeUpgrade === 'yes',
+    oldPostgres: variables.HAPTERA_OLD_POSTGRES || null,
     dataDirectory: resolve(variables.DATA_DIRECTORY || '.haptera'),
     publicUrl,
     secret,
@@ -82,8 +84,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     seed: seed === 'demo' ? 'demo' : 'none',
     firstAdministrator: email && password ? { email, password } : null,
     isProduction: variables.NODE_ENV === 'production',
-    backupBeforeUpgrade: backupBeforeUpgrade === 'yes',
-    oldPostgres: variables.HAPTERA_OLD_POSTGRES || null,
   };
 }
 

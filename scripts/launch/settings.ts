@@ -29,11 +29,6 @@ export async function readLaunchSettings(): Promise<LaunchSettings> {
   };
 }
 
-/** Absolute. */
-export function readDataDirectory(): string {
-  return path.resolve(root, process.env.DATA_DIRECTORY ?? '.haptera');
-}
-
 /** The environment of every process of the product. */
 export function childEnvironment(settings: LaunchSettings, mode: 'production' | 'development'): NodeJS.ProcessEnv {
   return {
@@ -65,6 +60,11 @@ function readPort(name: string, fallback: number): number {
     throw new LaunchError(`${name} is "${value}". Set it to a port number from 1 to 65533, or leave it out.`);
   }
   return port;
+}
+
+/** Absolute. */
+export function readDataDirectory(): string {
+  return path.resolve(root, process.env.DATA_DIRECTORY ?? '.haptera');
 }
 
 async function localSecret(publicUrl: string, dataDirectory: string): Promise<string> {
