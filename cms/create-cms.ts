@@ -4,6 +4,7 @@ import type { Database } from '#kit/database/connect.ts';
 import type { DatabaseError } from '#kit/database/database-error.ts';
 import type { MigrationStep } from '#kit/database/migrate.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
+import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createCore } from './core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
@@ -46,6 +47,8 @@ export interface CmsOptions {
   readonly databaseUrl: string;
   /** Absolute; holds `uploads/`. */
   readonly dataDirectory: string;
+  /** Whether the database is backed up before its tables are changed; yes unless told otherwise. */
+  readonly backupBeforeUpgrade?: boolean;
   /** At least 32 characters; keys for nonces, previews and the webhook are derived from it. */
   readonly secret: string;
   /** Address of the whole site for visitors, without a slash at its end: `https://haptera.example`. */
@@ -159,6 +162,7 @@ export function createCms(options: CmsOptions): Cms {
       if (await isCmsMigrated(database)) return hasWaited;
       const writer = await readWriter(database);
       if (writer === null) {
+        if (options.backupBeforeUpgrade ?? true) await backUpBeforeUpgrade({ database, dataDirectory, log });
         await migrateCms(database, onMigration);
         return hasWaited;
       }

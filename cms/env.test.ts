@@ -30,3 +30,12 @@ it('sample content comes only where no stranger can reach its accounts', () => {
   expect(readEnvironment(own).seed).toBe('none');
   expect(() => readEnvironment({ ...own, HAPTERA_SEED: 'demo' })).toThrow(/HAPTERA_SEED=demo/);
 });
+
+it('the database is backed up before an upgrade unless somebody says no in so many words', () => {
+  expect(readEnvironment({ HAPTERA_SECRET: secret }).backupBeforeUpgrade).toBe(true);
+  expect(readEnvironment({ HAPTERA_SECRET: secret, HAPTERA_BACKUP_BEFORE_UPGRADE: 'no' }).backupBeforeUpgrade).toBe(
+    false,
+  );
+  const unclear = { HAPTERA_SECRET: secret, HAPTERA_BACKUP_BEFORE_UPGRADE: 'false' };
+  expect(() => readEnvironment(unclear)).toThrow(/HAPTERA_BACKUP_BEFORE_UPGRADE/);
+});

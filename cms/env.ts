@@ -5,6 +5,10 @@ export interface CmsEnvironment {
   readonly port: number;
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
+  /** Folder of the programs of an older PostgreSQL that wrote the data; null: it is the packaged one. */
+  readonly oldPostgres: string | null;
+  /** Whether the database is backed up before a newer program changes its tables. */
+  readonly backupBeforeUpgrade: boolean;
   /** Absolute. */
   readonly dataDirectory: string;
   readonly publicUrl: string;
@@ -28,6 +32,8 @@ export interface CmsEnvironment {
  * |---|---|
  * | `CMS_PORT` | 4011 |
  * | `DATABASE_URL` | the embedded database |
+ * | `HAPTERA_BACKUP_BEFORE_UPGRADE` | `yes`: the database is backed up before its tables are changed; `no` |
+ * | `HAPTERA_OLD_POSTGRES` | none: where PostgreSQL's older programs are, to carry over data that they wrote |
  * | `DATA_DIRECTORY` | `.haptera` |
  * | `PUBLIC_URL` | `http://localhost:4010` |
  * | `HAPTERA_SECRET` | none: at least 32 characters |
@@ -59,6 +65,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (keepRevisions !== null && !(Number.isInteger(keepRevisions) && keepRevisions > 0)) {
     wrong.push('KEEP_REVISIONS must be a whole number above 0.');
   }
+  const backupBeforeUpgrade = variables.HAPTERA_BACKUP_BEFORE_UPGRADE || 'yes';
+  if (backupBeforeUpgrade !== 'yes' && backupBeforeUpgrade !== 'no') {
+    wrong.push('HAPTERA_BACKUP_BEFORE_UPGRADE must be yes or no.');
+  }
   const secret = variables.HAPTERA_SECRET ?? '';
   if (secret.length < 32) {
     wrong.push('HAPTERA_SECRET must be at least 32 random characters: make it once with "openssl rand -hex 32".');
@@ -74,6 +84,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return {
     port,
     databaseUrl: variables.DATABASE_URL || null,
+    backupBeforeUpgrade: backupBeforeUpgrade === 'yes',
+    oldPostgres: variables.HAPTERA_OLD_POSTGRES || null,
     dataDirectory: resolve(variables.DATA_DIRECTORY || '.haptera'),
     publicUrl,
     secret,

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/database/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
 import { surviveLostReader } from '#kit/log-sink.ts';
+import { upgradePostgres } from './backup/upgrade-postgres.ts';
 import { type Cms, createCms } from './create-cms.ts';
 import { joinInstallation, requireNewFolder, requireSameInstallation } from './database/installation.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -48,7 +49,7 @@ try {
 async function start(environment: CmsEnvironment): Promise<void> {
   const { dataDirectory, publicUrl, port, acceptsNewDatabase } = environment;
   running.server = await serve(door.http, port, publicUrl, log);
-  const databaseUrl = environment.databaseUrl ?? (await startDatabase(dataDirectory, acceptsNewDatabase));
+  const databaseUrl = environment.databaseUrl ?? (await startDatabase(environment));
   const database = openDatabase(databaseUrl);
   running.database = database;
   await untilReachable(database);
@@ -89,7 +90,8 @@ async function startCms(cms: Cms, { isProduction }: CmsEnvironment): Promise<voi
   door.open(http);
 }
 
-async function startDatabase(dataDirectory: string, acceptsNewDatabase: boolean): Promise<string> {
+async function startDatabase({ dataDirectory, oldPostgres, acceptsNewDatabase }: CmsEnvironment): Promise<string> {
+  await upgradePostgres({ dataDirectory, oldPostgres, log, onServerLog: logNews });
   const postgres = await startEmbeddedPostgres({
     directory: join(dataDirectory, 'postgres'),
     onLog: logNews,

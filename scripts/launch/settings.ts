@@ -18,7 +18,7 @@ export interface LaunchSettings {
 export async function readLaunchSettings(): Promise<LaunchSettings> {
   const port = readPort('PORT', 4010);
   const publicUrl = (process.env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
-  const dataDirectory = path.resolve(root, process.env.DATA_DIRECTORY ?? '.haptera');
+  const dataDirectory = readDataDirectory();
   return {
     port,
     cmsPort: readPort('CMS_PORT', port + 1),
@@ -41,6 +41,11 @@ function readPort(name: string, fallback: number): number {
     throw new LaunchError(`${name} is "${value}". Set it to a port number from 1 to 65533, or leave it out.`);
   }
   return port;
+}
+
+/** Absolute. */
+export function readDataDirectory(): string {
+  return path.resolve(root, process.env.DATA_DIRECTORY ?? '.haptera');
 }
 
 async function localSecret(publicUrl: string, dataDirectory: string): Promise<string> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
 import type { Binaries } from './binaries.ts';
 import { clusterOf } from './home-directory.ts';
+import { otherMajorVersion } from './major-version.ts';
 import { runAs, type ServerAccount } from './server-account.ts';
 
 export interface ClusterSettings {
@@ -37,10 +38,7 @@ export async function ensureCluster(settings: ClusterSettings): Promise<string> 
     return initialise(settings, password);
   }
   if (version.trim() !== binaries.majorVersion) {
-    throw new DatabaseError(
-      `The data in ${cluster} was written by PostgreSQL ${version.trim()} and the installed one is ${binaries.majorVersion}: install the older package, export the data, and import it into an empty folder.`,
-      { code: 'database_version', status: 503 },
-    );
+    throw otherMajorVersion(cluster, version.trim(), binaries.majorVersion);
   }
   await restoreOwnership(cluster, account);
   if (password !== null) return password;
@@ -160,7 +158,8 @@ async function restoreOwnership(cluster: string, account: ServerAccount): Promis
   await lchown(cluster, account.uid, account.gid);
 }
 
-async function readPassword(home: string): Promise<string | null> {
+/** Null when there is none that could be one. */
+export async function readPassword(home: string): Promise<string | null> {
   const text = await readFile(join(home, 'password'), 'utf8').catch(() => '');
   return /^[A-Za-z0-9_-]{32,}$/.test(text.trim()) ? text.trim() : null;
 }

@@ -45,6 +45,13 @@ export async function prepareHomeDirectory(
   }
 }
 
+/** The folder that holds the data of the one asked for, if there is any; nothing is made. */
+export async function findHomeDirectory(requested: string): Promise<string> {
+  const wanted = resolve(requested);
+  const note = await readNote(wanted);
+  return note !== null && (await isOurs(note, wanted)) ? note.home : wanted;
+}
+
 /** Where PostgreSQL's own files are within a home. */
 export function clusterOf(home: string): string {
   return join(home, 'cluster');

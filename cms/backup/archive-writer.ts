@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { backupErrors } from './backup-errors.ts';
+import type { MemberChecksum } from './model.ts';
+import { printTarEnd, printTarHeader, printTarPadding } from './tar.ts';
+
+export interface ArchiveWriter {
+  /** A member whose bytes stand in memory. */
+  add(name: string, content: Buffer, rows?: number): Promise<void>;
+  /** A member that is read while it is written; `size` must be what `content` gives. */
+  addStream(name: string, size: number, content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** What was added so far. */
+  checksums(): readonly MemberChecksum[];
+  /** The archive stands under its name, on the disk, or not at all. Gives its bytes. */
+  finish(): Promise<number>;
+  /** Removes what was written. Does nothing after `finish`. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Writes a gzipped tar that only its owner may read. It has another name until it is whole, so an archive that was cut off
+ * never looks like one. Throws `haptera_backup_exists`, `haptera_backup_no_room`.
+ */
+export async function openArchiveWriter(file: string, modifiedAt: Date): Promise<ArchiveWriter> {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}.partial`);
+  await requireAbsent(file);
+  await removeLeftovers(dirname(file));
+  const gzip = createGzip();
+  let failure: unknown = null;
+  const written = pipeline(gzip, createWriteStream(draft, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
+    failure = error ?? new Error('The archive could not be written.');
+  });
+  const members: MemberChecksum[] = [];
+
+  const requireRoom = () => {
+    if (failure !== null) throw isNoRoom(failure) ? backupErrors.noRoom(file, failure) : failure;
+  };
+  const write = async (bytes: Uint8Array) => {
+    requireRoom();
+    if (bytes.length > 0 && !gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
+    requireRoom();
+  };
+  const addStream = async (name: string, size: number, content: AsyncIterable<Uint8Array>, rows = 0) => {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    await write(printTarHeader(name, size, modifiedAt));
+    for await (const part of content) {
+      hash.update(part);
+      bytes += part.length;
+      await write(part);
+    }
+    if (bytes !== size) throw backupErrors.damaged(`${name} has ${bytes} bytes instead of ${size}`);
+    await write(printTarPadding(size));
+    members.push({ name, bytes, sha256: hash.digest('hex'), rows });
+  };
+  return {
+    add: (name, content, rows) => addStream(name, content.length, inOnePart(content), rows),
+    addStream: (name, size, content) => addStream(name, size, content),
+    checksums: () => [...members],
+    finish: async () => {
+      await write(printTarEnd());
+      gzip.end();
+      await written;
+      requireRoom();
+      const size = await flush(draft);
+      await requireAbsent(file);
+      await rename(draft, file);
+      await flushFolder(dirname(file));
+      return size;
+    },
+    discard: async () => {
+      gzip.destroy();
+      await written;
+      await rm(draft, { force: true });
+    },
+  };
+}
+
+/** Of backups that were killed: one that is being written is never still for an hour. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^\..+\.partial$/.test(name)) continue;
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > 3_600_000) await rm(join(folder, name), { force: true });
+  }
+}
+
+async function* inOnePart(content: Buffer): AsyncGenerator<Uint8Array> {
+  yield content;
+}
+
+/** Gives the bytes that are safe on the disk. */
+async function flush(file: string): Promise<number> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+    return (await handle.stat()).size;
+  } finally {
+    await handle.close();
+  }
+}
+
+// The name is only safe on the disk once its folder is flushed as well; Windows opens no folders.
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function requireAbsent(file: string): Promise<void> {
+  const found = await open(file, 'r').catch(() => null);
+  if (!found) return;
+  await found.close();
+  throw backupErrors.exists(file);
+}
+
+function isNoRoom(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}

@@ -1,0 +1,59 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#kit/database/connect.ts';
+import { sql } from '#kit/database/sql.ts';
+import { migrations } from '../database/migrations.ts';
+import { backupErrors } from './backup-errors.ts';
+import { hasTable, inSchema, listMigrations } from './tables.ts';
+import { type BackupReport, writeBackup } from './write-backup.ts';
+
+/** How many of these backups are kept, the newest. */
+export const KEPT_UPGRADE_BACKUPS = 5;
+
+const PREFIX = 'before-migration-';
+
+/**
+ * Before a newer program changes the tables, the database goes into `backups/`: migrations only lead forward, and this is
+ * the way back to the former program. Uploads are not in it, for migrations never touch them. Gives null when the tables
+ * are the newest already or hold nothing. Throws `haptera_upgrade_no_backup`.
+ */
+export async function backUpBeforeUpgrade(options: {
+  readonly database: Database;
+  readonly dataDirectory: string;
+  readonly log: (line: string) => void;
+}): Promise<BackupReport | null> {
+  const { database, dataDirectory, log } = options;
+  const next = await findNextMigration(database);
+  if (next === null || !(await hasUsers(database))) return null;
+  const folder = join(dataDirectory, 'backups');
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const file = join(folder, `${PREFIX}${String(next).padStart(4, '0')}-${moment}Z.tar.gz`);
+  log(`The tables are older than this program: the database is backed up to ${file} before they are changed.`);
+  const report = await writeBackup({ database, dataDirectory, file, contents: 'database' }).catch((error: unknown) => {
+    throw backupErrors.upgradeWithoutBackup(error);
+  });
+  await keepNewest(folder);
+  return report;
+}
+
+/** Null when every migration of this program is complete, or none ever began. */
+async function findNextMigration(database: Database): Promise<number | null> {
+  const made = await listMigrations(database, 'cms');
+  if (made.length === 0) return null;
+  const complete = new Set(made.filter(({ checksum }) => checksum !== null).map(({ number }) => number));
+  return migrations.find(({ number }) => !complete.has(number))?.number ?? null;
+}
+
+async function hasUsers(database: Database): Promise<boolean> {
+  if (!(await hasTable(database, 'cms', 'content_state'))) return false;
+  const row = await database.one<{ found: boolean }>(
+    sql`select exists (select 1 from ${inSchema('cms', 'users')}) as found`,
+  );
+  return row?.found ?? false;
+}
+
+/** By the time in their names, which follows the number of a migration that only grows. */
+async function keepNewest(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(PREFIX) && name.endsWith('.tar.gz')).sort();
+  for (const name of names.slice(0, -KEPT_UPGRADE_BACKUPS)) await rm(join(folder, name), { force: true });
+}

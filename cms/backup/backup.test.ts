@@ -1,0 +1,272 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrokenAudit } from '../audit/store.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createHttp } from '../http.ts';
+import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
+import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
+import { startBareCms } from '../testing/start-bare-cms.ts';
+import { systemViewer } from '../users/model.ts';
+import { type RestoreReport, restoreBackup } from './restore-backup.ts';
+import { leftOut } from './tables.ts';
+import { digestContent } from './testing/digest-content.ts';
+import { openTarget, type Target } from './testing/open-target.ts';
+import { writeBackup } from './write-backup.ts';
+
+let source: TestCms;
+let folder: string;
+/** What `source` held in the beginning, restored elsewhere. */
+let restored: Target;
+let report: RestoreReport;
+let before: Record<string, string>;
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  source = await openTestCms();
+  closing.push(source.close);
+  folder = await mkdtemp(join(tmpdir(), 'haptera-backups-'));
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  await aViewer(source.cms, 'editor');
+  const picture = await aPicture(source.cms, { width: 330 });
+  await aPage(source.cms, { slug: 'kept', title: '触感', featuredMediaId: picture.id });
+  await aPage(source.cms, { slug: 'draft', status: 'draft' });
+  await source.database.run(`insert into sessions (id, user_id, created_at, last_seen_at, expires_at)
+    select 'somebody', id, now(), now(), now() from users limit 1`);
+  // What a value read as JSON would not survive.
+  await source.database.run(`insert into settings (key, value) values ('nothing', 'null'), ('text', '"a\\nb\\u2028"')`);
+  before = await digestContent(source.database, source.dataDirectory);
+  restored = await aTarget();
+  report = await restore(restored, await backUp('first.tar.gz'));
+});
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+async function aTarget(): Promise<Target> {
+  const target = await openTarget();
+  closing.push(target.close);
+  return target;
+}
+
+async function backUp(name: string): Promise<string> {
+  const file = join(folder, name);
+  await writeBackup({ database: source.database, dataDirectory: source.dataDirectory, file, contents: 'everything' });
+  return file;
+}
+
+function restore(target: Target, file: string, mayReplace = false) {
+  return restoreBackup({ ...target, file, mayReplace, safetyCopy: join(folder, `safety-${Date.now()}.tar.gz`) });
+}
+
+describe('a backup', () => {
+  it('restored elsewhere has equal rows, sequences and files', async () => {
+    expect(report.missingFiles).toEqual([]);
+    const after = await digestContent(restored.database, restored.dataDirectory);
+    expect(Object.keys(before).filter((name) => name.startsWith('uploads/')).length).toBeGreaterThan(1);
+    expect(after).toEqual(before);
+  });
+
+  it('taken while somebody writes holds everything that was acknowledged before it', async () => {
+    const acknowledged: string[] = [];
+    let isWriting = true;
+    const writing = (async () => {
+      for (let number = 1; isWriting; number += 1) {
+        const page = await aPage(source.cms, { slug: `busy-${number}`, content: hero(`Busy ${number}`) });
+        const picture = await aPicture(source.cms, { width: 20 + number });
+        acknowledged.push(page.slug);
+        if (number % 2 === 0) await source.cms.media.deleteMedia(systemViewer, picture.id);
+      }
+    })();
+    const whileWriting = async () => {
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(2);
+      return { promised: [...acknowledged], file: await backUp('busy.tar.gz') };
+    };
+    const { promised, file } = await whileWriting().finally(() => {
+      isWriting = false;
+    });
+    await writing;
+    const target = await aTarget();
+    expect((await restore(target, file)).missingFiles).toEqual([]);
+    const cms = await startBareCms({ ...target, secret: testSecret });
+    const http = createHttp(cms, { log: () => undefined });
+    for (const slug of promised) {
+      const response = await http(new Request(`https://haptera.example/wp-json/wp/v2/pages?slug=${slug}`), null);
+      expect(await response.json()).toMatchObject([{ slug }]);
+    }
+    await cms.close();
+  });
+
+  it('is readable by its owner alone and leaves nothing beside it', async () => {
+    const file = await backUp('private.tar.gz');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect((await readdir(source.dataDirectory)).filter((name) => name.startsWith('.backup'))).toEqual([]);
+  });
+
+  it('never takes the place of another file', async () => {
+    const file = await backUp('taken.tar.gz');
+    const before = await readFile(file);
+    await expect(backUp('taken.tar.gz')).rejects.toMatchObject({ code: 'haptera_backup_exists' });
+    expect(await readFile(file)).toEqual(before);
+  });
+
+  it('says which files of the database are lost instead of failing', async () => {
+    const broken = await openTestCms();
+    closing.push(broken.close);
+    const picture = await aPicture(broken.cms, { width: 60 });
+    await rm(join(broken.dataDirectory, picture.file));
+    const { missingFiles } = await writeBackup({
+      ...broken,
+      file: join(folder, 'lost.tar.gz'),
+      contents: 'everything',
+    });
+    expect(missingFiles).toEqual([picture.file]);
+  });
+
+  it('of a database without content is refused', async () => {
+    const target = await aTarget();
+    const file = join(folder, 'nothing.tar.gz');
+    await expect(writeBackup({ ...target, file, contents: 'everything' })).rejects.toMatchObject({
+      code: 'haptera_backup_nothing',
+    });
+    await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('holds every table but those that are left out on purpose', async () => {
+    const tables = await source.database.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'cms' order by 1",
+    );
+    const names = tables.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(leftOut)));
+    // A new table belongs here, or into `leftOut` when it says who is signed in, who tries to, or what happens just now.
+    expect(names.filter((name) => !(name in leftOut))).toEqual([
+      'application_passwords',
+      'audit_head',
+      'audit_log',
+      'content_state',
+      'document_terms',
+      'documents',
+      'former_paths',
+      'media',
+      'menu_items',
+      'menu_places',
+      'menus',
+      'published',
+      'published_references',
+      'revisions',
+      'scheduled_changes',
+      'settings',
+      'terms',
+      'users',
+    ]);
+  });
+});
+
+describe('a restore', () => {
+  it('is refused while a CMS writes to the database', async () => {
+    const file = await backUp('running.tar.gz');
+    const before = await digestContent(source.database, source.dataDirectory);
+    const options = { ...source, file, mayReplace: true, safetyCopy: null };
+    await expect(restoreBackup(options)).rejects.toMatchObject({ code: 'haptera_restore_running' });
+    expect(await digestContent(source.database, source.dataDirectory)).toEqual(before);
+  });
+
+  it('over other content is refused unless it is told to replace it, and saves that content first', async () => {
+    const file = await backUp('replacing.tar.gz');
+    const target = await aTarget();
+    const other = await startBareCms({ ...target, secret: testSecret });
+    await aPage(other, { slug: 'other' });
+    const picture = await aPicture(other, { width: 60 });
+    await other.close();
+    const before = await digestContent(target.database, target.dataDirectory);
+    await expect(restore(target, file)).rejects.toMatchObject({ code: 'haptera_restore_has_content' });
+    expect(await digestContent(target.database, target.dataDirectory)).toEqual(before);
+
+    const { safetyCopy, filesRemoved } = await restore(target, file, true);
+    expect(filesRemoved).toBe(1 + picture.renditions.length);
+    expect(await slugs(target)).toContain('kept');
+    expect(await slugs(target)).not.toContain('other');
+
+    await restore(target, safetyCopy?.file ?? '', true);
+    expect(await slugs(target)).toEqual(['other']);
+    expect((await stat(join(target.dataDirectory, picture.file))).isFile()).toBe(true);
+  });
+
+  it('tells the site to forget what it showed, with a version that no page was made from', async () => {
+    const file = await backUp('version.tar.gz');
+    const target = await aTarget();
+    const other = await startBareCms({ ...target, secret: testSecret });
+    for (let number = 0; number < 8; number += 1) await aPage(other);
+    const shown = other.published.contentVersion();
+    await other.close();
+    await restore(target, file, true);
+    const again = await startBareCms({ ...target, secret: testSecret });
+    expect(again.published.contentVersion()).toBeGreaterThan(shown);
+    expect(await target.database.query('select tags, version from outbox')).toEqual([
+      { tags: ['cms'], version: again.published.contentVersion() },
+    ]);
+    await again.close();
+  });
+
+  it('signs nobody in', async () => {
+    expect(await restored.database.query('select * from sessions')).toEqual([]);
+    expect(await source.database.query('select * from sessions')).not.toEqual([]);
+  });
+
+  it('leaves a database that keeps the law: references hold, and the audit log cannot be changed', async () => {
+    const law = `select c.relname, k.conname, pg_get_constraintdef(k.oid) from pg_constraint k join pg_class c on c.oid = k.conrelid
+      join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'cms' order by 1, 2`;
+    expect(await restored.database.query(law)).toEqual(await source.database.query(law));
+    await expect(restored.database.run('delete from audit_log')).rejects.toThrow('only ever added to');
+    const cms = await startBareCms({ ...restored, secret: testSecret });
+    await aPage(cms, { slug: 'after' });
+    expect(await findBrokenAudit(restored.database)).toEqual([]);
+    await cms.close();
+  });
+
+  it('of a backup with newer tables than the program has is refused', async () => {
+    const target = await aTarget();
+    await source.database.run(
+      `insert into schema_migrations (number, name, steps, checksum) values (9999, 'of the future', '[]', 'x')`,
+    );
+    const file = await backUp('newer.tar.gz');
+    await source.database.run('delete from schema_migrations where number = 9999');
+    await expect(restore(target, file)).rejects.toMatchObject({ code: 'haptera_backup_newer' });
+    expect(await target.database.query("select 1 from pg_namespace where nspname like 'cms%'")).toEqual([]);
+  });
+
+  it('leads back over tables that are newer than the program', async () => {
+    const file = await backUp('way-back.tar.gz');
+    const target = await aTarget();
+    const newer = await startBareCms({ ...target, secret: testSecret });
+    await aPage(newer, { slug: 'newer' });
+    await newer.close();
+    await target.database.run('create table cms.of_the_future (id integer primary key)');
+    await target.database.run(
+      `insert into schema_migrations (number, name, steps, checksum) values (9999, 'of the future', '[]', 'x')`,
+    );
+    const { safetyCopy } = await restore(target, file, true);
+    expect(safetyCopy?.header.migrations.at(-1)?.number).toBe(9999);
+    expect(await slugs(target)).toContain('kept');
+    expect(await target.database.query("select to_regclass('cms.of_the_future') as found")).toEqual([{ found: null }]);
+  });
+
+  it('of something that is no backup is refused', async () => {
+    const target = await aTarget();
+    const file = join(folder, 'no-backup.tar.gz');
+    await writeFile(file, 'not a backup');
+    await expect(restore(target, file)).rejects.toMatchObject({ code: 'haptera_backup_damaged' });
+    await expect(restore(target, join(folder, 'absent.tar.gz'))).rejects.toMatchObject({
+      code: 'haptera_backup_missing',
+    });
+  });
+});
+
+async function slugs(target: Target): Promise<string[]> {
+  const database = openDatabase(target.databaseUrl);
+  const rows = await database.query<{ slug: string }>('select slug from documents order by id');
+  await database.close();
+  return rows.map(({ slug }) => slug);
+}

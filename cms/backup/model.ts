@@ -1,0 +1,184 @@
+import { backupErrors } from './backup-errors.ts';
+
+/** Raised when a program of before could not read what this one writes. */
+export const BACKUP_FORMAT = 1;
+
+/** First in the archive: what follows. */
+export const HEADER_NAME = 'backup.json';
+/** Last in the archive: what it must have been. An archive without it was cut off. */
+export const CHECKSUMS_NAME = 'checksums.json';
+
+/** `everything`: the database and every uploaded file; `database`: the database alone. */
+export type BackupContents = 'everything' | 'database';
+
+export interface BackupHeader {
+  readonly format: number;
+  /** Of the program that wrote it. */
+  readonly version: string;
+  /** ISO 8601: the moment that the backup shows. */
+  readonly createdAt: string;
+  readonly contents: BackupContents;
+  /** What made the tables as they were, in order. */
+  readonly migrations: readonly BackupMigration[];
+  readonly tables: readonly BackupTable[];
+  readonly sequences: readonly BackupSequence[];
+  readonly files: { readonly count: number; readonly bytes: number };
+}
+
+export interface BackupMigration {
+  readonly number: number;
+  readonly name: string;
+  /** SHA-256 of its statements; null while it is not complete. */
+  readonly checksum: string | null;
+}
+
+export interface BackupTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+export interface BackupSequence {
+  readonly name: string;
+  /** Digits: it may be larger than a number is exact. */
+  readonly lastValue: string;
+  readonly isCalled: boolean;
+}
+
+export interface BackupChecksums {
+  readonly members: readonly MemberChecksum[];
+  /** Files that the database names and that were not there when the backup was made. */
+  readonly missingFiles: readonly string[];
+}
+
+export interface MemberChecksum {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** Of a table's part; 0 for everything else. */
+  readonly rows: number;
+}
+
+export type MemberKind =
+  | { readonly kind: 'header' }
+  | { readonly kind: 'checksums' }
+  | { readonly kind: 'rows'; readonly table: string }
+  | { readonly kind: 'file'; readonly file: string };
+
+/** What a name in the archive stands for; null for a name that no backup holds, such as one that leads out of its folder. */
+export function parseMemberName(name: string): MemberKind | null {
+  if (name === HEADER_NAME) return { kind: 'header' };
+  if (name === CHECKSUMS_NAME) return { kind: 'checksums' };
+  const table = /^database\/([a-z][a-z0-9_]{0,62})\/\d{6,}\.json$/.exec(name)?.[1];
+  if (table !== undefined) return { kind: 'rows', table };
+  return isUploadName(name) ? { kind: 'file', file: name } : null;
+}
+
+export function printRowsName(table: string, part: number): string {
+  return `database/${table}/${String(part).padStart(6, '0')}.json`;
+}
+
+/** As the store of files names them: `uploads/2026/11/3f….webp`. */
+export function isUploadName(name: string): boolean {
+  return /^uploads\/\d{4}\/\d{2}\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name);
+}
+
+export function parseHeader(text: string): BackupHeader {
+  const value = parseObject(text, HEADER_NAME);
+  if (typeof value.format === 'number' && value.format > BACKUP_FORMAT) {
+    throw backupErrors.newer(`This backup has format ${value.format}, and this program reads up to ${BACKUP_FORMAT}.`);
+  }
+  const { format, version, createdAt, contents } = value;
+  const isWhole =
+    typeof format === 'number' &&
+    typeof version === 'string' &&
+    typeof createdAt === 'string' &&
+    (contents === 'everything' || contents === 'database');
+  if (!isWhole) throw unreadable(HEADER_NAME);
+  return {
+    format,
+    version,
+    createdAt,
+    contents,
+    migrations: listOf(value.migrations, HEADER_NAME, ({ number, name, checksum }) =>
+      isCount(number) && typeof name === 'string' && (checksum === null || typeof checksum === 'string')
+        ? { number, name, checksum }
+        : null,
+    ),
+    tables: listOf(value.tables, HEADER_NAME, ({ name, columns }) =>
+      typeof name === 'string' && isTexts(columns) ? { name, columns } : null,
+    ),
+    sequences: listOf(value.sequences, HEADER_NAME, ({ name, lastValue, isCalled }) =>
+      typeof name === 'string' &&
+      typeof lastValue === 'string' &&
+      /^\d+$/.test(lastValue) &&
+      typeof isCalled === 'boolean'
+        ? { name, lastValue, isCalled }
+        : null,
+    ),
+    files: parseFiles(value.files),
+  };
+}
+
+export function parseChecksums(text: string): BackupChecksums {
+  const value = parseObject(text, CHECKSUMS_NAME);
+  if (!isTexts(value.missingFiles)) throw unreadable(CHECKSUMS_NAME);
+  return {
+    members: listOf(value.members, CHECKSUMS_NAME, ({ name, bytes, sha256, rows }) =>
+      typeof name === 'string' && isCount(bytes) && typeof sha256 === 'string' && isCount(rows)
+        ? { name, bytes, sha256, rows }
+        : null,
+    ),
+    missingFiles: value.missingFiles,
+  };
+}
+
+/** Rows of each table, by its name. */
+export function countRows(checksums: BackupChecksums): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { name, rows } of checksums.members) {
+    const member = parseMemberName(name);
+    if (member?.kind === 'rows') counts[member.table] = (counts[member.table] ?? 0) + rows;
+  }
+  return counts;
+}
+
+function parseFiles(value: unknown): BackupHeader['files'] {
+  const { count, bytes } = isRecord(value) ? value : {};
+  if (!isCount(count) || !isCount(bytes)) throw unreadable(HEADER_NAME);
+  return { count, bytes };
+}
+
+function parseObject(text: string, name: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch (error) {
+    throw backupErrors.damaged(`${name} is not readable`, error);
+  }
+  throw unreadable(name);
+}
+
+function listOf<T>(value: unknown, name: string, parse: (entry: Record<string, unknown>) => T | null): T[] {
+  if (!Array.isArray(value)) throw unreadable(name);
+  return value.map((entry: unknown) => {
+    const parsed = isRecord(entry) ? parse(entry) : null;
+    if (parsed === null) throw unreadable(name);
+    return parsed;
+  });
+}
+
+function unreadable(name: string) {
+  return backupErrors.damaged(`${name} is not readable`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}

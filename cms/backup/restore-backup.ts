@@ -1,0 +1,213 @@
+import { rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database, Queryable } from '#kit/database/connect.ts';
+import { identifier, sql } from '#kit/database/sql.ts';
+import { saveAudit } from '../audit/store.ts';
+import { createWriterLease, type WriterLease } from '../database/lease.ts';
+import { migrateCms } from '../database/open-database.ts';
+import { CmsError } from '../errors.ts';
+import { saveEntry } from '../outbox/store.ts';
+import { backupErrors } from './backup-errors.ts';
+import { type CheckedBackup, checkBackup, readMembers, readVerified } from './check-backup.ts';
+import { countRows } from './model.ts';
+import { placeFile } from './place-file.ts';
+import { dropSchema, inStaging, openStaging, REPLACED, requireKnownMigrations, STAGING } from './staging.ts';
+import { hasTable, inSchema, insertRows, listNamedFiles } from './tables.ts';
+import { type BackupReport, writeBackup } from './write-backup.ts';
+
+export interface RestoreOptions {
+  readonly database: Database;
+  /** Absolute; gets `uploads/`. */
+  readonly dataDirectory: string;
+  readonly file: string;
+  /** Content that is there already gives way; without it the restore is refused then. */
+  readonly mayReplace: boolean;
+  /** Where what is there is backed up first; null: it is lost. */
+  readonly safetyCopy: string | null;
+  readonly onProgress?: (line: string) => void;
+}
+
+export interface RestoreReport extends CheckedBackup {
+  /** By table. */
+  readonly rows: Readonly<Record<string, number>>;
+  readonly filesWritten: number;
+  /** Were there with the same bytes. */
+  readonly filesKept: number;
+  /** Belonged to the former content alone. */
+  readonly filesRemoved: number;
+  /** Named by the backup's database and absent. */
+  readonly missingFiles: readonly string[];
+  /** Null when there was nothing to save. */
+  readonly safetyCopy: BackupReport | null;
+}
+
+const SCHEMA = 'cms';
+
+/**
+ * Puts a backup in the place of what is there. Everything is read and compared with its checksums before anything is
+ * touched; tables are made beside the present ones and take their place in one transaction, after the files are on the
+ * disk. Ended at any moment, also by force, there is the old content or the new one. Throws `haptera_backup_*` and
+ * `haptera_restore_*`.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
+  return restoreChecked(options, await checkBackup(options.file));
+}
+
+/** For who has just checked it, with `checkBackup`. What is read is compared with those checksums once more. */
+export async function restoreChecked(options: RestoreOptions, checked: CheckedBackup): Promise<RestoreReport> {
+  const { database, dataDirectory, onProgress: say = () => undefined } = options;
+  requireKnownMigrations(checked.header);
+  await requireOwner(dataDirectory);
+  if (!(await hasTable(database, SCHEMA, 'writer_lease'))) await migrateCms(database);
+  const lease = await takeLease(database);
+  try {
+    await requireRoom(dataDirectory, checked);
+    const safetyCopy = await makeWay(options, say);
+    await dropSchema(database, REPLACED);
+    const files = await load(options, checked, say);
+    const former = await listNamedFiles(database, SCHEMA);
+    const named = await listNamedFiles(database, STAGING);
+    say('Putting it in place …');
+    await switchContent(database, lease, checked);
+    await lease.release();
+    await dropSchema(database, REPLACED);
+    const filesRemoved = await removeFormerFiles(dataDirectory, checked, former, named);
+    const missingFiles = await listMissing(dataDirectory, named);
+    return { ...checked, rows: countRows(checked.checksums), ...files, filesRemoved, missingFiles, safetyCopy };
+  } catch (error) {
+    // Whatever cannot be dropped now is dropped by the next restore; the first error counts.
+    await dropSchema(database, STAGING).catch(() => undefined);
+    await lease.release().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function takeLease(database: Database): Promise<WriterLease> {
+  const lease = createWriterLease({ database, log: () => undefined, onLost: () => undefined });
+  try {
+    await lease.acquire('refuse');
+    return lease;
+  } catch (error) {
+    if (error instanceof CmsError && error.code === 'haptera_database_held') throw backupErrors.held(error);
+    throw error;
+  }
+}
+
+/** What is there is backed up; gives null when there is nothing. */
+async function makeWay(options: RestoreOptions, say: (line: string) => void): Promise<BackupReport | null> {
+  const { database, dataDirectory, mayReplace, safetyCopy } = options;
+  const content = await database.one<{ documents: number; users: number; media: number }>(sql`
+    select (select count(*) from ${inSchema(SCHEMA, 'documents')}) as documents,
+      (select count(*) from ${inSchema(SCHEMA, 'users')}) as users,
+      (select count(*) from ${inSchema(SCHEMA, 'media')}) as media`);
+  const { documents, users, media } = content ?? { documents: 0, users: 0, media: 0 };
+  if (documents + users + media === 0) return null;
+  if (!mayReplace) throw backupErrors.hasContent(`${documents} documents, ${media} files, ${users} accounts`);
+  if (safetyCopy === null) return null;
+  say('Backing up what is there now …');
+  return writeBackup({ database, dataDirectory, file: safetyCopy, contents: 'everything' }).catch((error: unknown) => {
+    throw backupErrors.safetyCopyFailed(error);
+  });
+}
+
+async function load(
+  { database, dataDirectory, file }: RestoreOptions,
+  { header, checksums }: CheckedBackup,
+  say: (line: string) => void,
+): Promise<{ filesWritten: number; filesKept: number }> {
+  say('Loading the database …');
+  const staging = await openStaging(database, header);
+  const columnsOf = new Map(header.tables.map(({ name, columns }) => [name, columns]));
+  const checksumOf = new Map(checksums.members.map((member) => [member.name, member]));
+  let filesWritten = 0;
+  let filesKept = 0;
+  for await (const part of readMembers(file)) {
+    const { member, name, content } = part;
+    if (member.kind === 'rows') {
+      const { text, rows } = await readVerified(part, checksums);
+      const table = staging.table(member.table);
+      const added = await insertRows(database, STAGING, table, columnsOf.get(member.table) ?? [], text);
+      if (added !== rows) throw backupErrors.damaged(`${name} holds ${added} rows instead of ${rows}`);
+    } else if (member.kind === 'file') {
+      const expected = checksumOf.get(name);
+      if (!expected) throw backupErrors.damaged(`${name} is not part of it`);
+      if (filesWritten + filesKept === 0) say(`Writing ${header.files.count} files …`);
+      if (await placeFile(dataDirectory, expected, content)) filesWritten += 1;
+      else filesKept += 1;
+    }
+  }
+  say('Checking the database …');
+  await staging.finish();
+  return { filesWritten, filesKept };
+}
+
+/** The one step. The restored content has a version that no copy of any page was ever made from. */
+async function switchContent(database: Database, lease: WriterLease, { header }: CheckedBackup): Promise<void> {
+  const epoch = lease.epoch();
+  if (epoch === null) throw backupErrors.takenOver();
+  await inStaging(database, async (tx) => {
+    const former = await tx.one<{ version: number }>(
+      sql`select version from ${inSchema(SCHEMA, 'content_state')} where epoch = ${epoch} for update`,
+    );
+    if (!former) throw backupErrors.takenOver();
+    await settleContent(tx, former.version, epoch, header.createdAt);
+    await tx.run(sql`alter schema ${identifier(SCHEMA)} rename to ${identifier(REPLACED)}`);
+    await tx.run(sql`alter schema ${identifier(STAGING)} rename to ${identifier(SCHEMA)}`);
+  });
+}
+
+/** What the restored content says about itself; unqualified names are those of the staging schema. */
+async function settleContent(tx: Queryable, formerVersion: number, epoch: number, createdAt: string): Promise<void> {
+  const state = await tx.one<{ version: number }>(sql`
+    update content_state set version = greatest(version, ${formerVersion}) + 1, epoch = ${epoch + 1} returning version`);
+  if (!state) throw backupErrors.damaged('it does not say which version its content has');
+  await tx.run(sql`update writer_lease set holder = null, epoch = ${epoch + 1}`);
+  const now = new Date().toISOString();
+  // The site keeps nothing of what it showed before.
+  await saveEntry(tx, { tags: ['cms'], paths: [], version: state.version, now });
+  await saveAudit(tx, [
+    {
+      at: now,
+      actorId: null,
+      via: 'system',
+      action: 'installation.restore',
+      objectKind: 'installation',
+      objectId: 'content',
+      details: { backup_of: createdAt },
+      network: null,
+    },
+  ]);
+}
+
+async function removeFormerFiles(
+  dataDirectory: string,
+  { header }: CheckedBackup,
+  former: readonly string[],
+  named: readonly string[],
+): Promise<number> {
+  // A backup of the database alone goes with the files that are there.
+  if (header.contents === 'database') return 0;
+  const kept = new Set(named);
+  const gone = former.filter((file) => !kept.has(file));
+  for (const file of gone) await rm(join(dataDirectory, ...file.split('/')), { force: true });
+  return gone.length;
+}
+
+async function listMissing(dataDirectory: string, named: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const file of named) {
+    if (!(await stat(join(dataDirectory, ...file.split('/'))).catch(() => null))) missing.push(file);
+  }
+  return missing;
+}
+
+async function requireRoom(dataDirectory: string, { header }: CheckedBackup): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDirectory);
+  if (bavail * bsize < header.files.bytes) throw backupErrors.noRoomToRestore(header.files.bytes, bavail * bsize);
+}
+
+async function requireOwner(dataDirectory: string): Promise<void> {
+  const { uid } = await stat(dataDirectory);
+  const self = process.getuid?.();
+  if (self !== undefined && self !== uid) throw backupErrors.otherUser(dataDirectory, uid);
+}

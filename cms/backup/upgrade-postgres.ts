@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { carryOverData } from '#kit/database/embedded/carry-over.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/**
+ * When the data was written by an older PostgreSQL than the packaged one and the folder of its programs is known, the
+ * content is carried over by a backup, which stays in `backups/`. Otherwise nothing happens. Throws what `carryOverData`,
+ * `writeBackup` and `restoreBackup` throw; the old files are then in their place.
+ */
+export async function upgradePostgres(options: {
+  readonly dataDirectory: string;
+  readonly oldPostgres: string | null;
+  readonly log: (line: string) => void;
+  /** What the two servers say. */
+  readonly onServerLog: (line: string) => void;
+}): Promise<void> {
+  const { dataDirectory, oldPostgres, log, onServerLog } = options;
+  const kept = await carryOverData({
+    directory: join(dataDirectory, 'postgres'),
+    oldPrograms: oldPostgres,
+    onLog: onServerLog,
+    copy: async (from, to) => {
+      const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+      const file = join(dataDirectory, 'backups', `before-postgres-upgrade-${moment}Z.tar.gz`);
+      await withDatabase(from, (database) => writeBackup({ database, dataDirectory, file, contents: 'database' }));
+      log(`The database is backed up to ${file}.`);
+      await withDatabase(to, (database) =>
+        restoreBackup({ database, dataDirectory, file, mayReplace: false, safetyCopy: null, onProgress: log }),
+      );
+    },
+  });
+  if (kept !== null) {
+    log(
+      `The content is carried over. The files of the old PostgreSQL are kept in ${kept}: remove them when all is well.`,
+    );
+  }
+}
+
+async function withDatabase<T>(
+  url: string,
+  act: (database: ReturnType<typeof openDatabase>) => Promise<T>,
+): Promise<T> {
+  const database = openDatabase(url);
+  try {
+    return await act(database);
+  } finally {
+    await database.close();
+  }
+}

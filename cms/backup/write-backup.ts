@@ -1,0 +1,164 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Database, Queryable } from '#kit/database/connect.ts';
+import { type ArchiveWriter, openArchiveWriter } from './archive-writer.ts';
+import { backupErrors } from './backup-errors.ts';
+import {
+  BACKUP_FORMAT,
+  type BackupContents,
+  type BackupHeader,
+  CHECKSUMS_NAME,
+  countRows,
+  HEADER_NAME,
+  printRowsName,
+} from './model.ts';
+import { readProductVersion } from './product-version.ts';
+import { type FileSnapshot, holdFiles } from './snapshot-files.ts';
+import {
+  hasTable,
+  isFileNamed,
+  listMigrations,
+  listNamedFiles,
+  listSequences,
+  listTables,
+  readRows,
+  type Table,
+} from './tables.ts';
+
+export interface BackupOptions {
+  readonly database: Database;
+  /** Absolute; holds `uploads/`. */
+  readonly dataDirectory: string;
+  /** Where the archive shall stand; its folder is made. */
+  readonly file: string;
+  readonly contents: BackupContents;
+  /** Of the tables; `cms`. */
+  readonly schema?: string;
+}
+
+export interface BackupReport {
+  readonly file: string;
+  readonly bytes: number;
+  readonly header: BackupHeader;
+  /** By table. */
+  readonly rows: Readonly<Record<string, number>>;
+  readonly missingFiles: readonly string[];
+}
+
+/** Bytes of rows in one member: what is held in memory at once. */
+const PART = 4 * 1024 * 1024;
+/** Milliseconds for one statement. */
+const STATEMENT = 600_000;
+const ATTEMPTS = 5;
+
+/**
+ * Writes database and uploads of one moment into one archive, while the product may be running and writing: the rows come
+ * from one transaction that sees one state, and the files are those which that state names. Memory stays bounded. Throws
+ * `haptera_backup_*`; whatever happens, no file is left that looks like a backup and is none.
+ */
+export async function writeBackup(options: BackupOptions): Promise<BackupReport> {
+  const { database, file, schema = 'cms' } = options;
+  if (!(await hasTable(database, schema, 'content_state'))) throw backupErrors.nothingThere();
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const createdAt = new Date();
+  const writer = await openArchiveWriter(file, createdAt);
+  const held: { files: FileSnapshot | null } = { files: null };
+  try {
+    const header = await writeRows(writer, createdAt, options, held);
+    if (header === null || held.files === null) throw backupErrors.keepsChanging();
+    const { files, missing, read } = held.files;
+    for (const each of files) await writer.addStream(each.file, each.size, read(each.file));
+    const checksums = { members: writer.checksums(), missingFiles: missing };
+    await writer.add(CHECKSUMS_NAME, printJson(checksums));
+    const bytes = await writer.finish();
+    return { file, bytes, header, rows: countRows(checksums), missingFiles: missing };
+  } catch (error) {
+    await writer.discard();
+    throw error;
+  } finally {
+    await held.files?.release();
+  }
+}
+
+/** Null when files were deleted between the look at the database and the look at the disk, again and again. */
+async function writeRows(
+  writer: ArchiveWriter,
+  createdAt: Date,
+  options: BackupOptions,
+  held: { files: FileSnapshot | null },
+): Promise<BackupHeader | null> {
+  const { database, schema = 'cms' } = options;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const header = await database.transaction(
+      async (tx) => {
+        // Many files on a slow disk keep the server waiting, which otherwise ends a transaction after a minute.
+        await tx.run('set local idle_in_transaction_session_timeout to 0');
+        const snapshot = await takeSnapshot(tx, schema, options);
+        if (snapshot === null) return null;
+        held.files = snapshot.files;
+        const version = await readProductVersion();
+        const written: BackupHeader = { ...snapshot.header, version, createdAt: createdAt.toISOString() };
+        await writer.add(HEADER_NAME, printJson(written));
+        for (const table of snapshot.tables) await addTable(writer, tx, schema, table);
+        return written;
+      },
+      // Not begun again by itself: the second run would write behind the first one.
+      { isolation: 'repeatable read', isReadOnly: true, retries: 0, statementTimeout: STATEMENT },
+    );
+    if (header !== null) return header;
+  }
+  return null;
+}
+
+type HeaderParts = Omit<BackupHeader, 'version' | 'createdAt'>;
+
+interface Snapshot {
+  readonly header: HeaderParts;
+  readonly tables: readonly Table[];
+  readonly files: FileSnapshot;
+}
+
+/** Null when a file was deleted after the database was looked at: the transaction goes on showing it. */
+async function takeSnapshot(tx: Queryable, schema: string, options: BackupOptions): Promise<Snapshot | null> {
+  const { database, dataDirectory, contents } = options;
+  const tables = await listTables(tx, schema);
+  const names = contents === 'everything' ? await listNamedFiles(tx, schema) : [];
+  const files = await holdFiles(dataDirectory, names, (file) => isFileNamed(database, schema, file));
+  if (files === null) return null;
+  return {
+    header: {
+      format: BACKUP_FORMAT,
+      contents,
+      migrations: await listMigrations(tx, schema),
+      tables: tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
+      sequences: await listSequences(tx, schema),
+      files: { count: files.files.length, bytes: files.files.reduce((sum, { size }) => sum + size, 0) },
+    },
+    tables,
+    files,
+  };
+}
+
+async function addTable(writer: ArchiveWriter, tx: Queryable, schema: string, table: Table): Promise<void> {
+  let lines: string[] = [];
+  let bytes = 0;
+  let part = 0;
+  const flush = async () => {
+    if (lines.length === 0) return;
+    part += 1;
+    const content = Buffer.from(`[\n${lines.join(',\n')}\n]\n`);
+    await writer.add(printRowsName(table.name, part), content, lines.length);
+    lines = [];
+    bytes = 0;
+  };
+  for await (const line of readRows(tx, schema, table)) {
+    lines.push(line);
+    bytes += Buffer.byteLength(line);
+    if (bytes >= PART) await flush();
+  }
+  await flush();
+}
+
+function printJson(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+}

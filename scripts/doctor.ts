@@ -1,0 +1,24 @@
+import { openPatient } from './operations/doctor/open-patient.ts';
+import { printFindings } from './operations/doctor/print-findings.ts';
+import { runChecks } from './operations/doctor/run-checks.ts';
+import { runOperation } from './operations/run-operation.ts';
+import { readArguments } from './operations/settings.ts';
+
+const usage = `Usage: npm run doctor [-- --json]
+Says what is wrong with this installation and what to do, whether the product runs or not. Ends with code 1 when
+something must be put right.`;
+
+await runOperation(async () => {
+  const { flags } = readArguments(usage, ['--json'], 0);
+  const { patient, findings: early, close } = await openPatient();
+  try {
+    const findings = [...early, ...(await runChecks(patient))];
+    const isWell = findings.every(({ level }) => level !== 'problem');
+    process.stdout.write(
+      flags.has('--json') ? `${JSON.stringify({ isWell, findings }, null, 2)}\n` : printFindings(findings),
+    );
+    if (!isWell) process.exitCode = 1;
+  } finally {
+    await close();
+  }
+});

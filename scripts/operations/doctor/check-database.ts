@@ -1,0 +1,124 @@
+import { REPLACED, STAGING } from '../../../cms/backup/staging.ts';
+import { listMigrations } from '../../../cms/backup/tables.ts';
+import { migrations } from '../../../cms/database/migrations.ts';
+import { getDeliveryFigures } from '../../../cms/outbox/store.ts';
+import { type Check, type Finding, ok, printSpan, problem, warning } from './finding.ts';
+
+const OLDEST_SERVER = 15;
+
+/** Version, tables, and what a restore that was killed left. */
+export const checkDatabase: Check = async ({ database }) => {
+  if (database === null) return [];
+  const findings: Finding[] = [];
+  const server = await database.one<{ version: number; text: string }>(
+    `select current_setting('server_version_num')::integer / 10000 as version, current_setting('server_version') as text`,
+  );
+  if (server && server.version < OLDEST_SERVER)
+    findings.push(
+      problem('database', `PostgreSQL ${server.text} is too old.`, `Use PostgreSQL ${OLDEST_SERVER} or newer.`),
+    );
+  const made = await listMigrations(database, 'cms');
+  const complete = made.filter(({ checksum }) => checksum !== null).length;
+  const newest = made.at(-1);
+  if (made.length === 0)
+    findings.push(
+      warning(
+        'database',
+        'The database is empty.',
+        'Start the product, or bring a backup back with "npm run restore".',
+      ),
+    );
+  else if (newest && newest.number > migrations.length)
+    findings.push(
+      problem(
+        'database',
+        `The database has newer tables (${newest.number}, "${newest.name}") than this program (${migrations.length}).`,
+        'Start the newer program, or restore the backup in DATA_DIRECTORY/backups that was made before the upgrade.',
+      ),
+    );
+  else if (complete < migrations.length)
+    findings.push(
+      warning(
+        'database',
+        `${migrations.length - complete} migrations are pending.`,
+        'Start the product: it backs the database up and brings it up to date.',
+      ),
+    );
+  const left = await database.query<{ name: string }>(
+    'select nspname as name from pg_namespace where nspname = any($1)',
+    [[STAGING, REPLACED]],
+  );
+  if (left.length > 0)
+    findings.push(
+      warning(
+        'database',
+        `A restore that did not end left the schema ${left.map(({ name }) => name).join(' and ')}; the content is whole.`,
+        `Restore again, or drop it: drop schema ${left[0]?.name} cascade.`,
+      ),
+    );
+  if (findings.length === 0)
+    findings.push(ok('database', `PostgreSQL ${server?.text}, tables of migration ${complete}.`));
+  return findings;
+};
+
+/** The clock of this machine against that of the database, and against what was written already. */
+export const checkClock: Check = async ({ database, now }) => {
+  if (database === null || !(await hasTables(database))) return [];
+  const begun = Date.now();
+  const row = await database.one<{ now: string; newest: string | null }>(
+    `select clock_timestamp() as now, (select max(modified_at) from documents) as newest`,
+  );
+  const ahead = Date.parse(row?.now ?? '') - (begun + Date.now()) / 2;
+  const findings: Finding[] = [];
+  const remedy = 'Set the clock, and let it be kept right (NTP).';
+  if (Math.abs(ahead) > 2_000)
+    findings.push(
+      warning(
+        'clock',
+        `This machine's clock is ${printSpan(Math.abs(ahead))} ${ahead > 0 ? 'behind' : 'ahead of'} the database's.`,
+        remedy,
+      ),
+    );
+  const future = Date.parse(row?.newest ?? '') - now.getTime();
+  if (future > 60_000)
+    findings.push(
+      problem('clock', `Something was changed ${printSpan(future)} in the future: the clock was set back.`, remedy),
+    );
+  return findings.length > 0 ? findings : [ok('clock', 'The clock agrees with the database.')];
+};
+
+/** Who writes. */
+export const checkWriter: Check = async ({ database }) => {
+  if (database === null || !(await hasTables(database))) return [];
+  const row = await database.one<{ holder: string | null; seconds: number }>(
+    `select holder, extract(epoch from clock_timestamp() - beat_at)::double precision as seconds from writer_lease`,
+  );
+  if (!row?.holder) return [ok('writer', 'Nobody writes to the database: the product does not run.')];
+  const seen = `${row.holder}, last seen ${printSpan(row.seconds * 1000)} ago`;
+  return [
+    row.seconds < 10
+      ? ok('writer', `One process writes: ${seen}.`)
+      : warning(
+          'writer',
+          `The process that wrote is silent: ${seen}.`,
+          'Start the product again; the next process takes over by itself.',
+        ),
+  ];
+};
+
+/** What the site was not told yet. */
+export const checkOutbox: Check = async ({ database, now }) => {
+  if (database === null || !(await hasTables(database))) return [];
+  const { pending, oldest, attempts, lastError } = await getDeliveryFigures(database);
+  if (pending === 0) return [ok('outbox', 'The site knows of every change.')];
+  const age = now.getTime() - Date.parse(oldest ?? '');
+  const said = `${pending} changes wait to be told to the site, the oldest for ${printSpan(age)}${lastError ? ` (${attempts} attempts, last error: ${lastError})` : ''}.`;
+  if (age < 30_000) return [ok('outbox', said)];
+  const remedy = 'Start the product if it does not run; else see that site and edge answer.';
+  return [age > 300_000 && attempts > 0 ? problem('outbox', said, remedy) : warning('outbox', said, remedy)];
+};
+
+async function hasTables(database: NonNullable<Parameters<Check>[0]['database']>): Promise<boolean> {
+  const made = await listMigrations(database, 'cms');
+  return made.length >= migrations.length;
+}

@@ -1,0 +1,79 @@
+import { createConnection } from 'node:net';
+import { findPortHolder } from './find-port-holder.ts';
+import { type Check, type Finding, ok, problem, warning } from './finding.ts';
+
+type Answer = 'ours' | 'unwell' | 'free' | 'foreign';
+
+interface Door {
+  readonly name: string;
+  readonly port: number;
+  readonly url: string;
+}
+
+/** The three ports: answered by the product, free, or held by somebody else. */
+export const checkPorts: Check = async ({ settings }) => {
+  if (settings === null) return [];
+  const { port, cmsPort, sitePort } = settings;
+  const doors: Door[] = [
+    { name: 'edge', port, url: `http://127.0.0.1:${port}/healthz` },
+    { name: 'cms', port: cmsPort, url: `http://127.0.0.1:${cmsPort}/healthz` },
+    { name: 'site', port: sitePort, url: `http://localhost:${sitePort}/api/health` },
+  ];
+  const answers = await Promise.all(doors.map(knock));
+  if (answers.every((answer) => answer === 'free'))
+    return [ok('ports', `The product does not run; ${doors.map((door) => door.port).join(', ')} are free.`)];
+  if (answers.every((answer) => answer === 'ours'))
+    return [ok('ports', `The product runs on ${doors.map((door) => door.port).join(', ')}.`)];
+  const findings: Finding[] = [];
+  for (const [index, { name, port: number }] of doors.entries()) {
+    const answer = answers[index];
+    const holder = answer === 'free' ? null : await findPortHolder(number);
+    const by = holder === null ? '' : ` (${holder})`;
+    if (answer === 'foreign')
+      findings.push(
+        problem(
+          'ports',
+          `Port ${number} of the ${name} is held by another program${by}.`,
+          'Stop that one, or set PORT to another number.',
+        ),
+      );
+    if (answer === 'unwell')
+      findings.push(
+        problem(
+          'ports',
+          `The ${name} answers on port ${number} that it is not well${by}.`,
+          'See its lines in the log, and the lines here.',
+        ),
+      );
+    if (answer === 'free' && !answers.includes('foreign'))
+      findings.push(
+        warning(
+          'ports',
+          `The ${name} does not answer on port ${number}.`,
+          'Wait a moment if it is just starting; else see the log.',
+        ),
+      );
+  }
+  return findings;
+};
+
+async function knock({ port, url }: Door): Promise<Answer> {
+  if (!(await isTaken(port))) return 'free';
+  const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).catch(() => null);
+  const text = (await response?.text().catch(() => '')) ?? '';
+  if (response === null || !/"status"\s*:/.test(text)) return 'foreign';
+  return response.ok ? 'ours' : 'unwell';
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' });
+    const end = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.setTimeout(2_000, () => end(true));
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}

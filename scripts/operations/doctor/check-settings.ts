@@ -1,0 +1,100 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { hasTable } from '../../../cms/backup/tables.ts';
+import { readEnvironment } from '../../../cms/env.ts';
+import { sampleAccounts, samplePassword } from '../../../cms/seed/accounts.ts';
+import { isPasswordRight } from '../../../cms/users/password-hash.ts';
+import { readEdgeEnv } from '../../../edge/env.ts';
+import type { Database } from '../../../kit/database/connect.ts';
+import { type Check, type Finding, ok, problem, warning } from './finding.ts';
+
+/** What the services would say about their settings, and what is only wrong for a site that others can reach. */
+export const checkSettings: Check = async ({ variables, settings }) => {
+  if (settings === null) return [];
+  const { publicUrl, secret, dataDirectory, port, cmsPort } = settings;
+  const env = {
+    ...variables,
+    PUBLIC_URL: publicUrl,
+    HAPTERA_SECRET: secret,
+    DATA_DIRECTORY: dataDirectory,
+    EDGE_PORT: String(port),
+    CMS_PORT: String(cmsPort),
+  };
+  const findings: Finding[] = [];
+  for (const read of [() => readEnvironment(env), () => readEdgeEnv(env)]) {
+    const refusal = tryOut(read);
+    if (refusal !== null)
+      findings.push(problem('settings', refusal, 'Correct the variable: docs/operations.md lists them.'));
+  }
+  if (isPublic(publicUrl)) {
+    if (!publicUrl.startsWith('https:'))
+      findings.push(
+        warning(
+          'settings',
+          `PUBLIC_URL is ${publicUrl}: passwords travel unencrypted.`,
+          'Put TLS in front and set PUBLIC_URL to the https address.',
+        ),
+      );
+    if (!variables.EDGE_TRUSTED_PROXIES)
+      findings.push(
+        warning(
+          'settings',
+          'EDGE_TRUSTED_PROXIES is not set: behind a proxy all visitors count as one.',
+          'Set it to the address of the proxy in front, as the edge sees it.',
+        ),
+      );
+  }
+  return findings.length > 0 ? findings : [ok('settings', `The site is ${publicUrl}.`)];
+};
+
+/** Files that hold secrets and who may read them, and accounts whose password is published. */
+export const checkSecrets: Check = async ({ settings, dataDirectory, database }) => {
+  const findings: Finding[] = [];
+  if (settings !== null && settings.secret.length < 32)
+    findings.push(
+      problem('secrets', 'HAPTERA_SECRET is shorter than 32 characters.', 'Make one with "openssl rand -hex 32".'),
+    );
+  for (const name of ['secret', 'postgres/password', 'backups']) {
+    const file = path.join(dataDirectory, name);
+    const found = process.platform === 'win32' ? null : await stat(file).catch(() => null);
+    if (found && (found.mode & 0o077) !== 0)
+      findings.push(problem('secrets', `${file} can be read by other users.`, `Run: chmod go= ${file}`));
+  }
+  if (settings !== null && isPublic(settings.publicUrl) && database !== null) {
+    const open = await listOpenSamples(database);
+    if (open.length > 0)
+      findings.push(
+        problem(
+          'secrets',
+          `Accounts with the published sample password can sign in: ${open.join(', ')}.`,
+          'Delete them in the studio, or give them passwords of their own.',
+        ),
+      );
+  }
+  return findings.length > 0 ? findings : [ok('secrets', 'Secrets are long enough and readable by their owner alone.')];
+};
+
+async function listOpenSamples(database: Database): Promise<string[]> {
+  if (!(await hasTable(database, 'cms', 'users'))) return [];
+  const emails = Object.values(sampleAccounts).map(({ email }) => email);
+  const rows = await database.query<{ email: string; hash: string }>(
+    'select email, password_hash as hash from users where email_key = any($1)',
+    [emails],
+  );
+  const open: string[] = [];
+  for (const { email, hash } of rows) if (await isPasswordRight(hash, samplePassword)) open.push(email);
+  return open;
+}
+
+function isPublic(address: string): boolean {
+  return URL.canParse(address) && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+}
+
+function tryOut(read: () => unknown): string | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,246 @@
+import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleAccounts, samplePassword } from '../../../cms/seed/accounts.ts';
+import { aPage, aPicture } from '../../../cms/testing/builders.ts';
+import { openTestCms, type TestCms } from '../../../cms/testing/open-test-cms.ts';
+import { systemViewer } from '../../../cms/users/model.ts';
+import { createTestDatabase } from '../../../kit/database/test-database.ts';
+import { checkBackups } from './check-backups.ts';
+import { checkClock, checkDatabase, checkOutbox, checkWriter } from './check-database.ts';
+import { checkDisk, judgeRoom } from './check-disk.ts';
+import { checkFiles } from './check-files.ts';
+import { judgeNode } from './check-node.ts';
+import { checkPages } from './check-pages.ts';
+import { checkPorts } from './check-ports.ts';
+import { checkSecrets, checkSettings } from './check-settings.ts';
+import type { Finding, Patient } from './finding.ts';
+import { printFindings } from './print-findings.ts';
+import { runChecks } from './run-checks.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+let patient: Patient;
+beforeEach(async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'haptera-doctor-'));
+  closing.push(() => rm(dataDirectory, { recursive: true, force: true }));
+  patient = {
+    variables: {},
+    settings: {
+      // Nobody listens there.
+      port: 5381,
+      cmsPort: 5382,
+      sitePort: 5383,
+      publicUrl: 'http://localhost:5381',
+      dataDirectory,
+      secret: 'a secret which is long enough to be one',
+    },
+    dataDirectory,
+    databaseUrl: 'postgres://somewhere',
+    database: null,
+    now: new Date(),
+  };
+});
+
+function withSettings(more: Partial<NonNullable<Patient['settings']>>): Patient {
+  return { ...patient, settings: patient.settings && { ...patient.settings, ...more } };
+}
+
+async function withCms(): Promise<{ cms: TestCms; own: Patient }> {
+  const cms = await openTestCms();
+  closing.push(cms.close);
+  return { cms, own: { ...patient, database: cms.database, dataDirectory: cms.dataDirectory } };
+}
+
+const levels = (findings: readonly Finding[]) => findings.map(({ level }) => level);
+
+describe('the doctor', () => {
+  it('names a Node that is too old, and takes a newer one', () => {
+    expect(judgeNode('20.9.0', '20.19.0')).toMatchObject({ level: 'problem' });
+    expect(judgeNode('20.19.0', '20.19.0')).toMatchObject({ level: 'ok' });
+    expect(judgeNode('22.1.0', '20.19.0')).toMatchObject({ level: 'ok' });
+  });
+
+  it('names every variable that a service would refuse', async () => {
+    const variables = { KEEP_REVISIONS: 'some', EDGE_CACHE_MB: '0' };
+    const findings = await checkSettings({ ...patient, variables });
+    expect(levels(findings)).toEqual(['problem', 'problem']);
+    expect(findings.map(({ message }) => message).join()).toMatch(/KEEP_REVISIONS[\s\S]*EDGE_CACHE_MB/);
+  });
+
+  it('warns of a public site without TLS and without a known proxy', async () => {
+    const findings = await checkSettings(withSettings({ publicUrl: 'http://www.haptera.example' }));
+    expect(findings.map(({ message }) => message).join()).toMatch(/unencrypted[\s\S]*EDGE_TRUSTED_PROXIES/);
+  });
+
+  it('finds a secret that others can read, and one that is too short', async () => {
+    const file = join(patient.dataDirectory, 'secret');
+    await writeFile(file, 'x', { mode: 0o600 });
+    expect(levels(await checkSecrets(patient))).toEqual(['ok']);
+    await chmod(file, 0o644);
+    expect(await checkSecrets(withSettings({ secret: 'short' }))).toMatchObject([
+      { level: 'problem', remedy: expect.stringContaining('openssl') },
+      { level: 'problem', remedy: `Run: chmod go= ${file}` },
+    ]);
+  });
+
+  it('finds the sample password on a site that strangers can reach', async () => {
+    const { cms, own } = await withCms();
+    const { editor } = sampleAccounts;
+    await cms.cms.users.createUser(systemViewer, { ...editor, password: samplePassword });
+    await cms.cms.users.createUser(systemViewer, { ...sampleAccounts.author, password: 'another one, long enough' });
+    const settings = patient.settings && { ...patient.settings, publicUrl: 'https://www.haptera.example' };
+    const [finding] = await checkSecrets({ ...own, settings });
+    expect(finding).toMatchObject({ level: 'problem', message: expect.stringContaining(editor.email) });
+    expect(finding?.message).not.toContain(sampleAccounts.author.email);
+    expect(levels(await checkSecrets(own))).toEqual(['ok']);
+  });
+
+  it('says who holds a port', async () => {
+    const stranger = createServer((_request, response) => response.end('hello'));
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    closing.push(() => new Promise((resolve) => stranger.close(resolve)));
+    expect(levels(await checkPorts(patient))).toEqual(['ok']);
+    const findings = await checkPorts(withSettings({ port: portOf(stranger.address()) }));
+    expect(findings).toMatchObject([{ level: 'problem' }]);
+    if (process.platform === 'linux') expect(findings[0]?.message).toContain(`process ${process.pid}`);
+  });
+
+  it('tells a service that is not well from a stranger', async () => {
+    const unwell = createServer((_request, response) => response.writeHead(503).end('{"status":"unavailable"}'));
+    await new Promise<void>((resolve) => unwell.listen(0, '127.0.0.1', resolve));
+    closing.push(() => new Promise((resolve) => unwell.close(resolve)));
+    const findings = await checkPorts(withSettings({ cmsPort: portOf(unwell.address()) }));
+    expect(findings.find(({ level }) => level === 'problem')?.message).toContain('not well');
+  });
+
+  it('warns before the disk is full', () => {
+    expect(judgeRoom('/data', 100e6, 100e9)).toMatchObject({ level: 'problem' });
+    expect(judgeRoom('/data', 1e9, 10e9)).toMatchObject({ level: 'warning' });
+    expect(judgeRoom('/data', 50e9, 100e9)).toMatchObject({ level: 'ok' });
+  });
+
+  it('finds that the reserve of the disk was used up', async () => {
+    await mkdir(join(patient.dataDirectory, 'postgres/cluster'), { recursive: true });
+    const findings = await checkDisk({ ...patient, databaseUrl: null });
+    expect(findings.filter(({ level }) => level === 'problem')).toMatchObject([
+      { message: expect.stringContaining('reserve') },
+    ]);
+  });
+
+  it('tells tables that are older, newer or absent', async () => {
+    const { cms, own } = await withCms();
+    expect(levels(await checkDatabase(own))).toEqual(['ok']);
+    await cms.database.run('delete from schema_migrations where number = (select max(number) from schema_migrations)');
+    expect(await checkDatabase(own)).toMatchObject([{ level: 'warning', message: '1 migrations are pending.' }]);
+    await cms.database.run("insert into schema_migrations (number, name, steps) values (9999, 'of the future', '[]')");
+    expect(await checkDatabase(own)).toMatchObject([
+      { level: 'problem', remedy: expect.stringContaining('newer program') },
+    ]);
+    const empty = await createTestDatabase();
+    closing.push(empty.drop);
+    expect(levels(await checkDatabase({ ...patient, database: empty.database }))).toEqual(['warning']);
+  });
+
+  it('finds what a killed restore left', async () => {
+    const { cms, own } = await withCms();
+    await cms.database.run('create schema cms_restoring');
+    expect(await checkDatabase(own)).toMatchObject([
+      { level: 'warning', remedy: expect.stringContaining('drop schema') },
+    ]);
+  });
+
+  it('says who writes, and when the writer fell silent', async () => {
+    const { cms, own } = await withCms();
+    expect(await checkWriter(own)).toMatchObject([
+      { level: 'ok', message: expect.stringContaining(String(process.pid)) },
+    ]);
+    await cms.cms.close();
+    await cms.database.run("update writer_lease set holder = 'gone/1/x', beat_at = now() - interval '2 hours'");
+    expect(await checkWriter(own)).toMatchObject([{ level: 'warning', message: expect.stringContaining('2 hours') }]);
+  });
+
+  it('finds a clock that was set back', async () => {
+    const { cms, own } = await withCms();
+    await aPage(cms.cms);
+    expect(levels(await checkClock(own))).toEqual(['ok']);
+    const [finding] = await checkClock({ ...own, now: new Date(Date.now() - 7_200_000) });
+    expect(finding).toMatchObject({ level: 'problem', message: expect.stringContaining('2 hours in the future') });
+  });
+
+  it('tells what the site does not know, for how long and why', async () => {
+    const { cms, own } = await withCms();
+    await aPage(cms.cms);
+    await cms.database.run("update outbox set attempts = 7, last_error = 'refused'");
+    expect(levels(await checkOutbox(own))).toEqual(['ok']);
+    const [late] = await checkOutbox({ ...own, now: new Date(Date.now() + 3_600_000) });
+    expect(late).toMatchObject({ level: 'problem', message: expect.stringMatching(/60 minutes|1 hour[\s\S]*refused/) });
+    await cms.database.run('update outbox set delivered_at = now()');
+    expect(await checkOutbox(own)).toMatchObject([{ level: 'ok', message: 'The site knows of every change.' }]);
+  });
+
+  it('finds files that are missing and files that belong to nothing', async () => {
+    const { cms, own } = await withCms();
+    const picture = await aPicture(cms.cms);
+    expect(levels(await checkFiles(own))).toEqual(['ok']);
+    await rm(join(cms.dataDirectory, picture.file));
+    const stray = join(cms.dataDirectory, 'uploads/stray.png');
+    await writeFile(stray, '');
+    const fresh = await checkFiles(own);
+    expect(fresh).toMatchObject([{ level: 'problem', message: expect.stringContaining(picture.file) }]);
+    await utimes(stray, 0, 0);
+    expect(levels(await checkFiles(own))).toEqual(['problem', 'warning']);
+  });
+
+  it('finds published pages that visitors do not get', async () => {
+    const { cms, own } = await withCms();
+    await aPage(cms.cms, { slug: 'answered' });
+    await aPage(cms.cms, { slug: 'lost' });
+    const edge = createServer(({ url }, response) => response.writeHead(url === '/lost' ? 500 : 200).end());
+    await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
+    closing.push(() => new Promise((resolve) => edge.close(resolve)));
+    const settings = patient.settings && { ...patient.settings, port: portOf(edge.address()) };
+    expect(await checkPages({ ...own, settings })).toMatchObject([
+      { level: 'problem', message: '1 of 2 published pages are not answered with 200: /lost.' },
+    ]);
+    expect(await checkPages(own)).toEqual([]);
+  });
+
+  it('asks for a backup when there is none or when it is old, and does not count those made before an upgrade', async () => {
+    const { own } = await withCms();
+    const folder = join(own.dataDirectory, 'backups');
+    await mkdir(folder);
+    await writeFile(join(folder, 'before-migration-0002.tar.gz'), '');
+    expect(levels(await checkBackups(own))).toEqual(['warning']);
+    const file = join(folder, 'haptera.tar.gz');
+    await writeFile(file, '');
+    expect(levels(await checkBackups(own))).toEqual(['ok']);
+    const old = Date.now() / 1000 - 8 * 86_400;
+    await utimes(file, old, old);
+    expect(await checkBackups(own)).toMatchObject([{ level: 'warning', message: expect.stringContaining('8 days') }]);
+  });
+
+  it('goes on when one check cannot look, and says so', async () => {
+    const { cms, own } = await withCms();
+    await cms.database.run('alter table outbox rename to elsewhere');
+    const findings = await runChecks(own);
+    expect(findings.find(({ check }) => check === 'outbox')).toMatchObject({ level: 'problem' });
+    expect(findings.map(({ check }) => check)).toContain('backups');
+  });
+
+  it('has a way out for everything that is not well', async () => {
+    const findings = await runChecks({ ...patient, variables: { KEEP_REVISIONS: 'some' } });
+    for (const { level, remedy } of findings) expect(remedy === null).toBe(level === 'ok');
+    expect(printFindings(findings)).toContain('to put right');
+  });
+});
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../../../kit/database/connect.ts';
+import type { LaunchSettings } from '../../launch/settings.ts';
+
+export type Level = 'ok' | 'warning' | 'problem';
+
+/** One line of the doctor. */
+export interface Finding {
+  /** Stable word for programs: `disk`, `outbox` … */
+  readonly check: string;
+  readonly level: Level;
+  /** What was seen, with its figures. */
+  readonly message: string;
+  /** What to do; null when all is well. */
+  readonly remedy: string | null;
+}
+
+export interface Patient {
+  /** The environment that the product would be started with. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Null: they are wrong, which the check of the settings explains. */
+  readonly settings: LaunchSettings | null;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | null;
+  /** Null: it cannot be reached, which the check of the database explains. */
+  readonly database: Database | null;
+  readonly now: Date;
+}
+
+/** Looks and changes nothing. Whatever it throws is shown as a problem of its own. */
+export type Check = (patient: Patient) => Promise<Finding[]>;
+
+export function ok(check: string, message: string): Finding {
+  return { check, level: 'ok', message, remedy: null };
+}
+
+export function warning(check: string, message: string, remedy: string): Finding {
+  return { check, level: 'warning', message, remedy };
+}
+
+export function problem(check: string, message: string, remedy: string): Finding {
+  return { check, level: 'problem', message, remedy };
+}
+
+/** `3 hours`, for people. */
+export function printSpan(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const units: [number, string][] = [
+    [86_400, 'day'],
+    [3_600, 'hour'],
+    [60, 'minute'],
+  ];
+  const [size, unit] = units.find(([length]) => seconds >= 2 * length) ?? [1, 'second'];
+  const count = Math.round(seconds / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,40 @@
+import { checkBackups } from './check-backups.ts';
+import { checkClock, checkDatabase, checkOutbox, checkWriter } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkFiles } from './check-files.ts';
+import { checkNode } from './check-node.ts';
+import { checkPages } from './check-pages.ts';
+import { checkPorts } from './check-ports.ts';
+import { checkSecrets, checkSettings } from './check-settings.ts';
+import { type Check, type Finding, type Patient, problem } from './finding.ts';
+
+const checks: Readonly<Record<string, Check>> = {
+  node: checkNode,
+  settings: checkSettings,
+  secrets: checkSecrets,
+  ports: checkPorts,
+  disk: checkDisk,
+  database: checkDatabase,
+  clock: checkClock,
+  writer: checkWriter,
+  outbox: checkOutbox,
+  pages: checkPages,
+  files: checkFiles,
+  backups: checkBackups,
+};
+
+/** All checks in turn; one that cannot look says so, and the others go on. */
+export async function runChecks(patient: Patient): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    const found = await check(patient).catch((error: unknown) => [
+      problem(
+        name,
+        `This could not be looked at: ${error instanceof Error ? error.message : String(error)}`,
+        'Correct the cause, then ask again.',
+      ),
+    ]);
+    findings.push(...found);
+  }
+  return findings;
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aPage, aPicture } from '../../cms/testing/builders.ts';
+import { testSecret } from '../../cms/testing/open-test-cms.ts';
+import { startBareCms } from '../../cms/testing/start-bare-cms.ts';
+import { startEmbeddedPostgres } from '../../kit/database/embedded-postgres.ts';
+import { root } from '../launch/settings.ts';
+
+const folders: string[] = [];
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'haptera-operations-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function run(
+  script: string,
+  dataDirectory: string,
+  args: readonly string[],
+): Promise<{ code: unknown; said: string }> {
+  const env = {
+    ...process.env,
+    DATA_DIRECTORY: dataDirectory,
+    DATABASE_URL: '',
+    HAPTERA_SECRET: testSecret,
+    PORT: '5371',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { cwd: root, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text));
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+describe('with the packaged database', () => {
+  it('content is backed up while it runs, restored elsewhere, and found well by the doctor', async () => {
+    const home = await aFolder();
+    const server = await startEmbeddedPostgres({ directory: join(home, 'postgres') });
+    const cms = await startBareCms({ databaseUrl: server.url, dataDirectory: home, secret: testSecret });
+    await aPage(cms, { slug: 'kept' });
+    await aPicture(cms, { width: 60 });
+    const file = join(home, 'backups/mine.tar.gz');
+    expect(await run('backup', home, [file])).toMatchObject({ code: 0, said: expect.stringContaining('1 documents') });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await run('restore', home, ['--replace', file])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('The product runs on this data'),
+    });
+    await cms.close();
+    await server.stop();
+
+    const elsewhere = await aFolder();
+    expect(await run('restore', elsewhere, [file])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Restored: 1 documents'),
+    });
+    const { code, said } = await run('doctor', elsewhere, ['--json']);
+    expect(JSON.parse(said)).toMatchObject({ isWell: true });
+    expect(code).toBe(0);
+  });
+
+  it('a folder without data is said to have none, and nothing is made in it', async () => {
+    const empty = join(await aFolder(), 'nothing');
+    expect(await run('backup', empty, [])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is no database'),
+    });
+    await expect(stat(empty)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
