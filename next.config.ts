@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./site/i18n/request.ts');
+
+// Next would look for it below its build folder.
+const cacheHandler = path.resolve('site/page-store/cache-handler.js');
 
 const trimEngine = './studio/canvas/trim-engine.js';
 
@@ -13,6 +17,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The edge compresses, once for each page.
   compress: false,
+  // Pages belong to a database and an instance, not to the program's folder, and only published ones are kept.
+  cacheHandler,
+  cacheMaxMemorySize: 0,
   compiler: { styledComponents: true },
   // What the builder would download and never use: of Puck its hash of style sheets (its mirror is switched off), its
   // menus of rich text, its lists for thousands of rows and whatever `trim-engine.js` names; of api-fetch its translations.

@@ -85,7 +85,6 @@ export function createCms(options: CmsOptions): Cms {
   const database = openDatabase(databaseUrl);
   const files = createFileStore(dataDirectory);
   const lease = createWriterLease({ database, log, onLost: () => void halt() });
-  const worker = createOutboxWorker({ database, url: siteRevalidateUrl, key: keys.webhook, clock, log });
   const { core, loadContentVersion } = createCore({
     database,
     definitions,
@@ -96,7 +95,15 @@ export function createCms(options: CmsOptions): Cms {
     log,
     clock,
     epoch: lease.epoch,
-    onAnnounced: worker.wake,
+    onAnnounced: () => worker.wake(),
+  });
+  const worker = createOutboxWorker({
+    database,
+    url: siteRevalidateUrl,
+    key: keys.webhook,
+    content: { source: core.contentSource, version: core.contentVersion },
+    clock,
+    log,
   });
   const documents = createDocumentOperations(core);
   const running: { close(): Promise<void> }[] = [];

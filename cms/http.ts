@@ -1,5 +1,6 @@
 import type { Cms } from './create-cms.ts';
 import { createGraphqlHttp } from './graphql/http.ts';
+import { answerContentState, contentStatePath } from './publishing/content-state.ts';
 import { answerHealth } from './rest/health.ts';
 import { createRestDoor } from './rest/rest-door.ts';
 import { answerSignInPage, signInPaths } from './rest/sign-in-page.ts';
@@ -16,7 +17,7 @@ export type CmsHttp = (request: Request, address?: string | null) => Promise<Res
 
 /**
  * The door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads`, sign-in at
- * `/wp-login.php`, health at `/healthz`. Everything else is 404.
+ * `/wp-login.php`, health at `/healthz`, what the site asks about freshness at `/content-state`. Everything else is 404.
  */
 export function createHttp(cms: Cms, { log = () => undefined, isProduction = true }: HttpOptions = {}): CmsHttp {
   const rest = createRestDoor(cms, log);
@@ -25,6 +26,7 @@ export function createHttp(cms: Cms, { log = () => undefined, isProduction = tru
     const url = new URL(request.url);
     const path = url.pathname.replace(/\/{2,}/g, '/');
     if (path === '/healthz') return answerHealth(cms);
+    if (path === contentStatePath || path.startsWith(`${contentStatePath}/`)) return answerContentState(cms, path);
     if (path === '/graphql') return graphql(request);
     if (path.startsWith('/uploads/')) return cms.serveUpload(request);
     if (path === '/wp-json' || path.startsWith('/wp-json/')) {

@@ -1,0 +1,43 @@
+export type LogLevel = 'info' | 'warn' | 'error';
+
+/** A line of a log, read again. */
+export interface LogEntry {
+  /** ISO 8601 in UTC. */
+  time: string;
+  level: LogLevel;
+  room: string;
+  kind: string;
+  message: string;
+  fields: Record<string, unknown>;
+}
+
+/** A line that `createLog` wrote; `null` for everything else that a process may say. */
+export function readLogLine(line: string): LogEntry | null {
+  const read = parseObject(line);
+  if (read === null) return null;
+  const { time, level, room, kind, message, ...fields } = read;
+  if (typeof time !== 'string' || !isLevel(level) || typeof room !== 'string') return null;
+  if (typeof kind !== 'string' || typeof message !== 'string') return null;
+  return { time, level, room, kind, message, fields };
+}
+
+/** For a person at a terminal: time of day in UTC, room, level unless it is `info`, the message and the rest. */
+export function printLogLine({ time, level, room, message, fields }: LogEntry): string {
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const words = [time.slice(11, 19), room.padEnd(5), ...(level === 'info' ? [] : [`${level} `]), message, ...rest];
+  return words.join(' ').replace(/\p{Cc}/gu, ' ');
+}
+
+function parseObject(line: string): Record<string, unknown> | null {
+  if (!line.startsWith('{')) return null;
+  try {
+    const read: unknown = JSON.parse(line);
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isLevel(value: unknown): value is LogLevel {
+  return value === 'info' || value === 'warn' || value === 'error';
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createLog, type Log } from '#kit/log.ts';
+import { readSiteEnv, type SiteEnv } from './env.ts';
+import { openCmsDoor } from './freshness/cms-door.ts';
+import { createFreshness } from './freshness/freshness.ts';
+import { type HealOptions, healPages } from './freshness/heal.ts';
+import { createRenewal } from './freshness/renew-pages.ts';
+import { openPageFiles } from './page-store/page-files.ts';
+import { createPageStore } from './page-store/page-store.ts';
+import { createSitePages } from './page-store/site-pages.ts';
+import { signWebhook } from './revalidate/signature.ts';
+
+/** Once for each server, before its first request. */
+export async function openSite(): Promise<void> {
+  const env = readSiteEnv();
+  const log = createLog({ room: 'site' });
+  const freshness = createFreshness({ cms: openCmsDoor(env.cmsOrigin), log });
+  const files = await openPageFiles({ directory: await pageDirectory(env), log });
+  const pages = createSitePages(createPageStore(files), freshness);
+  const renewal = createRenewal({ origin: env.siteOrigin, freshness, log });
+  globalThis.hapteraSite = { freshness, pages, renewal, isFile: await createFileList(env) };
+  void keepHealthy({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
+}
+
+/**
+ * Of one build and one database: two products that share the program's folder share no page, and a page of another
+ * database is not even found.
+ */
+async function pageDirectory({ dataDirectory, databaseUrl, isProduction }: SiteEnv): Promise<string> {
+  const build = isProduction ? await readFile('.next/BUILD_ID', 'utf8') : 'development';
+  const identity = createHash('sha256').update(`${build.trim()}\n${databaseUrl ?? 'embedded'}`).digest('hex');
+  return path.resolve(dataDirectory, 'pages', identity.slice(0, 32));
+}
+
+/** Files of `public/`, and those that route handlers make. */
+async function createFileList({ isProduction }: SiteEnv): Promise<(pathname: string) => boolean> {
+  const made = ['/robots.txt', '/sitemap.xml'];
+  if (!isProduction) return (pathname) => made.includes(pathname) || existsSync(path.join('public', pathname));
+  const entries = await readdir('public', { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative('public', path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`);
+  const all = new Set([...made, ...files]);
+  return (pathname) => all.has(pathname);
+}
+
+const healEvery = 30_000;
+const retryEvery = 1_000;
+
+async function keepHealthy(options: HealOptions): Promise<never> {
+  await options.freshness.ready;
+  for (;;) {
+    const isHealthy = await healPages(options).catch((error: unknown) => {
+      options.log.error('heal-failed', 'The stored pages could not be compared with the CMS.', { error });
+      return true;
+    });
+    await wait(isHealthy ? healEvery : retryEvery, undefined, { ref: false });
+  }
+}
+
+/** The server in front obeys a header of any answer that comes through it: so this one sends itself a word through it. */
+async function dropEdgeCopies({ announceUrl, secret }: SiteEnv, log: Log): Promise<void> {
+  const state = globalThis.hapteraSite?.freshness.state();
+  if (announceUrl === null || !state) return;
+  const body = JSON.stringify({ ...state, tags: [], paths: [] });
+  try {
+    const headers = { 'x-haptera-signature': signWebhook(body, secret) };
+    const signal = AbortSignal.timeout(10_000);
+    const response = await fetch(announceUrl, { method: 'POST', body, headers, cache: 'no-store', signal });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+  } catch (error) {
+    log.warn('edge-not-told', 'The server in front could not be told to ask anew for its pages.', { error });
+  }
+}
