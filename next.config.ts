@@ -58,6 +58,8 @@ const config: NextConfig = {
     return [
       { source: '/samples/:file*', headers: kept },
       { source: '/:file(icon.svg|apple-icon.png)', headers: kept },
+      // The one document of the studio, at addresses without end: the edge would keep it once for each.
+      { source: '/studio/:place+', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
       // An ordinary page answers 200; the edge turns it into the status that it stands for.
       { source: '/:locale(en)?/404', headers: [{ key: 'X-Edge-Status', value: '404' }] },
       { source: '/:locale(en)?/preview', headers: privateHeaders },

@@ -63,7 +63,8 @@ export interface Change {
   afterCommit(run: () => void): void;
 }
 
-export interface CoreOptions extends Omit<CmsCore, 'now' | 'contentVersion' | 'contentSource' | 'sharedVersions' | 'change' | 'readContent'> {
+export interface CoreOptions
+  extends Omit<CmsCore, 'now' | 'contentVersion' | 'contentSource' | 'sharedVersions' | 'change' | 'readContent'> {
   readonly clock: () => Date;
   /** The lease under which this process writes; null when it has none. */
   readonly epoch: () => number | null;

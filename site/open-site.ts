@@ -32,14 +32,19 @@ export async function openSite(): Promise<void> {
  */
 async function pageDirectory({ dataDirectory, databaseUrl, isProduction }: SiteEnv): Promise<string> {
   const build = isProduction ? await readFile('.next/BUILD_ID', 'utf8') : 'development';
-  const identity = createHash('sha256').update(`${build.trim()}\n${databaseUrl ?? 'embedded'}`).digest('hex');
+  const identity = createHash('sha256')
+    .update(`${build.trim()}\n${databaseUrl ?? 'embedded'}`)
+    .digest('hex');
   return path.resolve(dataDirectory, 'pages', identity.slice(0, 32));
 }
 
-/** Files of `public/`, and those that route handlers make. */
+/** Files of `public/`, and those that route handlers make. While developing files come and go, and Next has its own. */
 async function createFileList({ isProduction }: SiteEnv): Promise<(pathname: string) => boolean> {
   const made = ['/robots.txt', '/sitemap.xml'];
-  if (!isProduction) return (pathname) => made.includes(pathname) || existsSync(path.join('public', pathname));
+  if (!isProduction) {
+    return (pathname) =>
+      made.includes(pathname) || pathname.startsWith('/_next/') || existsSync(path.join('public', pathname));
+  }
   const entries = await readdir('public', { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -73,9 +73,7 @@ function readPublished(input: JsonValue): PublishedContent {
         : refuse(),
     ),
     moved: listOf(input.moved, ({ locale, path, target }) =>
-      isLocale(locale) && typeof path === 'string' && typeof target === 'string'
-        ? { locale, path, target }
-        : refuse(),
+      isLocale(locale) && typeof path === 'string' && typeof target === 'string' ? { locale, path, target } : refuse(),
     ),
     shared: new Map(shared),
   };

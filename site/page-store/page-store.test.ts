@@ -82,7 +82,9 @@ describe('the folder', () => {
     for (let at = 0; at < 100; at += 1) store.set(aPage(`/zh/${at}`, 'x'.repeat(at < 50 ? 10 : 1_000)));
     await files.flush();
     const names = await listFiles();
-    const sizes = await Promise.all(names.map(async (name) => (await readFile(path.join(root, 'pages/this', name))).length));
+    const sizes = await Promise.all(
+      names.map(async (name) => (await readFile(path.join(root, 'pages/this', name))).length),
+    );
     expect(names.length).toBeLessThanOrEqual(10);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5_000);
     expect(files.has('/zh/99')).toBe(true);

@@ -5,9 +5,9 @@ import { isLocale, type Locale, localizePath } from '#cms-schema/locale.ts';
 import { getPage, getShell, renderedFrom } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
+import { contentMark } from './content-mark.ts';
 import { otherLanguagePath } from './other-language-path.ts';
 import { PageBlocks } from './page-blocks.tsx';
-import { contentMark } from './content-mark.ts';
 import { pageMetadata, publicPath } from './page-metadata.ts';
 
 interface Props {

@@ -14,7 +14,11 @@ export async function POST(request: Request): Promise<Response> {
   }
   const announcement = parseAnnouncement(body);
   if (!announcement) {
-    return refuse(400, 'bad_announcement', 'Send { source: string, version: number, tags: string[], paths: string[] }.');
+    return refuse(
+      400,
+      'bad_announcement',
+      'Send { source: string, version: number, tags: string[], paths: string[] }.',
+    );
   }
   const { freshness, pages, renewal } = requireSite();
   if (!(await freshness.announce(announcement))) {
