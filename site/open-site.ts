@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { openCmsDoor } from './freshness/cms-door.ts';
 import { createFreshness } from './freshness/freshness.ts';
 import { type HealOptions, healPages } from './freshness/heal.ts';
 import { createRenewal } from './freshness/renew-pages.ts';
+import { pageDirectory } from './page-store/page-directory.ts';
 import { openPageFiles } from './page-store/page-files.ts';
 import { createPageStore } from './page-store/page-store.ts';
 import { createSitePages } from './page-store/site-pages.ts';
@@ -19,23 +19,16 @@ export async function openSite(): Promise<void> {
   const env = readSiteEnv();
   const log = createLog({ room: 'site' });
   const freshness = createFreshness({ cms: openCmsDoor(env.cmsOrigin), log });
-  const files = await openPageFiles({ directory: await pageDirectory(env), log });
+  const directory = pageDirectory({ ...env, build: await readBuild(env.isProduction) });
+  const files = await openPageFiles({ directory, log });
   const pages = createSitePages(createPageStore(files), freshness);
   const renewal = createRenewal({ origin: env.siteOrigin, freshness, log });
   globalThis.hapteraSite = { freshness, pages, renewal, isFile: await createFileList(env) };
   void keepHealthy({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
 }
 
-/**
- * Of one build and one database: two products that share the program's folder share no page, and a page of another
- * database is not even found.
- */
-async function pageDirectory({ dataDirectory, databaseUrl, isProduction }: SiteEnv): Promise<string> {
-  const build = isProduction ? await readFile('.next/BUILD_ID', 'utf8') : 'development';
-  const identity = createHash('sha256')
-    .update(`${build.trim()}\n${databaseUrl ?? 'embedded'}`)
-    .digest('hex');
-  return path.resolve(dataDirectory, 'pages', identity.slice(0, 32));
+function readBuild(isProduction: boolean): Promise<string> {
+  return isProduction ? readFile('.next/BUILD_ID', 'utf8') : Promise.resolve('development');
 }
 
 /** Files of `public/`, and those that route handlers make. While developing files come and go, and Next has its own. */

@@ -41,6 +41,9 @@ export interface CachedPage {
 /** Not from the CMS: rendered once for each build, or of shared parts alone. */
 const ownDocuments = new Set(['/studio', '/_not-found', '/zh/404', '/en/404']);
 
+/** As the edge and what stands in front of it understand it: show it, keep it for the time that we are gone, ask anew. */
+const outdatedCacheControl = 'public, max-age=0, must-revalidate';
+
 /** Milliseconds; less than the CMS waits for the answer to an announcement. */
 const settlePatience = 5_000;
 
@@ -142,7 +145,7 @@ function isOlder({ stamp }: StoredPage, before: StoredPage | null): boolean {
 
 /**
  * A page as Next wants it. Visitors get whole documents: the data of Next's client router, which would take as much room
- * again, is not kept. An old page is good for a second, so that the edge asks again.
+ * again, is not kept. An old page is good for nobody but who asks, so that the new one is seen as soon as there is one.
  */
 function present({ html, status, headers }: StoredPage, isOutdated: boolean): CachedPage {
   return {
@@ -152,7 +155,7 @@ function present({ html, status, headers }: StoredPage, isOutdated: boolean): Ca
       kind: 'APP_PAGE',
       html,
       rscData: undefined,
-      headers: { ...headers },
+      headers: isOutdated ? { ...headers, 'cache-control': outdatedCacheControl } : { ...headers },
       postponed: undefined,
       status: status ?? undefined,
       segmentData: undefined,
