@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./site/i18n/request.ts');
+
+// Next would look for it below its build folder.
+const cacheHandler = path.resolve('site/page-store/cache-handler.js');
 
 const trimEngine = './studio/canvas/trim-engine.js';
 
@@ -13,6 +17,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The edge compresses, once for each page.
   compress: false,
+  // Pages belong to a database and an instance, not to the program's folder, and only published ones are kept.
+  cacheHandler,
+  cacheMaxMemorySize: 0,
   compiler: { styledComponents: true },
   // What the builder would download and never use: of Puck its hash of style sheets (its mirror is switched off), its
   // menus of rich text, its lists for thousands of rows and whatever `trim-engine.js` names; of api-fetch its translations.
@@ -51,6 +58,8 @@ const config: NextConfig = {
     return [
       { source: '/samples/:file*', headers: kept },
       { source: '/:file(icon.svg|apple-icon.png)', headers: kept },
+      // The one document of the studio, at addresses without end: the edge would keep it once for each.
+      { source: '/studio/:place+', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
       // An ordinary page answers 200; the edge turns it into the status that it stands for.
       { source: '/:locale(en)?/404', headers: [{ key: 'X-Edge-Status', value: '404' }] },
       { source: '/:locale(en)?/preview', headers: privateHeaders },

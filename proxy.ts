@@ -1,6 +1,8 @@
 export { proxy } from '#site/i18n/proxy.ts';
 
-/** Pages only: not Next's own files, route handlers, the studio, the CMS, or files of `public/`. Next reads this line as text. */
+/** Everything but files of the build, route handlers, and what is the CMS's while developing. Next reads this line as text. */
 export const config = {
-  matcher: ['/((?!_next/|api/|studio(?:/|$)|graphql$|wp-json(?:/|$)|wp-admin/|uploads/|.*\\.[a-z0-9]+$).*)'],
+  matcher: [
+    '/((?!_next/static/|api/health$|api/revalidate$|graphql$|wp-json(?:/|$)|wp-login\\.php$|wp-admin/|uploads/).*)',
+  ],
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '#cms-schema/locale.ts';
 import { localizePath } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
@@ -27,6 +28,13 @@ export interface CmsCore {
   readonly log: (line: string) => void;
   now(): string;
   contentVersion(): number;
+  /**
+   * Of this process and no other: content versions may only be compared under one source. After a restart, a restored
+   * backup or a change of the database the same number can stand for other content.
+   */
+  readonly contentSource: string;
+  /** The version at which what many pages share (`menu:zh`, `settings`, `paths`) changed last, since this process began. */
+  sharedVersions(): ReadonlyMap<string, number>;
   /**
    * One change: everything within is committed together with its audit entries and its announcement, or not at all.
    * `act` may run again after a collision, so it has no effect outside but through `change.afterCommit`. Throws
@@ -61,7 +69,8 @@ export interface Change {
   afterCommit(run: () => void): void;
 }
 
-export interface CoreOptions extends Omit<CmsCore, 'now' | 'contentVersion' | 'change' | 'readContent'> {
+export interface CoreOptions
+  extends Omit<CmsCore, 'now' | 'contentVersion' | 'contentSource' | 'sharedVersions' | 'change' | 'readContent'> {
   readonly clock: () => Date;
   /** The lease under which this process writes; null when it has none. */
   readonly epoch: () => number | null;
@@ -78,12 +87,15 @@ export interface CoreControls {
 export function createCore(options: CoreOptions): CoreControls {
   const { clock, epoch, onAnnounced, ...parts } = options;
   let version = 0;
+  const sharedVersions = new Map<string, number>();
   const now = () => printUtc(clock().getTime());
   const core: CmsCore = {
     ...parts,
     readContent: createContentReader(parts.definitions),
     now,
     contentVersion: () => version,
+    contentSource: randomUUID(),
+    sharedVersions: () => sharedVersions,
     change: async (viewer, act) => {
       requireWriteScope(viewer);
       const held = epoch();
@@ -94,6 +106,7 @@ export function createCore(options: CoreOptions): CoreControls {
         return { result, ...(await work.finish()) };
       });
       if (done.version !== null) {
+        for (const tag of done.tags) if (isShared(tag)) sharedVersions.set(tag, done.version);
         version = Math.max(version, done.version);
         onAnnounced();
       }
@@ -162,11 +175,17 @@ function openChange(tx: Queryable, viewer: Viewer, now: string, epoch: number) {
     if (tags.size > 0) {
       version = await lockContent();
       await tx.run(sql`update content_state set version = ${version} where id = 1`);
-      await saveEntry(tx, { tags: [...tags].sort(), paths: [...paths].sort(), version, now });
+      // Paths stay in their order: what somebody published comes before what only shows something of it.
+      await saveEntry(tx, { tags: [...tags].sort(), paths: [...paths], version, now });
     }
     await saveAudit(tx, entries);
-    return { version, callbacks };
+    return { version, tags, callbacks };
   };
 
   return { change, finish };
+}
+
+/** A page's own version stands in its row, and a picture's change is one of the pages that show it. */
+function isShared(tag: string): boolean {
+  return !tag.startsWith('page:') && !tag.startsWith('media:');
 }

@@ -128,7 +128,6 @@ export function createCms(options: CmsOptions): Cms {
       options.onLost?.();
     },
   });
-  const worker = createOutboxWorker({ database, url: siteRevalidateUrl, key: keys.webhook, clock, log });
   const { core, loadContentVersion } = createCore({
     database,
     definitions,
@@ -139,7 +138,15 @@ export function createCms(options: CmsOptions): Cms {
     log,
     clock,
     epoch: lease.epoch,
-    onAnnounced: worker.wake,
+    onAnnounced: () => worker.wake(),
+  });
+  const worker = createOutboxWorker({
+    database,
+    url: siteRevalidateUrl,
+    key: keys.webhook,
+    content: { source: core.contentSource, version: core.contentVersion },
+    clock,
+    log,
   });
   const documents = createDocumentOperations(core);
   const running: { close(): Promise<void> }[] = [];

@@ -1,5 +1,6 @@
 import type { Cms } from './create-cms.ts';
 import { createGraphqlHttp } from './graphql/http.ts';
+import { answerContentState, contentStatePath } from './publishing/content-state.ts';
 import { redirectById } from './redirect-by-id.ts';
 import { answerHealth, answerReadiness } from './rest/health.ts';
 import { createRestDoor } from './rest/rest-door.ts';
@@ -20,7 +21,8 @@ export type CmsHttp = (request: Request, address?: string | null) => Promise<Res
 
 /**
  * The door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads`, sign-in at
- * `/wp-login.php`, health at `/healthz` and `/readyz`, `/?page_id=5` to where that page is. Everything else is 404.
+ * `/wp-login.php`, health at `/healthz` and `/readyz`, what the site asks about freshness at `/content-state`, `/?page_id=5` to
+ * where that page is. Everything else is 404.
  */
 export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
   const { log = () => undefined, isProduction = true, traffic = createTraffic() } = options;
@@ -30,6 +32,7 @@ export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
     const url = new URL(request.url);
     const path = url.pathname.replace(/\/{2,}/g, '/');
     if (path === '/healthz') return answerHealth(cms);
+    if (path === contentStatePath || path.startsWith(`${contentStatePath}/`)) return answerContentState(cms, path);
     if (path === '/readyz') return answerReadiness(cms);
     if (path === '/graphql') return graphql(request, traffic.shareOf({ userId: null, address }));
     if (path.startsWith('/uploads/')) return cms.serveUpload(request);

@@ -7,12 +7,12 @@ import {
   createPage,
   deletePages,
   type PageItem,
-  type Seen,
   savePage,
+  untilDelivered,
   untilSeen,
   visit,
 } from './support/documents.ts';
-import { createEditor, type Editor } from './support/editor.ts';
+import { createEditor, type Editor, sampleLogin } from './support/editor.ts';
 import { requireJourneyEnv } from './support/env.ts';
 import { expect, test } from './support/journey.ts';
 import { listPublicPages } from './support/public-pages.ts';
@@ -79,6 +79,81 @@ test('a new page is there for everybody as soon as it is published', async ({ pa
   await expect(page.locator('h1')).toHaveText('Just published');
 });
 
+test('the first visitor after a change was delivered sees it, however long nobody had come', async () => {
+  const pair = await publishPair('journey-first-visitor', '首位访客', 'First visitor');
+  const places = { zh: addressOf(editor, pair.zh), en: addressOf(editor, pair.en) };
+  await untilDelivered(editor);
+  for (const address of Object.values(places)) expect((await visit(address)).status).toBe(200);
+  for (const round of ['one', 'two', 'three', 'four', 'five']) {
+    for (const locale of ['zh', 'en'] as const) {
+      const words = `Round ${round} in ${locale}`;
+      await savePage(editor, pair[locale].id, { content: printDocument([callToAction('one', words)]) });
+      await untilDelivered(editor);
+      // Once: who asks again and again cannot tell the first visitor from the second.
+      expect((await visit(places[locale])).html).toContain(words);
+    }
+  }
+});
+
+test('the first visitor after the settings were changed sees that on every page of its language', async () => {
+  interface Settings {
+    readonly haptera_slogan: { readonly zh: string; readonly en: string };
+  }
+  const administrator = await createEditor(editor.url, { ...sampleLogin, username: 'admin@haptera.example' });
+  const { haptera_slogan: before } = await administrator.request<Settings>({ path: '/wp/v2/settings' });
+  const pages = await listPublicPages(editor.url, 'en');
+  for (const { address } of pages) await visit(editor.url + address);
+  const save = (en: string) =>
+    administrator.request({ path: '/wp/v2/settings', method: 'POST', data: { haptera_slogan: { ...before, en } } });
+  try {
+    await save('A slogan of this journey');
+    await untilDelivered(editor);
+    for (const { address } of [...pages, { address: '/en/404' }]) {
+      const { html } = await visit(editor.url + address);
+      expect.soft(html.includes('A slogan of this journey'), address).toBe(true);
+    }
+  } finally {
+    await save(before.en);
+    await untilDelivered(editor);
+  }
+  expect((await visit(`${editor.url}/en`)).html).not.toContain('A slogan of this journey');
+});
+
+test('the first visitor after a page moved or was taken down is led on, or away', async () => {
+  const { zh, en } = await publishPair('journey-first-move', '会搬家', 'Will move');
+  await untilDelivered(editor);
+  for (const page of [zh, en]) expect((await visit(addressOf(editor, page))).status).toBe(200);
+  await savePage(editor, zh.id, { slug: 'journey-first-moved' });
+  await untilDelivered(editor);
+  expect((await visit(addressOf(editor, zh))).status).toBe(308);
+  expect((await visit(`${editor.url}/journey-first-moved`)).status).toBe(200);
+  await savePage(editor, en.id, { status: 'draft' });
+  await untilDelivered(editor);
+  expect((await visit(addressOf(editor, en))).status).toBe(307);
+  expect((await visit(`${editor.url}/journey-first-moved`)).html).not.toContain('/en/journey-first-move');
+});
+
+test('a new page is there from the moment its publication was answered, also while others ask for invented addresses', async () => {
+  let isFlooding = true;
+  const flood = async () => {
+    for (let at = 0; isFlooding; at += 1) await visit(`${editor.url}/journey-invented-${at}`);
+  };
+  const flooding = [flood(), flood()];
+  const answers: number[] = [];
+  try {
+    for (const locale of ['zh', 'en', 'zh', 'en', 'zh', 'en', 'zh', 'en'] as const) {
+      const slug = `journey-at-once-${answers.length}`;
+      const page = await createPage(editor, { locale, slug, blocks: [callToAction('one', 'At once')] });
+      made.push(page);
+      answers.push((await visit(addressOf(editor, page))).status);
+    }
+  } finally {
+    isFlooding = false;
+    await Promise.all(flooding);
+  }
+  expect(answers).toEqual(Array.from(answers, () => 200));
+});
+
 test('an unpublished page is gone, and its translation no longer leads to it', async ({ page }) => {
   const pair = await publishPair('journey-gone', '即将下线', 'Soon gone');
   await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('/en/journey-gone'));
@@ -137,16 +212,19 @@ test('a renamed entry of the menu is in the header of every page of its language
   const item = items[0];
   if (!item) throw new Error('The primary menu is empty.');
   const label = item.title.raw ?? item.title.rendered;
+  const pages = await listPublicPages(editor.url, 'en');
+  for (const { address } of pages) await visit(editor.url + address);
   try {
     await editor.request({
       path: `/wp/v2/menu-items/${item.id}`,
       method: 'POST',
       data: { title: 'Renamed by a journey' },
     });
-    await untilSeen(`${editor.url}/en`, ({ html }) => html.includes('Renamed by a journey'));
-    const pages = await listPublicPages(editor.url, 'en');
-    const isRenamed = ({ html }: Seen) => html.includes('Renamed by a journey');
-    await Promise.all(pages.map(({ address }) => untilSeen(editor.url + address, isRenamed)));
+    await untilDelivered(editor);
+    for (const { address } of [...pages, { address: '/en/404' }]) {
+      const { html } = await visit(editor.url + address);
+      expect.soft(html.includes('Renamed by a journey'), address).toBe(true);
+    }
     await page.goto('/en/solution/gaming');
     await expect(page.locator('#site-menu')).toContainText('Renamed by a journey');
     await page.goto('/');

@@ -95,6 +95,28 @@ test('visitors read every page while the renderer is dead, and a publication aft
   });
 });
 
+test('visitors read every page though renderer and front door start anew while the CMS hangs', async () => {
+  const addresses = (await listAllPublicPages(url)).map(({ address }) => url + address);
+  for (const address of addresses) expect((await visit(address)).status).toBe(200);
+  const cms = await findService(pid ?? 0, 'cms');
+  if (cms === null) throw new Error('The CMS does not run.');
+  process.kill(cms.pid, 'SIGSTOP');
+  try {
+    await kill('site');
+    await kill('edge');
+    await expect
+      .poll(async () => (await visit(addressOf(editor, page)).catch(() => null))?.status ?? 0, { timeout: 20_000 })
+      .toBe(200);
+    for (const address of addresses) expect.soft((await visit(address)).status, address).toBe(200);
+  } finally {
+    process.kill(cms.pid, 'SIGCONT');
+  }
+  await saveUntilAccepted('after-hanging');
+  await untilSeen(addressOf(editor, page), ({ html }) => marksOf(html).join() === 'after-hanging,after-hanging');
+  await saveUntilAccepted('during-site');
+  await untilSeen(addressOf(editor, page), ({ html }) => marksOf(html).join() === 'during-site,during-site');
+});
+
 test('a dead front door stands again within seconds and has forgotten nothing', async () => {
   await kill('edge');
   await expect

@@ -1,22 +1,37 @@
-/** What the site needs to know of its surroundings. Read when first needed: a build needs none of it. */
-export function readSiteEnv(): {
+/** What the site needs to know of its surroundings. */
+export interface SiteEnv {
   /** Where the CMS answers. */
   readonly cmsOrigin: string;
   /** Where this very server answers, for requests to itself. */
   readonly siteOrigin: string;
   /** Address that visitors see, without trailing slash. */
   readonly publicUrl: string;
+  /** Where the CMS announces changes: through the server in front. Null while developing, when there is none. */
+  readonly announceUrl: string | null;
   /** Signs the CMS's webhooks. */
   readonly secret: string;
-} {
+  /** Holds the finished pages; may be relative. */
+  readonly dataDirectory: string;
+  /** Tells one database from another, nothing else; null for the embedded one. */
+  readonly databaseUrl: string | null;
+  readonly isProduction: boolean;
+}
+
+/** Read when first needed: a build needs none of it. */
+export function readSiteEnv(): SiteEnv {
   const secret = process.env.HAPTERA_SECRET;
   if (!secret) {
     throw new Error('HAPTERA_SECRET is missing. Set it to the same value for the site and the CMS (npm start does).');
   }
+  const isProduction = process.env.NODE_ENV === 'production';
   return {
     cmsOrigin: process.env.CMS_ORIGIN ?? 'http://127.0.0.1:4011',
     siteOrigin: process.env.SITE_ORIGIN ?? 'http://localhost:4012',
     publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost:4010').replace(/\/$/, ''),
+    announceUrl: (isProduction && process.env.SITE_REVALIDATE_URL) || null,
     secret,
+    dataDirectory: process.env.DATA_DIRECTORY ?? '.haptera',
+    databaseUrl: process.env.DATABASE_URL || null,
+    isProduction,
   };
 }

@@ -14,6 +14,8 @@ export interface OutboxWorkerOptions {
   /** Null: entries wait. */
   readonly url: string | null;
   readonly key: Buffer;
+  /** What is counted, and how far: the site learns at once that another process counts now. */
+  readonly content: { readonly source: string; version(): number };
   readonly clock: () => Date;
   readonly log: (line: string) => void;
   /** Milliseconds: the first wait after a failure, the longest one, and how long an answer may take. */
@@ -28,7 +30,8 @@ const IDLE_MILLISECONDS = 30_000;
 
 /**
  * Tells the site what changed: in order, at least once, until it succeeds. What waits travels together, so a site that was
- * away for an hour is told in one request.
+ * away for an hour is told in one request. The first message goes out even when nothing waits: pages that another process
+ * or another database gave are then renewed.
  */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { database, url, clock, log } = options;
@@ -71,7 +74,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const deliverPending = async (address: string): Promise<'idle' | 'delivered' | 'failed'> => {
     const entries = await listPending(database, BATCH);
     const ids = entries.map(({ id }) => id);
-    if (ids.length === 0) return 'idle';
+    if (ids.length === 0 && hasAnswered) return 'idle';
     const error = await post(address, entries, options, abort.signal);
     const now = clock();
     if (error === null) {
@@ -131,14 +134,14 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 async function post(
   url: string,
   entries: readonly OutboxEntry[],
-  { key, clock, timeout = 10_000 }: OutboxWorkerOptions,
+  { key, content, clock, timeout = 10_000 }: OutboxWorkerOptions,
   closing: AbortSignal,
 ): Promise<string | null> {
   const last = entries.at(-1);
-  if (!last) return null;
   const body = JSON.stringify({
-    id: last.id,
-    version: last.version,
+    id: last?.id ?? 0,
+    source: content.source,
+    version: last?.version ?? content.version(),
     tags: [...new Set(entries.flatMap(({ tags }) => tags))],
     paths: [...new Set(entries.flatMap(({ paths }) => paths))],
   });

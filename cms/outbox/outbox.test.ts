@@ -9,6 +9,7 @@ import { systemViewer } from '../users/model.ts';
 
 interface Told {
   id: number;
+  source: string;
   version: number;
   tags: string[];
   paths: string[];
@@ -59,6 +60,7 @@ afterEach(async () => {
 });
 
 const delivered = async () => {
+  await expect.poll(() => site.told.length, { timeout: 15_000 }).toBeGreaterThan(0);
   await expect
     .poll(async () => (await test.cms.outbox.getDeliveryStatus(systemViewer)).pending, { timeout: 15_000 })
     .toBe(0);
@@ -75,13 +77,36 @@ describe('the site', () => {
     await expect.poll(() => site.told.length).toBe(before + 1);
     const message = site.told.at(-1);
     expect(message?.tags).toEqual(['page:en:/linking', 'page:en:/target-en', 'page:zh:/target', 'paths']);
-    expect(message?.paths).toEqual(['/en/linking', '/en/target-en', '/target']);
     expect(message?.version).toBe(test.cms.published.contentVersion());
+    expect(message?.source).toBe(test.cms.published.contentSource());
 
     const { header = '', body = '' } = site.signatures.at(-1) ?? {};
     const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
     const key = deriveKeys(testSecret).webhook;
     expect(signature).toBe(createHmac('sha256', key).update(`${time}.${body}`).digest('hex'));
+  });
+
+  it('hears first of the page that somebody changed, then of those that only show something of it', async () => {
+    const target = await aPage(test.cms, { slug: 'the-target' });
+    await aPage(test.cms, { slug: 'a-linking', content: linkingHero('x', target.id) });
+    await delivered();
+    site.told.length = 0;
+    await test.cms.documents.saveDocument(systemViewer, target.id, { slug: 'the-place' });
+    await delivered();
+    expect(site.told[0]?.paths).toEqual(['/the-place', '/a-linking', '/the-target']);
+  });
+
+  it('hears of a page with many former addresses only where it is and where it was', async () => {
+    const page = await aPage(test.cms, { slug: 'place-0' });
+    for (let place = 1; place <= 5; place += 1) {
+      await test.cms.documents.saveDocument(systemViewer, page.id, { slug: `place-${place}` });
+    }
+    await delivered();
+    site.told.length = 0;
+    await test.cms.documents.saveDocument(systemViewer, page.id, { slug: 'place-6' });
+    await delivered();
+    expect(site.told[0]?.paths).toEqual(['/place-6', '/place-5']);
+    expect(site.told[0]?.tags).toContain('paths');
   });
 
   it('is told of both addresses when a page moves, and of nothing when nothing public changed', async () => {
@@ -138,6 +163,35 @@ describe('the site', () => {
     });
     await again.start();
     await expect.poll(() => site.tags(), { timeout: 5_000 }).toContain(`page:zh:${page.path}`);
+    await again.close();
+  });
+});
+
+describe('a CMS that starts', () => {
+  it('tells the site so when nothing waits, because what the site has may be of another database', async () => {
+    await expect.poll(() => site.told.length).toBe(1);
+    expect(site.told[0]).toEqual({
+      id: 0,
+      source: test.cms.published.contentSource(),
+      version: test.cms.published.contentVersion(),
+      tags: [],
+      paths: [],
+    });
+  });
+
+  it('counts under another name than before, also on the same database', async () => {
+    const before = test.cms.published.contentSource();
+    await test.cms.close();
+    const again = createCms({
+      databaseUrl: test.databaseUrl,
+      dataDirectory: test.dataDirectory,
+      secret: testSecret,
+      publicUrl: 'https://haptera.example',
+      siteRevalidateUrl: site.url,
+      log: (line) => test.lines.push(line),
+    });
+    await again.start();
+    expect(again.published.contentSource()).not.toBe(before);
     await again.close();
   });
 });

@@ -69,6 +69,8 @@ export interface PublicPath {
   readonly locale: Locale;
   readonly path: string;
   readonly modified: string;
+  /** `content_version` at which its row changed last. */
+  readonly version: number;
 }
 
 /** Where a document that is published now stood before. */

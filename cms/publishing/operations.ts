@@ -36,6 +36,10 @@ export interface PublishedOperations {
   ): Promise<Listing<SearchHit>>;
   /** Plus one at every change of anything public. From memory, exact in the writing process. */
   contentVersion(): number;
+  /** What `contentVersion` counts under: see `CmsCore`. */
+  contentSource(): string;
+  /** See `CmsCore`. */
+  sharedVersions(): ReadonlyMap<string, number>;
 }
 
 export function createPublishedOperations(core: CmsCore): PublishedOperations {
@@ -81,5 +85,7 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
     },
 
     contentVersion: core.contentVersion,
+    contentSource: () => core.contentSource,
+    sharedVersions: core.sharedVersions,
   };
 }

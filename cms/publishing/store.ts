@@ -186,7 +186,7 @@ export async function listByIds(tx: Queryable, ids: readonly number[]): Promise<
 
 export async function listPaths(tx: Queryable): Promise<PublicPath[]> {
   return tx.query<PublicPath>(
-    sql`select locale, path, modified_at as modified from published order by locale desc, path`,
+    sql`select locale, path, modified_at as modified, version from published order by locale desc, path`,
   );
 }
 
@@ -212,11 +212,6 @@ export async function saveFormerPath(tx: Queryable, documentId: number, { locale
 
 export async function deleteFormerPath(tx: Queryable, { locale, path }: Place): Promise<void> {
   await tx.run(sql`delete from former_paths where locale = ${locale} and path = ${path}`);
-}
-
-export async function listFormerPaths(tx: Queryable, documentIds: readonly number[]): Promise<Place[]> {
-  if (documentIds.length === 0) return [];
-  return tx.query<Place>(sql`select locale, path from former_paths where document_id = any(${documentIds})`);
 }
 
 /**

@@ -22,7 +22,6 @@ import {
   getHolderOfPath,
   listAuthorNames,
   listCounterparts,
-  listFormerPaths,
   listMenuLocales,
   listReferringToGroups,
   listRows,
@@ -88,11 +87,8 @@ export async function syncPublished(
   // A page that swaps its address with another leaves one and takes one: first what was left, then what was taken.
   for (const { documentId, ...place } of left) await saveFormerPath(tx, documentId, place);
   for (const { summary } of arrived) await deleteFormerPath(tx, summary);
-  const former = await listFormerPaths(tx, [
-    ...left.map(({ documentId }) => documentId),
-    ...arrived.map(({ summary }) => summary.id),
-  ]);
-  await announceChanges(change, tags, [...addresses, ...left, ...former]);
+  // Addresses left earlier show nothing: `paths` has the list of them read again, and that is all they need.
+  await announceChanges(change, tags, [...addresses, ...left]);
 }
 
 async function announceChanges(

@@ -51,6 +51,19 @@ export function savePage(editor: Editor, id: number, data: Readonly<Record<strin
   return editor.request<PageItem>({ path: `/wp/v2/pages/${id}`, method: 'POST', data });
 }
 
+/** Until the site has been told of everything that was saved; then the next visitor sees it. */
+export async function untilDelivered(editor: Editor, patience = 15_000): Promise<void> {
+  const since = performance.now();
+  for (;;) {
+    const { pending, last_error } = await editor.request<{ pending: number; last_error: string | null }>({
+      path: '/haptera/v1/outbox',
+    });
+    if (pending === 0) return;
+    if (performance.now() - since > patience) throw new Error(`Nothing was delivered: ${last_error ?? 'no error'}`);
+    await wait(5);
+  }
+}
+
 /** Gone for good, so that the next journey finds the site as it was. */
 export async function deletePages(editor: Editor, pages: readonly { readonly id: number }[]): Promise<void> {
   for (const { id } of pages) await editor.request({ path: `/wp/v2/pages/${id}?force=true`, method: 'DELETE' });

@@ -405,11 +405,6 @@ export type ShellQueryVariables = Exact<{
 
 export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, footer: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, generalSettings: { title: string, description: string, url: string, contactEmail: string, slogan: string, copyright: string, filing: string } };
 
-export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AddressesQuery = { publicPaths: Array<{ language: LanguageCode, uri: string, modifiedGmt: string }>, movedPaths: Array<{ language: LanguageCode, uri: string, target: string }> };
-
 type PageParts_Page_Fragment = { databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
@@ -2833,17 +2828,3 @@ export const ShellDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
-export const AddressesDocument = new TypedDocumentString(`
-    query Addresses {
-  publicPaths {
-    language
-    uri
-    modifiedGmt
-  }
-  movedPaths {
-    language
-    uri
-    target
-  }
-}
-    `) as unknown as TypedDocumentString<AddressesQuery, AddressesQueryVariables>;

@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { defaultLocale, localizePath, splitLocale } from '#cms-schema/locale.ts';
-import { findPublicPath } from './public-paths.ts';
+import { requireSite } from '../site.ts';
+import { closedPage } from './closed-page.ts';
+import { canShow, findPlace } from './find-place.ts';
 
 /** Addresses that are no documents of the CMS. */
 const ownPages = new Set(['/404', '/preview']);
@@ -8,21 +10,25 @@ const ownPages = new Set(['/404', '/preview']);
 /**
  * Gives an address its language and refuses unknown ones before anything is rendered: `/x` is the Chinese page, `/zh/x`
  * moves to it, another spelling of a known path moves to the right one, an address that a page has left moves to where it
- * is now, anything else leads to the 404 page.
+ * is now, anything else leads to the 404 page. Every place of the studio is one document.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
+  if (pathname === '/studio' || requireSite().isFile(pathname)) return NextResponse.next();
+  if (pathname.startsWith('/studio/')) return NextResponse.rewrite(new URL('/studio', request.url));
   if (pathname === `/${defaultLocale}` || pathname.startsWith(`/${defaultLocale}/`)) {
     return moveTo(request, (pathname.slice(defaultLocale.length + 1) || '/') + search, 308);
   }
   const { locale, path } = splitLocale(pathname);
   const decoded = decodePath(path);
   if (decoded !== null && !ownPages.has(decoded)) {
-    const known = await findPublicPath(locale, decoded);
-    if (known === null) return moveTo(request, localizePath('/404', locale), 307);
-    if (known !== decoded) return moveTo(request, localizePath(encodeURI(known), locale) + search, 308);
+    const place = await findPlace(requireSite(), locale, decoded);
+    if (place === 'closed') return closedPage(locale);
+    if (place === null) return moveTo(request, localizePath('/404', locale), 307);
+    if (place !== decoded) return moveTo(request, localizePath(encodeURI(place), locale) + search, 308);
   }
   if (decoded === null) return moveTo(request, localizePath('/404', locale), 307);
+  if (decoded === '/404' && !canShow(requireSite(), `/${locale}/404`)) return closedPage(locale);
   return NextResponse.rewrite(new URL(`/${locale}${path === '/' ? '' : path}${search}`, request.url));
 }
 

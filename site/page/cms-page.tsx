@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { isLocale, type Locale, localizePath } from '#cms-schema/locale.ts';
-import { getPage, getShell } from '../cms.ts';
+import { getPage, getShell, renderedFrom } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
+import { contentMark } from './content-mark.ts';
 import { otherLanguagePath } from './other-language-path.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { pageMetadata, publicPath } from './page-metadata.ts';
@@ -26,7 +27,8 @@ export default async function CmsPage({ params }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await requirePage(params);
-  return pageMetadata(page, (await getShell(locale)).generalSettings.title);
+  const metadata = pageMetadata(page, (await getShell(locale)).generalSettings.title);
+  return { ...metadata, other: contentMark(renderedFrom()) };
 }
 
 async function requirePage(params: Props['params']): Promise<{ locale: Locale; page: PagePartsFragment }> {

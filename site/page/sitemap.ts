@@ -1,14 +1,16 @@
 import type { MetadataRoute } from 'next';
-import { listAddresses } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
-import { publicPath } from './page-metadata.ts';
+import { requireSite } from '../site.ts';
 
-/** Every public address, rendered anew when the set of them changes. */
+/** Every public address, as last heard from the CMS. Throws before the CMS was reached: no map is better than an empty one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { freshness } = requireSite();
+  await freshness.ready;
+  const book = freshness.addresses();
+  if (book === null) throw new Error('The site map cannot be made before the CMS has answered once.');
   const { publicUrl } = readSiteEnv();
-  const { publicPaths } = await listAddresses();
-  return publicPaths.map(({ uri, modifiedGmt }) => ({
-    url: publicUrl + encodeURI(publicPath(uri)),
-    lastModified: modifiedGmt,
+  return book.addresses.map(({ address, modified }) => ({
+    url: publicUrl + encodeURI(address),
+    lastModified: modified,
   }));
 }

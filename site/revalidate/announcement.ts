@@ -1,22 +1,29 @@
-/** What a CMS webhook says: cache tags that are out of date, and the public paths to render at once. */
+import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
+
+/** What a CMS webhook says: what counts, how far, and what has changed. */
 export interface Announcement {
+  readonly source: string;
+  readonly version: number;
+  /** Cache tags that are out of date. */
   readonly tags: readonly string[];
+  /** Public addresses of the pages among them, those first that somebody changed. */
   readonly paths: readonly string[];
 }
 
 export function parseAnnouncement(body: string): Announcement | null {
-  let input: unknown;
+  let input: JsonValue;
   try {
     input = JSON.parse(body);
   } catch {
     return null;
   }
-  if (typeof input !== 'object' || input === null) return null;
-  const tags = stringsOf(Reflect.get(input, 'tags'));
-  const paths = stringsOf(Reflect.get(input, 'paths') ?? []);
-  return tags && paths?.every((path) => path.startsWith('/')) ? { tags, paths } : null;
+  if (!isJsonObject(input) || typeof input.source !== 'string' || typeof input.version !== 'number') return null;
+  const tags = stringsOf(input.tags);
+  const paths = stringsOf(input.paths);
+  if (tags === null || !paths?.every((path) => path.startsWith('/'))) return null;
+  return { source: input.source, version: input.version, tags, paths };
 }
 
-function stringsOf(value: unknown): string[] | null {
+function stringsOf(value: JsonValue | undefined): string[] | null {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 }

@@ -1,34 +1,38 @@
-import { revalidateTag } from 'next/cache';
 import { readSiteEnv } from '../env.ts';
-import { noteAnnouncement } from '../i18n/announced-paths.ts';
+import { requireSite } from '../site.ts';
 import { parseAnnouncement } from './announcement.ts';
 import { isSignedBy } from './signature.ts';
-import { warmPages } from './warm-pages.ts';
 
 /**
- * The CMS announces what changed. The answer is 200 only once the touched pages have been rendered anew, so that an
- * announcement counts as delivered when visitors see it; 503 asks the CMS to come again.
+ * The CMS announces what changed. Once this has answered 200, nobody sees an older page: what changed is rendered anew for
+ * its first visitor, or before one comes. 503 asks the CMS to come again.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await request.text();
-  const { secret, siteOrigin } = readSiteEnv();
-  if (!isSignedBy(request.headers.get('x-haptera-signature'), body, secret)) {
-    return Response.json(
-      { code: 'bad_signature', message: 'The signature is missing, wrong or too old.' },
-      { status: 401 },
-    );
+  if (!isSignedBy(request.headers.get('x-haptera-signature'), body, readSiteEnv().secret)) {
+    return refuse(401, 'bad_signature', 'The signature is missing, wrong or too old.');
   }
   const announcement = parseAnnouncement(body);
   if (!announcement) {
-    return Response.json(
-      { code: 'bad_announcement', message: 'Send { tags: string[], paths: string[] }.' },
-      { status: 400 },
+    return refuse(
+      400,
+      'bad_announcement',
+      'Send { source: string, version: number, tags: string[], paths: string[] }.',
     );
   }
-  noteAnnouncement();
-  // "max" keeps answering with the old page until the new one stands; expiring at once would answer 500 while the CMS is down.
-  for (const tag of announcement.tags) revalidateTag(tag, 'max');
-  const stale = await warmPages(siteOrigin, announcement.paths);
-  const status = stale.length === 0 ? 200 : 503;
-  return Response.json({ stale }, { status, headers: { 'X-Edge-Purge': 'all', 'Cache-Control': 'no-store' } });
+  const { freshness, pages, renewal } = requireSite();
+  if (!(await freshness.announce(announcement))) {
+    return refuse(503, 'cms_unreachable', 'The CMS did not say which pages there are now. Announce it again.');
+  }
+  // Whoever comes from now on must not share a rendering that began before.
+  await pages.settle();
+  const published = new Set(freshness.addresses()?.addresses.map(({ address }) => address));
+  const changed = announcement.paths.filter((path) => published.has(path));
+  renewal.add([...changed, ...pages.listOutdated()]);
+  const answer = { version: announcement.version, renewing: renewal.waiting };
+  return Response.json(answer, { headers: { 'X-Edge-Purge': 'all', 'Cache-Control': 'no-store' } });
+}
+
+function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { getShell } from '../cms.ts';
+import { readSiteEnv } from '../env.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { headerHeight, SiteHeader } from './site-header.tsx';
 
@@ -20,6 +21,8 @@ export async function SiteShell({ locale, path, otherLanguagePath, children }: P
   const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
   return (
     <Shell>
+      {/* React puts it into the head. Clients of WordPress find the API by it. */}
+      <link rel="https://api.w.org/" href={`${readSiteEnv().publicUrl}/wp-json/`} />
       <a className="h-skip" href="#content">
         {t('skipToContent')}
       </a>

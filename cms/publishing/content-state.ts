@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cms } from '../create-cms.ts';
+
+export const contentStatePath = '/content-state';
+
+/** Milliseconds; longer than the database ever takes for these rows. */
+const patience = 2_000;
+
+/**
+ * What the site's pages must not be older than; for the site's server and whoever checks it. Nothing in it that the pages
+ * do not show.
+ *
+ * `/content-state`: `{ source, version }`. `/content-state/pages` besides: `pages` (`locale`, `path` without language
+ * prefix, `modified`, `version`), `moved` (`locale`, `path`, `target`) and `shared` (cache tag → version). 503 while this
+ * process does not write or its database does not answer.
+ */
+export async function answerContentState(cms: Cms, path: string): Promise<Response> {
+  if (path === contentStatePath) return respond(cms, () => touchDatabase(cms));
+  if (path === `${contentStatePath}/pages`) return respond(cms, () => readPages(cms));
+  return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
+
+async function respond(cms: Cms, read: () => Promise<object>): Promise<Response> {
+  // Taken before anything is read: what is read may be newer than its version, never older.
+  const state = { source: cms.published.contentSource(), version: cms.published.contentVersion() };
+  const headers = { 'Cache-Control': 'no-store' };
+  const parts = cms.isReady() ? await within(patience, read()) : 'unavailable';
+  if (parts === 'unavailable') return Response.json({ code: 'unavailable' }, { status: 503, headers });
+  return Response.json({ ...state, ...parts }, { headers });
+}
+
+async function touchDatabase({ published }: Cms): Promise<object> {
+  await published.getPublishedById(0);
+  return {};
+}
+
+async function readPages({ published }: Cms): Promise<object> {
+  const shared = Object.fromEntries(published.sharedVersions());
+  const [pages, moved] = await Promise.all([published.listPublicPaths(), published.listMovedPaths()]);
+  return { pages, moved, shared };
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 'unavailable'> {
+  const late = wait(milliseconds, 'unavailable' as const, { ref: false });
+  return Promise.race([work.catch(() => 'unavailable' as const), late]);
+}

@@ -1,0 +1,89 @@
+import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { isLocale, type Locale } from '#cms-schema/locale.ts';
+
+/** How far the CMS has counted. Versions of different sources cannot be compared. */
+export interface ContentState {
+  readonly source: string;
+  readonly version: number;
+}
+
+export interface PublishedPage {
+  readonly locale: Locale;
+  /** Without language prefix, decoded. */
+  readonly path: string;
+  /** ISO 8601, UTC. */
+  readonly modified: string;
+  /** At which the page changed last. */
+  readonly version: number;
+}
+
+export interface MovedAddress {
+  readonly locale: Locale;
+  readonly path: string;
+  /** Where its page is now. */
+  readonly target: string;
+}
+
+export interface PublishedContent extends ContentState {
+  readonly pages: readonly PublishedPage[];
+  readonly moved: readonly MovedAddress[];
+  /** Cache tag of what pages share → version at which it changed last. */
+  readonly shared: ReadonlyMap<string, number>;
+}
+
+/** What the site asks the CMS about the state of its content. Both throw after `patience` milliseconds. */
+export interface CmsDoor {
+  askState(patience: number): Promise<ContentState>;
+  askPublished(patience: number): Promise<PublishedContent>;
+}
+
+export class CmsDoorError extends Error {
+  override readonly name = 'CmsDoorError';
+  readonly code = 'site_cms_unreachable';
+}
+
+export function openCmsDoor(cmsOrigin: string): CmsDoor {
+  const ask = async (path: string, patience: number): Promise<JsonValue> => {
+    const response = await fetch(cmsOrigin + path, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const body: JsonValue = await response.json();
+    if (!response.ok) throw new CmsDoorError(`The CMS answered ${response.status} at ${path}.`);
+    return body;
+  };
+  return {
+    askState: async (patience) => readState(await ask('/content-state', patience)),
+    askPublished: async (patience) => readPublished(await ask('/content-state/pages', patience)),
+  };
+}
+
+function readState(input: JsonValue): ContentState {
+  if (!isJsonObject(input) || typeof input.source !== 'string' || typeof input.version !== 'number') return refuse();
+  return { source: input.source, version: input.version };
+}
+
+function readPublished(input: JsonValue): PublishedContent {
+  if (!isJsonObject(input) || !isJsonObject(input.shared)) return refuse();
+  const shared = Object.entries(input.shared).map(([tag, version]): [string, number] =>
+    typeof version === 'number' ? [tag, version] : refuse(),
+  );
+  return {
+    ...readState(input),
+    pages: listOf(input.pages, ({ locale, path, modified, version }) =>
+      isLocale(locale) && typeof path === 'string' && typeof modified === 'string' && typeof version === 'number'
+        ? { locale, path, modified, version }
+        : refuse(),
+    ),
+    moved: listOf(input.moved, ({ locale, path, target }) =>
+      isLocale(locale) && typeof path === 'string' && typeof target === 'string' ? { locale, path, target } : refuse(),
+    ),
+    shared: new Map(shared),
+  };
+}
+
+function listOf<T>(input: JsonValue | undefined, read: (item: Record<string, JsonValue>) => T): T[] {
+  if (!Array.isArray(input)) return refuse();
+  return input.map((item: JsonValue) => (isJsonObject(item) ? read({ ...item }) : refuse()));
+}
+
+function refuse(): never {
+  throw new CmsDoorError('The CMS told the state of its content in a form that this site does not know.');
+}

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '#kit/log.ts';
+import type { PublishedContent } from '../freshness/cms-door.ts';
+import { createFreshness, type Freshness } from '../freshness/freshness.ts';
+import { closedPage } from './closed-page.ts';
+import { findPlace } from './find-place.ts';
+
+const page = (path: string) => ({ locale: 'zh' as const, path, modified: '2026-01-01T00:00:00Z', version: 1 });
+
+let content: PublishedContent;
+let isAway: boolean;
+let kept: Set<string>;
+beforeEach(() => {
+  content = {
+    source: 'first',
+    version: 1,
+    pages: [page('/'), page('/solution/gaming')],
+    moved: [{ locale: 'zh', path: '/old', target: '/solution/gaming' }],
+    shared: new Map(),
+  };
+  isAway = false;
+  kept = new Set();
+});
+
+function open(): Freshness {
+  const answer = async () => {
+    if (isAway) throw new Error('away');
+    return content;
+  };
+  const log = createLog({ room: 'site', write: () => undefined });
+  return createFreshness({ cms: { askState: answer, askPublished: answer }, log });
+}
+
+function find(freshness: Freshness, path: string) {
+  const pages = {
+    has: (pathname: string) => kept.has(pathname),
+    get: async () => null,
+    set: () => undefined,
+    listOutdated: () => [],
+    prune: () => undefined,
+    settle: async () => undefined,
+  };
+  return findPlace({ freshness, pages }, 'zh', path);
+}
+
+describe('a path', () => {
+  it('of a page is where that page is', async () => {
+    expect(await find(open(), '/solution/gaming')).toBe('/solution/gaming');
+  });
+
+  it('in another spelling, or one that a page has left, leads to the page', async () => {
+    const freshness = open();
+    expect(await find(freshness, '/Solution/GAMING')).toBe('/solution/gaming');
+    expect(await find(freshness, '/old')).toBe('/solution/gaming');
+  });
+
+  it('that nobody published leads nowhere', async () => {
+    expect(await find(open(), '/invented')).toBeNull();
+  });
+
+  it('that was published a moment ago is there at the first request, every time', async () => {
+    const freshness = open();
+    for (let round = 2; round < 17; round += 1) {
+      await find(freshness, '/invented');
+      content = { ...content, version: round, pages: [...content.pages, page(`/new-${round}`)] };
+      expect(await find(freshness, `/new-${round}`)).toBe(`/new-${round}`);
+    }
+  });
+});
+
+describe('while the CMS is away', () => {
+  it('known pages with a copy are where they were', async () => {
+    const freshness = open();
+    await freshness.ready;
+    kept.add('/zh/solution/gaming');
+    isAway = true;
+    freshness.noteFailure();
+    expect(await find(freshness, '/solution/gaming')).toBe('/solution/gaming');
+  });
+
+  it('a page without a copy is not rendered in vain', async () => {
+    const freshness = open();
+    await freshness.ready;
+    isAway = true;
+    freshness.noteFailure();
+    expect(await find(freshness, '/solution/gaming')).toBe('closed');
+  });
+
+  it('a site that has just started shows what it has kept, and says of nothing that it does not exist', async () => {
+    isAway = true;
+    kept.add('/zh/solution/gaming');
+    const freshness = open();
+    expect(await find(freshness, '/solution/gaming')).toBe('/solution/gaming');
+    expect(await find(freshness, '/invented')).toBe('closed');
+  });
+});
+
+it('a database without pages is taken for an accident: no page is said to be gone', async () => {
+  content = { ...content, pages: [], moved: [] };
+  expect(await find(open(), '/solution/gaming')).toBe('closed');
+});
+
+it('what cannot be shown is said in the visitor’s language, with status 503 and a time to come again', async () => {
+  for (const [locale, words] of [
+    ['zh', '请几分钟后再来'],
+    ['en', 'come again in a few minutes'],
+  ] as const) {
+    const response = closedPage(locale);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain(words);
+  }
+});

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createLog, type Log } from '#kit/log.ts';
+import { readSiteEnv, type SiteEnv } from './env.ts';
+import { openCmsDoor } from './freshness/cms-door.ts';
+import { createFreshness } from './freshness/freshness.ts';
+import { type HealOptions, healPages } from './freshness/heal.ts';
+import { createRenewal } from './freshness/renew-pages.ts';
+import { pageDirectory } from './page-store/page-directory.ts';
+import { openPageFiles } from './page-store/page-files.ts';
+import { createPageStore } from './page-store/page-store.ts';
+import { createSitePages } from './page-store/site-pages.ts';
+import { signWebhook } from './revalidate/signature.ts';
+
+/** Once for each server, before its first request. */
+export async function openSite(): Promise<void> {
+  const env = readSiteEnv();
+  const log = createLog({ room: 'site' });
+  const freshness = createFreshness({ cms: openCmsDoor(env.cmsOrigin), log });
+  const directory = pageDirectory({ ...env, build: await readBuild(env.isProduction) });
+  const files = await openPageFiles({ directory, log });
+  const pages = createSitePages(createPageStore(files), freshness);
+  const renewal = createRenewal({ origin: env.siteOrigin, freshness, log });
+  globalThis.hapteraSite = { freshness, pages, renewal, isFile: await createFileList(env) };
+  void keepHealthy({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
+}
+
+function readBuild(isProduction: boolean): Promise<string> {
+  return isProduction ? readFile('.next/BUILD_ID', 'utf8') : Promise.resolve('development');
+}
+
+/** Files of `public/`, and those that route handlers make. While developing files come and go, and Next has its own. */
+async function createFileList({ isProduction }: SiteEnv): Promise<(pathname: string) => boolean> {
+  const made = ['/robots.txt', '/sitemap.xml'];
+  if (!isProduction) {
+    return (pathname) =>
+      made.includes(pathname) || pathname.startsWith('/_next/') || existsSync(path.join('public', pathname));
+  }
+  const entries = await readdir('public', { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative('public', path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`);
+  const all = new Set([...made, ...files]);
+  return (pathname) => all.has(pathname);
+}
+
+const healEvery = 30_000;
+const retryEvery = 1_000;
+
+async function keepHealthy(options: HealOptions): Promise<never> {
+  await options.freshness.ready;
+  for (;;) {
+    const isHealthy = await healPages(options).catch((error: unknown) => {
+      options.log.error('heal-failed', 'The stored pages could not be compared with the CMS.', { error });
+      return true;
+    });
+    await wait(isHealthy ? healEvery : retryEvery, undefined, { ref: false });
+  }
+}
+
+/** The server in front obeys a header of any answer that comes through it: so this one sends itself a word through it. */
+async function dropEdgeCopies({ announceUrl, secret }: SiteEnv, log: Log): Promise<void> {
+  const state = globalThis.hapteraSite?.freshness.state();
+  if (announceUrl === null || !state) return;
+  const body = JSON.stringify({ ...state, tags: [], paths: [] });
+  try {
+    const headers = { 'x-haptera-signature': signWebhook(body, secret) };
+    const signal = AbortSignal.timeout(10_000);
+    const response = await fetch(announceUrl, { method: 'POST', body, headers, cache: 'no-store', signal });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+  } catch (error) {
+    log.warn('edge-not-told', 'The server in front could not be told to ask anew for its pages.', { error });
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Log } from '#kit/log.ts';
+
+/** Texts by name in one folder of their own, bounded; each is there whole or not at all. */
+export interface PageFiles {
+  has(name: string): boolean;
+  read(name: string): Promise<string | null>;
+  /** Returns at once and writes in the background; of several texts of one name the last is what stays. */
+  write(name: string, text: string): void;
+  remove(name: string): void;
+  /** Removes all others. */
+  keepOnly(names: Iterable<string>): void;
+  /** Resolves when nothing waits to be written. */
+  flush(): Promise<void>;
+}
+
+export interface PageFilesOptions {
+  /** Absolute. What stands beside it in its folder is of another build or database, and is removed. */
+  readonly directory: string;
+  readonly log: Log;
+  /** Together; the one that was written first is given up first. */
+  readonly maxBytes?: number;
+  readonly maxFiles?: number;
+}
+
+/** Goes on without a disk when the folder cannot be used: pages are then only in memory. */
+export async function openPageFiles(options: PageFilesOptions): Promise<PageFiles> {
+  const { directory, log, maxBytes = 1024 ** 3, maxFiles = 20_000 } = options;
+  const sizes = await scan(directory, log);
+  const waiting = new Map<string, string | null>();
+  let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  let writing: Promise<void> | null = null;
+
+  const forget = (name: string) => {
+    bytes -= sizes.get(name) ?? 0;
+    sizes.delete(name);
+  };
+
+  const writeOne = async (name: string, text: string | null) => {
+    const file = path.join(directory, name);
+    if (text === null) return rm(file, { force: true });
+    await writeFile(`${file}.tmp`, text);
+    await rename(`${file}.tmp`, file);
+  };
+
+  const drain = async () => {
+    for (let next = firstOf(waiting); next !== null; next = firstOf(waiting)) {
+      const [name, text] = next;
+      waiting.delete(name);
+      try {
+        await writeOne(name, text);
+      } catch (error) {
+        forget(name);
+        await rm(path.join(directory, `${name}.tmp`), { force: true }).catch(() => undefined);
+        log.warn('page-not-kept', 'A page could not be written to disk and is kept in memory alone.', { error });
+      }
+    }
+    writing = null;
+  };
+
+  const plan = (name: string, text: string | null) => {
+    waiting.set(name, text);
+    writing ??= drain();
+  };
+
+  const remove = (name: string) => {
+    if (!sizes.has(name)) return;
+    forget(name);
+    plan(name, null);
+  };
+
+  return {
+    has: (name) => sizes.has(fileName(name)),
+    read: async (name) => {
+      const file = fileName(name);
+      if (!sizes.has(file)) return null;
+      const text = waiting.get(file) ?? (await readFile(path.join(directory, file), 'utf8').catch(() => null));
+      if (text === null) forget(file);
+      return text;
+    },
+    write: (name, text) => {
+      const file = fileName(name);
+      const size = Buffer.byteLength(text);
+      if (size > maxBytes) return;
+      forget(file);
+      sizes.set(file, size);
+      bytes += size;
+      plan(file, text);
+      for (const oldest of sizes.keys()) {
+        if (bytes <= maxBytes && sizes.size <= maxFiles) break;
+        remove(oldest);
+      }
+    },
+    remove: (name) => remove(fileName(name)),
+    keepOnly: (names) => {
+      const wanted = new Set([...names].map(fileName));
+      for (const file of sizes.keys()) if (!wanted.has(file)) remove(file);
+    },
+    flush: async () => {
+      while (writing !== null) await writing;
+    },
+  };
+}
+
+/** Names and sizes of what an earlier process left whole. */
+async function scan(directory: string, log: Log): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  try {
+    await mkdir(directory, { recursive: true });
+    const parent = path.dirname(directory);
+    for (const name of await readdir(parent)) {
+      if (name !== path.basename(directory)) await rm(path.join(parent, name), { recursive: true, force: true });
+    }
+    for (const name of await readdir(directory)) {
+      const file = path.join(directory, name);
+      if (isFileName(name)) sizes.set(name, (await stat(file)).size);
+      else await rm(file, { recursive: true, force: true });
+    }
+  } catch (error) {
+    log.warn('no-page-folder', 'The folder for finished pages cannot be used; pages are kept in memory alone.', {
+      directory,
+      error,
+    });
+  }
+  return sizes;
+}
+
+/** Addresses may be longer than file names, and differ by case alone where a file system does not. */
+function fileName(name: string): string {
+  return `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.page`;
+}
+
+function isFileName(name: string): boolean {
+  return /^[0-9a-f]{40}\.page$/.test(name);
+}
+
+function firstOf<K, V>(map: ReadonlyMap<K, V>): [K, V] | null {
+  for (const entry of map) return entry;
+  return null;
+}

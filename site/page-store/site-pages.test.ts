@@ -1,0 +1,181 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '#kit/log.ts';
+import type { PublishedContent } from '../freshness/cms-door.ts';
+import { pageTag, stampTag, storableTag } from '../freshness/content-tags.ts';
+import { createFreshness, type Freshness } from '../freshness/freshness.ts';
+import type { PageFiles } from './page-files.ts';
+import { createPageStore } from './page-store.ts';
+import { createSitePages, type SitePages } from './site-pages.ts';
+
+const published: PublishedContent = {
+  source: 'first',
+  version: 5,
+  pages: ['/', '/one', '/旅程'].map((path) => ({ locale: 'zh', path, modified: '2026-01-01T00:00:00Z', version: 5 })),
+  moved: [],
+  shared: new Map(),
+};
+
+/** A disk that is never there. */
+const noFiles: PageFiles = {
+  has: () => false,
+  read: async () => null,
+  write: () => undefined,
+  remove: () => undefined,
+  keepOnly: () => undefined,
+  flush: async () => undefined,
+};
+
+let content = published;
+let isAway = false;
+let freshness: Freshness;
+let pages: SitePages;
+beforeEach(async () => {
+  content = published;
+  isAway = false;
+  const answer = async () => {
+    if (isAway) throw new Error('away');
+    return content;
+  };
+  freshness = createFreshness({
+    cms: { askState: answer, askPublished: answer },
+    log: createLog({ room: 'site', write: () => undefined }),
+  });
+  pages = createSitePages(createPageStore(noFiles), freshness);
+  await freshness.ready;
+});
+
+const keyOf = (pathname: string) => `/route-cache/APP_PAGE/0123abc/$${pathname}`;
+const get = (pathname: string) => pages.get(keyOf(pathname), 'APP_PAGE');
+
+/** As Next renders and hands it over. */
+function render(pathname: string, words: string, more: object = {}) {
+  const path = decodeURI(pathname).replace(/^\/zh/, '') || '/';
+  const tags = [stampTag(freshness.state()), storableTag(pageTag('zh', path)), 'menu:zh', 'settings', '_N_T_/layout'];
+  pages.set(keyOf(pathname), {
+    kind: 'APP_PAGE',
+    html: words,
+    headers: { 'x-next-cache-tags': tags.join(',') },
+    status: undefined,
+    ...more,
+  });
+}
+
+describe('a published page', () => {
+  it('is kept once it was rendered, also with Chinese in its address', async () => {
+    for (const pathname of ['/zh', '/zh/one', encodeURI('/zh/旅程')]) {
+      expect(await get(pathname)).toBeNull();
+      render(pathname, `words of ${pathname}`);
+      expect((await get(pathname))?.value.html).toBe(`words of ${pathname}`);
+    }
+  });
+
+  it('is rendered anew for the first who comes after its change was announced', async () => {
+    render('/zh/one', 'old');
+    await freshness.announce({ source: 'first', version: 6, tags: ['page:zh:/one'] });
+    expect(await get('/zh/one')).toBeNull();
+    render('/zh/one', 'new');
+    expect((await get('/zh/one'))?.value.html).toBe('new');
+  });
+
+  it('is not replaced by an older rendering that ends later', async () => {
+    const late = { headers: { 'x-next-cache-tags': `${stampTag(freshness.state())},page:zh:/one` } };
+    await freshness.announce({ source: 'first', version: 6, tags: ['page:zh:/one'] });
+    render('/zh/one', 'new');
+    render('/zh/one', 'old', late);
+    expect((await get('/zh/one'))?.value.html).toBe('new');
+  });
+
+  it('is shown in its old form while the CMS is away, and whoever keeps it is told to ask anew', async () => {
+    render('/zh/one', 'old');
+    await freshness.announce({ source: 'first', version: 6, tags: ['page:zh:/one'] });
+    isAway = true;
+    freshness.noteFailure();
+    const shown = await get('/zh/one');
+    expect(shown?.value.html).toBe('old');
+    expect(shown?.value.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('of another database is not shown while the CMS can give the right one', async () => {
+    render('/zh/one', 'of the first database');
+    content = { ...published, source: 'second', version: 2 };
+    await freshness.announce({ source: 'second', version: 2, tags: [] });
+    expect(await get('/zh/one')).toBeNull();
+  });
+
+  it('is let go when it is published no longer', async () => {
+    render('/zh/one', 'words');
+    content = { ...published, version: 6, pages: published.pages.filter(({ path }) => path !== '/one') };
+    await freshness.pull();
+    pages.prune();
+    expect(pages.has('/zh/one')).toBe(false);
+    expect(pages.has('/zh')).toBe(false);
+    render('/zh', 'home');
+    pages.prune();
+    expect(pages.has('/zh')).toBe(true);
+  });
+});
+
+describe('nothing is kept', () => {
+  it('of an address that nobody published', async () => {
+    for (const pathname of ['/zh/invented', '/en/one', '/studio/invented', '/x', '/zh/one/more', '/zh/ONE']) {
+      render(pathname, 'words');
+      expect(pages.has(pathname), pathname).toBe(false);
+    }
+  });
+
+  it('of redirects, errors, and pages without content', async () => {
+    render('/zh/one', 'moved', { status: 307 });
+    render('/zh/one', 'broken', { status: 500 });
+    render('/zh/one', 'empty', { headers: {} });
+    render('/zh/one', 'no page', { kind: 'REDIRECT' });
+    pages.set(keyOf('/zh/one'), null);
+    expect(pages.has('/zh/one')).toBe(false);
+  });
+
+  it('of what the CMS answers to a query', async () => {
+    expect(await pages.get('0123', 'FETCH')).toBeNull();
+    pages.set('0123', { kind: 'FETCH', data: { body: 'x' } });
+    expect(pages.has('0123')).toBe(false);
+  });
+});
+
+describe('the site’s own documents', () => {
+  it('are kept without content, and outdated by nothing', async () => {
+    render('/studio', 'studio', { headers: {} });
+    await freshness.announce({ source: 'first', version: 9, tags: ['settings', 'menu:zh'] });
+    expect((await get('/studio'))?.value.html).toBe('studio');
+  });
+
+  it('keep their status', async () => {
+    render('/_not-found', 'nothing here', { headers: {}, status: 404 });
+    expect((await get('/_not-found'))?.value.status).toBe(404);
+  });
+});
+
+describe('an announcement', () => {
+  it('waits for a rendering that began before it, so that nobody shares that one later', async () => {
+    await get('/zh/one');
+    let isSettled = false;
+    const settling = pages.settle().then(() => {
+      isSettled = true;
+    });
+    await wait(20);
+    expect(isSettled).toBe(false);
+    render('/zh/one', 'done');
+    await settling;
+  });
+
+  it('does not wait for what begins after it', async () => {
+    const settling = pages.settle();
+    await get('/zh/one');
+    await settling;
+  });
+
+  it('finds the pages that it made old, the ones used last first', async () => {
+    for (const pathname of ['/zh', '/zh/one']) render(pathname, 'words');
+    await get('/zh');
+    await freshness.announce({ source: 'first', version: 6, tags: ['settings'] });
+    expect(pages.listOutdated()).toEqual(['/', '/one']);
+  });
+});

@@ -1,0 +1,146 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '#kit/log.ts';
+import type { PublishedContent } from '../freshness/cms-door.ts';
+import { pageTag, stampTag, storableTag } from '../freshness/content-tags.ts';
+import { createFreshness, type Freshness } from '../freshness/freshness.ts';
+import { createRenewal } from '../freshness/renew-pages.ts';
+import { createPageStore } from '../page-store/page-store.ts';
+import { createSitePages, type SitePages } from '../page-store/site-pages.ts';
+import { POST } from './route.ts';
+import { signWebhook } from './signature.ts';
+
+const secret = 'a secret that only the CMS and the site know';
+const paths = Array.from({ length: 40 }, (_, at) => `/page-${at}`);
+
+/** Renders as slowly as it is told to. */
+let server: Server;
+let asked: string[];
+let waiting: ServerResponse[];
+let content: PublishedContent;
+let isAway: boolean;
+let freshness: Freshness;
+let pages: SitePages;
+
+beforeEach(async () => {
+  asked = [];
+  waiting = [];
+  isAway = false;
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    waiting.push(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  content = {
+    source: 'first',
+    version: 1,
+    pages: paths.map((path) => ({ locale: 'zh', path, modified: '2026-01-01T00:00:00Z', version: 1 })),
+    moved: [],
+    shared: new Map(),
+  };
+  const answer = async () => {
+    if (isAway) throw new Error('away');
+    return content;
+  };
+  const log = createLog({ room: 'site', write: () => undefined });
+  freshness = createFreshness({ cms: { askState: answer, askPublished: answer }, log });
+  const noFiles = {
+    has: () => false,
+    read: async () => null,
+    write: () => undefined,
+    remove: () => undefined,
+    keepOnly: () => undefined,
+    flush: async () => undefined,
+  };
+  pages = createSitePages(createPageStore(noFiles), freshness);
+  await freshness.ready;
+  vi.stubEnv('HAPTERA_SECRET', secret);
+  globalThis.hapteraSite = {
+    freshness,
+    pages,
+    renewal: createRenewal({ origin, freshness, log }),
+    isFile: () => false,
+  };
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  globalThis.hapteraSite = undefined;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function announce(announcement: object, signature?: string): Promise<Response> {
+  const body = JSON.stringify(announcement);
+  const headers = { 'x-haptera-signature': signature ?? signWebhook(body, secret) };
+  return POST(new Request('http://site/api/revalidate', { method: 'POST', body, headers }));
+}
+
+/** As Next does once it has rendered a page. */
+function store(path: string): void {
+  const tags = [stampTag(freshness.state()), storableTag(pageTag('zh', path)), 'menu:zh', 'settings'].join(',');
+  pages.set(`/route-cache/APP_PAGE/0/$/zh${path}`, {
+    kind: 'APP_PAGE',
+    html: path,
+    headers: { 'x-next-cache-tags': tags },
+  });
+}
+
+const isShown = async (path: string) => (await pages.get(`/route-cache/APP_PAGE/0/$/zh${path}`, 'APP_PAGE')) !== null;
+
+describe('an announcement', () => {
+  it('is delivered at once, however many pages it names and however slowly they are rendered', async () => {
+    for (const path of paths) store(path);
+    const response = await announce({ source: 'first', version: 2, tags: ['menu:zh'], paths });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-edge-purge')).toBe('all');
+    // Nobody has answered for a single page yet, and no old one is shown.
+    for (const path of paths) expect(await isShown(path), path).toBe(false);
+    await expect.poll(() => waiting.length).toBe(2);
+  });
+
+  it('has the pages rendered first that somebody changed, and in the background, two at a time, all others', async () => {
+    for (const path of paths) store(path);
+    await announce({ source: 'first', version: 2, tags: ['settings'], paths: ['/page-30', '/page-7'] });
+    await expect.poll(() => asked).toEqual(['/page-30', '/page-7']);
+    for (let done = 0; done < paths.length; done += 1) {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      expect(waiting.length).toBeLessThanOrEqual(2);
+      waiting.shift()?.end();
+    }
+    expect(new Set(asked)).toEqual(new Set(paths));
+    expect(asked).toHaveLength(paths.length);
+  });
+
+  it('renders nothing at addresses that are not published', async () => {
+    const left = Array.from({ length: 188 }, (_, at) => `/left-${at}`);
+    const response = await announce({ source: 'first', version: 2, tags: ['paths'], paths: ['/page-1', ...left] });
+    expect(response.status).toBe(200);
+    await expect.poll(() => asked).toEqual(['/page-1']);
+  });
+
+  it('has to come again when the CMS does not say which pages there are', async () => {
+    isAway = true;
+    const response = await announce({ source: 'first', version: 2, tags: ['paths'], paths: [] });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('x-edge-purge')).toBeNull();
+    expect(JSON.parse(await response.text()).code).toBe('cms_unreachable');
+  });
+
+  it('that is not signed, or says something else, changes nothing', async () => {
+    store('/page-1');
+    const message = { source: 'first', version: 2, tags: ['page:zh:/page-1'], paths: [] };
+    expect((await announce(message, 't=1,v1=00')).status).toBe(401);
+    for (const wrong of [
+      {},
+      { tags: [], paths: [] },
+      { ...message, tags: [1] },
+      { ...message, paths: ['x'] },
+      { ...message, version: '2' },
+    ]) {
+      expect((await announce(wrong)).status).toBe(400);
+    }
+    expect(await isShown('/page-1')).toBe(true);
+  });
+});

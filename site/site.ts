@@ -1,0 +1,23 @@
+import type { Freshness } from './freshness/freshness.ts';
+import type { Renewal } from './freshness/renew-pages.ts';
+import type { SitePages } from './page-store/site-pages.ts';
+
+/** What lives as long as this server. */
+export interface Site {
+  readonly freshness: Freshness;
+  readonly pages: SitePages;
+  readonly renewal: Renewal;
+  /** Whether a path is a file that this server gives out: `/icon.svg`. */
+  isFile(pathname: string): boolean;
+}
+
+declare global {
+  /** Next bundles the proxy, the routes and `instrumentation.ts` apart, and all run in one process: here they meet. */
+  var hapteraSite: Site | undefined;
+}
+
+/** Throws outside of a running server, as while building. */
+export function requireSite(): Site {
+  if (globalThis.hapteraSite === undefined) throw new Error('The site is not open: its server has not started yet.');
+  return globalThis.hapteraSite;
+}
