@@ -46,7 +46,7 @@ export async function sweepOrphans(options: SweepOptions): Promise<string[]> {
     return [];
   }
   if (report.orphans.length === 0) return [];
-  await sleep(pause, undefined, { ref: false, ...(signal && { signal }) }).catch(() => undefined);
+  await sleep(pause, undefined, { ...(signal && { signal }) }).catch(() => undefined);
   if (signal?.aborted) return [];
   const confirmed = await confirmOrphans(options, report.orphans);
   for (const { file } of confirmed) await rm(join(dataDirectory, ...file.split('/')), { force: true });
