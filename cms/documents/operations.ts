@@ -1,6 +1,7 @@
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
+import { type ExpectedRevision, isExpected } from '../expected-revision.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
 import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
@@ -51,7 +52,7 @@ import { refuseIncomplete, type Step, settleSlug, writeDocuments } from './write
 
 /** Every `expectedRevision` that is not the present one throws `haptera_stale` (412) and changes nothing. */
 export interface SaveOptions {
-  readonly expectedRevision?: number;
+  readonly expectedRevision?: ExpectedRevision;
 }
 
 export interface SaveDocumentOptions extends SaveOptions {
@@ -357,14 +358,21 @@ async function keepForLater(change: Change, { before, patch, next }: WaitingChan
   change.audit('document.schedule-change', [type, id], { date, revision });
 }
 
-async function lock(change: Change, id: number, expectedRevision: number | undefined): Promise<StoredDocument> {
+async function lock(
+  change: Change,
+  id: number,
+  expectedRevision: ExpectedRevision | undefined,
+): Promise<StoredDocument> {
   const [row] = isId(id) ? await lockDocumentRows(change.tx, [id]) : [];
   return requireUnchanged(row, expectedRevision);
 }
 
-function requireUnchanged(row: StoredDocument | undefined, expectedRevision: number | undefined): StoredDocument {
+function requireUnchanged(
+  row: StoredDocument | undefined,
+  expectedRevision: ExpectedRevision | undefined,
+): StoredDocument {
   if (!row) throw errors.noDocument();
-  if (expectedRevision !== undefined && expectedRevision !== row.revision) throw errors.stale(row.revision);
+  if (!isExpected(row.revision, expectedRevision)) throw errors.stale(row.revision);
   return row;
 }
 

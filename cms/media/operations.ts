@@ -6,6 +6,7 @@ import type { Listing } from '../documents/model.ts';
 import type { SaveOptions } from '../documents/operations.ts';
 import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
 import { errors } from '../errors.ts';
+import { isExpected } from '../expected-revision.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import { listReferringIds } from '../publishing/store.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
@@ -166,7 +167,7 @@ export function createMediaOperations(core: CmsCore, files: FileStore): MediaOpe
 async function lock(tx: Queryable, id: number, { expectedRevision }: SaveOptions): Promise<Media> {
   const media = Number.isSafeInteger(id) ? await lockMediaRow(tx, id) : null;
   if (!media) throw errors.noMedia();
-  if (expectedRevision !== undefined && expectedRevision !== media.revision) throw errors.stale(media.revision);
+  if (!isExpected(media.revision, expectedRevision)) throw errors.stale(media.revision);
   return media;
 }
 

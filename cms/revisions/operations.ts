@@ -6,6 +6,7 @@ import type { DocumentOperations, SaveOptions } from '../documents/operations.ts
 import { canEditDocument } from '../documents/policy.ts';
 import { getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import { isExpected } from '../expected-revision.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Viewer } from '../users/model.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
@@ -113,8 +114,7 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
         const [present] = await lockDocumentRows(change.tx, [documentId]);
         if (!present) throw errors.noDocument();
         const { expectedRevision } = options;
-        if (expectedRevision !== undefined && expectedRevision !== present.revision)
-          throw errors.stale(present.revision);
+        if (!isExpected(present.revision, expectedRevision)) throw errors.stale(present.revision);
         await requireKnownAutosave(change.tx, viewer, present, options.expectedAutosave);
         return upsertAutosave(change.tx, {
           documentId,
