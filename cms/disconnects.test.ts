@@ -1,13 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playHostileClient } from '#kit/testing/hostile-client.ts';
-import { chooseHostileVisit } from '#kit/testing/hostile-visits.ts';
-import { createRandom } from '#kit/testing/seeded-random.ts';
 import { createRestDoor } from './rest/rest-door.ts';
 import { aPage } from './testing/builders.ts';
 import { listRequests } from './testing/list-requests.ts';
 import { openTestServer, type TestServer } from './testing/open-test-server.ts';
+import { playDisconnects } from './testing/play-disconnects.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,19 +17,11 @@ afterAll(() => server.close());
 test('clients that break off in any way at any moment, on any route, end nothing and leave nothing behind', async () => {
   const { routes } = createRestDoor(server.cms, () => undefined);
   const requests = listRequests(routes, server.authorizationOf('editor'));
-  const random = createRandom(11);
-  const end = Date.now() + 5_000;
-  let visits = 0;
-  await Promise.all(
-    Array.from({ length: 16 }, async () => {
-      while (Date.now() < end) {
-        const visit = chooseHostileVisit(random, requests, { mostHoldMs: 200 });
-        await playHostileClient(visit, { port: server.port, patienceMs: 300 });
-        visits += 1;
-        expect(server.fatal, visit.description).toEqual([]);
-      }
-    }),
-  );
+  const visits = await playDisconnects(server.port, requests, {
+    seed: 11,
+    milliseconds: 5_000,
+    onVisit: (description) => expect(server.fatal, description).toEqual([]),
+  });
   expect(visits).toBeGreaterThan(200);
   expect((await server.ask({ path: '/wp/v2/types' })).status).toBe(200);
   expect(server.faults).toEqual([]);

@@ -2,8 +2,9 @@ import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aPicture } from './testing/builders.ts';
+import { chunks } from './testing/builders.ts';
 import { openTestServer, type TestServer } from './testing/open-test-server.ts';
+import { systemViewer } from './users/model.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -81,14 +82,20 @@ describe('a body', () => {
   });
 });
 
-test('downloads that wait behind one another on a connection that breaks leave no file open', async () => {
-  const media = await aPicture(server.cms, { width: 2_000 });
-  const path = new URL(server.cms.media.presentUrl(media.file), server.cms.publicUrl).pathname;
-  const before = await countOpenFiles();
-  await Promise.all(Array.from({ length: 10 }, () => sendAndReset(head('GET', path, {}).repeat(8))));
-  await expect.poll(() => server.read().inFlight).toBe(0);
-  await expect.poll(countOpenFiles).toBeLessThanOrEqual(before);
-});
+test.skipIf(process.platform !== 'linux')(
+  'downloads that wait behind one another on a connection that breaks leave no file open',
+  async () => {
+    const body = chunks(
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 'x'), Buffer.from('\n%%EOF')]),
+    );
+    const media = await server.cms.media.uploadMedia(systemViewer, { fileName: 'large.pdf', body });
+    const path = new URL(server.cms.media.presentUrl(media.file), server.cms.publicUrl).pathname;
+    const before = await countOpenFiles();
+    await Promise.all(Array.from({ length: 10 }, () => sendAndReset(head('GET', path, {}).repeat(8))));
+    await expect.poll(() => server.read().inFlight).toBe(0);
+    await expect.poll(countOpenFiles).toBeLessThanOrEqual(before);
+  },
+);
 
 /** Uploaded files that this process has open. */
 async function countOpenFiles(): Promise<number> {

@@ -1,6 +1,7 @@
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
+import { type ExpectedRevision, isExpected } from '../expected-revision.ts';
 import { saveIntendedMedia } from '../media/document-media.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
@@ -54,7 +55,7 @@ import { refuseIncomplete, type Step, settleSlug, writeDocuments } from './write
 
 /** Every `expectedRevision` that is not the present one throws `haptera_stale` (412) and changes nothing. */
 export interface SaveOptions {
-  readonly expectedRevision?: number;
+  readonly expectedRevision?: ExpectedRevision;
 }
 
 export interface SaveDocumentOptions extends SaveOptions {
@@ -366,7 +367,7 @@ async function lock(
   { tx, viewer }: Change,
   id: number,
   authorize: Authorize,
-  expectedRevision: number | undefined,
+  expectedRevision: ExpectedRevision | undefined,
 ): Promise<StoredDocument> {
   const [row] = isId(id) ? await lockDocumentRows(tx, [id]) : [];
   return requireUnchanged(viewer, row, authorize, expectedRevision);
@@ -376,11 +377,11 @@ function requireUnchanged(
   viewer: Viewer,
   row: StoredDocument | null | undefined,
   authorize: Authorize,
-  expectedRevision: number | undefined,
+  expectedRevision: ExpectedRevision | undefined,
 ): StoredDocument {
   if (!row) throw errors.noDocument();
   authorize(viewer, row);
-  if (expectedRevision !== undefined && expectedRevision !== row.revision) throw errors.stale(row.revision);
+  if (!isExpected(row.revision, expectedRevision)) throw errors.stale(row.revision);
   return row;
 }
 

@@ -9,6 +9,7 @@ import { canEditDocument } from '../documents/policy.ts';
 import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
 import { getDocumentRow, lockDocumentsWithPicture } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import { isExpected } from '../expected-revision.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
 import { listReferringIds } from '../publishing/store.ts';
@@ -191,7 +192,7 @@ async function lock(tx: Queryable, id: number): Promise<Media> {
 }
 
 function requireFresh({ revision }: Media, { expectedRevision }: SaveOptions): void {
-  if (expectedRevision !== undefined && expectedRevision !== revision) throw errors.stale(revision);
+  if (!isExpected(revision, expectedRevision)) throw errors.stale(revision);
 }
 
 /** Attached to a document a file is seen with it, so that is for those who may edit the document. */

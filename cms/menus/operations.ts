@@ -6,6 +6,7 @@ import type { SaveOptions } from '../documents/operations.ts';
 import { sanitizeSlug } from '../documents/slug.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import { isExpected } from '../expected-revision.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import { checkMenuAddress } from './menu-address.ts';
@@ -351,7 +352,7 @@ function requireItem(item: MenuItem | null): MenuItem {
 }
 
 function requireFresh({ revision }: { readonly revision: number }, { expectedRevision }: SaveOptions): void {
-  if (expectedRevision !== undefined && expectedRevision !== revision) throw errors.stale(revision);
+  if (!isExpected(revision, expectedRevision)) throw errors.stale(revision);
 }
 
 function requireName(name: string): string {

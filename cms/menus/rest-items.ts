@@ -3,6 +3,7 @@ import type { Document } from '../documents/model.ts';
 import { documentLink } from '../documents/rest-present.ts';
 import { restBases } from '../documents/rest-schema.ts';
 import { CmsError, errors } from '../errors.ts';
+import { isExpected } from '../expected-revision.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../rest/answer.ts';
 import { filterContext } from '../rest/filter-context.ts';
 import { embeddable, link, printLinks, selfLink } from '../rest/links.ts';
@@ -161,8 +162,7 @@ async function save(call: Call): Promise<Answer> {
 async function remove(call: Call): Promise<Answer> {
   const item = await requireItem(call);
   if (!call.params.toggle('force')) throw restErrors.noTrash('Menu items do');
-  const expected = expectedRevision(call);
-  if (expected !== undefined && expected !== item.revision) throw await stale(call, item);
+  if (!isExpected(item.revision, expectedRevision(call))) throw await stale(call, item);
   const previous = await presentOne(call, item, 'edit');
   await call.cms.menus.deleteMenuItem(call.viewer, item.id);
   return answerDeleted(previous);

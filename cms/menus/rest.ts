@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
 import { CmsError, errors } from '../errors.ts';
+import { isExpected } from '../expected-revision.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../rest/answer.ts';
 import { filterContext } from '../rest/filter-context.ts';
 import { link, printLinks, selfLink } from '../rest/links.ts';
@@ -156,8 +157,7 @@ async function save(call: Call): Promise<Answer> {
 async function remove(call: Call): Promise<Answer> {
   const menu = await requireMenu(call);
   if (!call.params.toggle('force')) throw restErrors.noTrash('Menus do');
-  const expected = expectedRevision(call);
-  if (expected !== undefined && expected !== menu.revision) throw stale(call, menu);
+  if (!isExpected(menu.revision, expectedRevision(call))) throw stale(call, menu);
   const previous = presentMenu(call, menu, 'edit');
   await call.cms.menus.deleteMenu(call.viewer, menu.id);
   return answerDeleted(previous);

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import type { ExpectedRevision } from '../expected-revision.ts';
+import { readIfMatch } from './if-match.ts';
 import { printQuery } from './print-query.ts';
-import { restErrors } from './rest-errors.ts';
 import type { Answer, Call } from './route.ts';
 
 export function answer(body: JsonValue, headers: Answer['headers'] = {}): Answer {
@@ -53,13 +54,10 @@ function pageUrl(call: Call, page: number): string {
   return `${call.urls.rest(call.path)}?${printQuery(query)}`;
 }
 
-/** The revision that `If-Match` names: undefined when none was asked for. Throws 400 for what is not one of our ETags. */
-export function expectedRevision(call: Call): number | undefined {
-  const header = call.headers.get('if-match')?.trim();
-  if (!header || header === '*') return undefined;
-  const [, digits] = /^(?:W\/)?"(\d{1,15})"$/.exec(header) ?? [];
-  if (digits === undefined) throw restErrors.ifMatch();
-  return Number(digits);
+/** The revisions that `If-Match` names: undefined when any will do. Tags that are none of ours name nothing. */
+export function expectedRevision(call: Call): ExpectedRevision | undefined {
+  const tags = readIfMatch(call.headers);
+  return tags?.flatMap((tag) => (/^\d{1,15}$/.test(tag) ? [Number(tag)] : []));
 }
 
 export function matchesEtag(header: string | null, etag: string): boolean {

@@ -38,6 +38,8 @@ function unitsOf(
 ): number {
   if (method === 'OPTIONS' || !endpoint) return ANSWER;
   if (route.namespace === '') return method === 'GET' ? INDEX : BATCH;
+  // Signing in counts its attempts itself; one machine of an office must not close it to all who share the address.
+  if (endpoint.isOpen) return 0;
   if (method !== 'GET') return CHANGE;
   const fields = readFields(query.get('_fields'), query.has('_embed'));
   const embedded = query.has('_embed') && fields.has('_embedded') ? EMBEDDED : 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '#cms-schema/json.ts';
 import { CmsError } from '../errors.ts';
-import { matchesEtag } from './answer.ts';
+import { readIfMatch } from './if-match.ts';
 import type { Call } from './route.ts';
 
 /** The ETag of things that count no revisions. */
@@ -14,8 +14,8 @@ export function digestOf(thing: object): string {
  * The comparison stands just before the write, not within its transaction.
  */
 export function requireUnchanged(call: Call, digest: string, show: () => JsonObject): void {
-  const wanted = call.headers.get('if-match');
-  if (wanted === null || matchesEtag(wanted, `"${digest}"`)) return;
+  const wanted = readIfMatch(call.headers);
+  if (wanted === null || wanted.includes(digest)) return;
   throw new CmsError(
     'haptera_stale',
     412,

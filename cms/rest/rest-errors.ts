@@ -129,7 +129,11 @@ export const restErrors = {
       `This can only be done from ${publicUrl}. Open the studio at that address.`,
     ),
   ifMatch: () =>
-    new CmsError('haptera_if_match', 400, 'If-Match takes one ETag of this item, as its last answer gave it, or *.'),
+    new CmsError(
+      'haptera_if_match',
+      400,
+      'If-Match takes ETags as the answers gave them, in quotation marks and parted by commas, or *.',
+    ),
   notSignedIn: () => new CmsError('rest_not_logged_in', 401, 'You are not currently logged in.'),
   unsupported: (name: string, message: string) => restErrors.invalidParam(name, 'haptera_unsupported', message),
   internal: (reference: string) =>

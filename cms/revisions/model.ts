@@ -1,3 +1,4 @@
+import type { ExpectedRevision } from '../expected-revision.ts';
 /** An earlier state of a document, or somebody's unsaved work on it. */
 export interface Revision {
   readonly id: number;
@@ -24,7 +25,7 @@ export interface AutosaveInput {
 }
 
 export interface AutosaveOptions {
-  readonly expectedRevision?: number | undefined;
+  readonly expectedRevision?: ExpectedRevision | undefined;
   /**
    * What one knows to stand there, by `editionOf`; null: nothing. Undefined: whatever stands there is overwritten, as in
    * WordPress.

@@ -6,6 +6,7 @@ import type { DocumentOperations, SaveOptions } from '../documents/operations.ts
 import { canEditDocument } from '../documents/policy.ts';
 import { filterEditableIds, getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import { isExpected } from '../expected-revision.ts';
 import { requireUsableMedia, saveIntendedMedia } from '../media/document-media.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Readable } from '../permission/granted.ts';
@@ -120,8 +121,7 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
         const [present] = await lockDocumentRows(change.tx, [documentId]);
         if (!present) throw errors.noDocument();
         const { expectedRevision } = options;
-        if (expectedRevision !== undefined && expectedRevision !== present.revision)
-          throw errors.stale(present.revision);
+        if (!isExpected(present.revision, expectedRevision)) throw errors.stale(present.revision);
         await requireKnownAutosave(change.tx, viewer, present, options.expectedAutosave);
         const content = canonicalizeContent(input.content ?? present.content, core.readContent);
         await requireUsableMedia(change, { content });

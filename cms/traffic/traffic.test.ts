@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isJsonObject } from '#cms-schema/json.ts';
-import { openTestDoor, readAnswer, type TestDoor } from '../rest/testing/open-test-door.ts';
+import { openTestDoor, readAnswer, rolePassword, type TestDoor } from '../rest/testing/open-test-door.ts';
 import { aPage } from '../testing/builders.ts';
 import { usualLimits } from './traffic.ts';
 
@@ -63,6 +63,19 @@ describe('an address that asks too much', () => {
     expect((await ask(list, '192.0.2.13')).status).toBe(200);
     expect((await ask(list, '192.0.2.12', door.authorizationOf('editor'))).status).toBe(200);
     expect((await ask(query(100), null)).status).toBe(200);
+  });
+
+  test('does not keep those who share it from signing in', async () => {
+    await askOften(6, () => list, '192.0.2.16');
+    expect(await askOften(130, () => '/wp-json/wp/v2/types/page', '192.0.2.16')).toContain(429);
+    const body = JSON.stringify({ username: 'editor', password: rolePassword });
+    const headers = { 'Content-Type': 'application/json', Origin: 'https://haptera.example' };
+    const request = new Request('https://haptera.example/wp-json/haptera/v1/session', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect((await door.http(request, '192.0.2.16')).status).toBe(200);
   });
 
   test('may not go on by asking with a method, a field or a page of another kind', async () => {

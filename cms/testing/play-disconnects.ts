@@ -1,0 +1,25 @@
+import { playHostileClient } from '#kit/testing/hostile-client.ts';
+import { chooseHostileVisit, type HonestRequest } from '#kit/testing/hostile-visits.ts';
+import { createRandom } from '#kit/testing/seeded-random.ts';
+
+/** Visits of clients that break off in any way at any moment, 16 at a time; gives how many there were. */
+export async function playDisconnects(
+  port: number,
+  requests: readonly HonestRequest[],
+  { seed, milliseconds, onVisit }: { seed: number; milliseconds: number; onVisit?: (description: string) => void },
+): Promise<number> {
+  const random = createRandom(seed);
+  const end = Date.now() + milliseconds;
+  let visits = 0;
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (Date.now() < end) {
+        const visit = chooseHostileVisit(random, requests, { mostHoldMs: 200 });
+        await playHostileClient(visit, { port, patienceMs: 300 });
+        visits += 1;
+        onVisit?.(visit.description);
+      }
+    }),
+  );
+  return visits;
+}
