@@ -4,10 +4,11 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { printSchema } from '#cms-schema/graphql/print-schema.ts';
 import { documentStatuses } from '../documents/model.ts';
 import { createGraphqlHttp } from '../graphql/http.ts';
+import { rootQuestions } from '../graphql/root-questions.ts';
 import { ask as askGraphql } from '../graphql/testing/ask.ts';
 import { aViewer } from '../testing/builders.ts';
 import { systemViewer } from '../users/model.ts';
-import { graphqlTable, type Rank, ranks } from './permission-table.ts';
+import { type Rank, ranks } from './permission-table.ts';
 import { openTestDoor, type TestAnswer, type TestDoor, type TestRequest } from './testing/open-test-door.ts';
 import { buildPermissionWorld, type PermissionWorld, type WorldDocument } from './testing/permission-world.ts';
 
@@ -155,7 +156,7 @@ describe.each(ranks)('%s', (rank) => {
 
 describe('GraphQL', () => {
   const questions = () =>
-    Object.values(graphqlTable)
+    Object.values(rootQuestions)
       .flat()
       .flatMap((field) =>
         /DOCUMENT|SLUG|WORDS/.test(field)
@@ -172,7 +173,7 @@ describe('GraphQL', () => {
       buildSchema(printSchema([...definitions.values()]))
         .getQueryType()
         ?.getFields() ?? {};
-    expect(Object.keys(graphqlTable).toSorted()).toEqual(Object.keys(fields).toSorted());
+    expect(Object.keys(rootQuestions).toSorted()).toEqual(Object.keys(fields).toSorted());
   });
 
   const askAll = async (headers: Record<string, string>, seen: readonly number[]) => {

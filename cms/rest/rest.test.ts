@@ -327,6 +327,7 @@ describe('what WordPress lacks', () => {
         haptera_has_autosave: false,
       },
     ]);
+    // A list to edit holds only what one may edit.
     expect(await list('author')).toEqual([ofOwn]);
     const open = await door.ask({ path: `/wp/v2/posts/${changed}` });
     expect(Object.keys(objectOf(open.body)).filter((key) => /modified_by|autosave/.test(key))).toEqual([]);
