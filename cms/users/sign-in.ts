@@ -46,7 +46,7 @@ export interface SignInOperations extends NonceOperations {
 
 const MINUTE = 60_000;
 
-export const SESSION_ABSOLUTE = 14 * 24 * 60 * MINUTE;
+const SESSION_ABSOLUTE = 14 * 24 * 60 * MINUTE;
 
 /** Browsers in which one account is signed in; the one that was seen longest ago gives way. */
 const MOST_SESSIONS = 50;
