@@ -68,7 +68,7 @@ export function createConnections(
       if (idlest === null || isIdler(candidate, idlest)) idlest = candidate;
     }
     onEnded('crowded');
-    (idlest ?? newcomer).socket.resetAndDestroy();
+    (idlest ?? newcomer).socket.destroy();
   };
 
   const endStuck = () => {
@@ -81,7 +81,7 @@ export function createConnections(
         connection.stuckSince = now;
       } else if (now - connection.stuckSince >= limits.readIdleMs) {
         onEnded('not-reading');
-        socket.resetAndDestroy();
+        socket.destroy();
       }
     }
   };
