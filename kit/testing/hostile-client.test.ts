@@ -66,7 +66,10 @@ test('a trickle sends the rest byte by byte', async () => {
 });
 
 test('a client leaves no handle behind, however it ended', async () => {
-  const { port } = await startListener((socket) => socket.on('data', () => socket.write('hello')));
+  const { port } = await startListener((socket) => {
+    socket.on('data', () => socket.write('hello'));
+    socket.on('end', () => socket.destroy());
+  });
   const handles = () =>
     process.getActiveResourcesInfo().filter((name) => /TCP(?:SocketWrap|ConnectWrap)/.test(name)).length;
   const random = createRandom(3);

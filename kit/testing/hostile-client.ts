@@ -10,7 +10,7 @@ import { connect, type Socket } from 'node:net';
 export type HostileMoment = number | 'sent' | 'answer-begun' | 'answered';
 
 /**
- * `reset` ends the connection with RST. `half-close` says that nothing more will come and goes on reading. `stall` neither
+ * `reset` ends the connection with RST (without one, while bytes wait to be sent). `half-close` says that nothing more will come and goes on reading. `stall` neither
  * sends nor reads any more. `trickle` sends what is left a byte at a time. `garbage` goes on with bytes that are no HTTP.
  * `leave` closes in order.
  */
@@ -75,10 +75,10 @@ async function misbehave(client: Client, behaviour: HostileBehaviour, rest: Buff
   if (behaviour === 'garbage') socket.write(GARBAGE);
   if (behaviour === 'trickle') await trickle(client, rest, holdMs);
   else if (behaviour !== 'reset') await client.until('closed', holdMs);
-  if (socket.destroyed) return;
+  // Node 20 resets a connection only when all bytes are with the kernel; before that it would never let go of it.
+  if (socket.destroyed || socket.writableLength > 0) return;
   socket.resetAndDestroy();
-  // Destroyed before its end has gone out, the socket would keep its handle for ever (Node 20).
-  await client.until('gone', 200);
+  await client.until('gone', 5_000);
 }
 
 /** Line feeds, a NUL, a second beginning and bytes beyond ASCII. */
