@@ -7,6 +7,10 @@ export interface Connections {
   /** A request of this connection begins, or its answer is over. */
   begin(socket: Socket): void;
   end(socket: Socket): void;
+  /** The next requests of this connection are to wait: it was told to come again later. */
+  holdBack(socket: Socket): void;
+  /** Milliseconds that a request of this connection has to wait. */
+  pauseOf(socket: Socket): number;
   count(): number;
   /** All that are left, also those that the HTTP server has handed over. */
   endAll(): void;
@@ -18,6 +22,7 @@ export interface ConnectionLimits {
   connectionsPerAddress: number;
   /** Bytes are waiting for the visitor, and next to none were taken in this time. */
   readIdleMs: number;
+  refusalPauseMs: number;
 }
 
 interface Connection {
@@ -26,6 +31,7 @@ interface Connection {
   requests: number;
   /** When a request of it last began or ended. */
   usedAt: number;
+  heldBackUntil: number;
   taken: number;
   /** Since when no bytes were taken though some were waiting. */
   stuckSince: number;
@@ -48,7 +54,7 @@ export function createConnections(
 
   const add = (socket: Socket) => {
     const now = Date.now();
-    const connection: Connection = { socket, requests: 0, usedAt: now, taken: 0, stuckSince: now };
+    const connection: Connection = { socket, requests: 0, usedAt: now, heldBackUntil: 0, taken: 0, stuckSince: now };
     all.set(socket, connection);
     const address = isProxy(socket.remoteAddress) ? null : clientKey(socket.remoteAddress ?? '');
     const own = address === null ? null : (byAddress.get(address) ?? new Set<Connection>());
@@ -68,7 +74,7 @@ export function createConnections(
       if (idlest === null || isIdler(candidate, idlest)) idlest = candidate;
     }
     onEnded('crowded');
-    (idlest ?? newcomer).socket.resetAndDestroy();
+    (idlest ?? newcomer).socket.destroy();
   };
 
   const endStuck = () => {
@@ -81,7 +87,7 @@ export function createConnections(
         connection.stuckSince = now;
       } else if (now - connection.stuckSince >= limits.readIdleMs) {
         onEnded('not-reading');
-        socket.resetAndDestroy();
+        socket.destroy();
       }
     }
   };
@@ -105,6 +111,11 @@ export function createConnections(
     },
     begin: (socket) => mark(socket, 1),
     end: (socket) => mark(socket, -1),
+    holdBack(socket) {
+      const connection = all.get(socket);
+      if (connection !== undefined) connection.heldBackUntil = Date.now() + limits.refusalPauseMs;
+    },
+    pauseOf: (socket) => Math.max(0, (all.get(socket)?.heldBackUntil ?? 0) - Date.now()),
     count: () => all.size,
     endAll() {
       for (const socket of all.keys()) socket.destroy();

@@ -16,6 +16,7 @@ export function createContext(
   limits: EdgeLimits,
   addresses: ClientAddresses,
   refused: (reason: RefusalReason) => void,
+  sentAway: EdgeContext['sentAway'],
 ): { context: EdgeContext; upstreams: Upstream[] } {
   const onEvent = config.onEvent ?? (() => {});
   const upstreams = connectUpstreams(config.routes, limits.upstreamIdleMs, onEvent);
@@ -39,7 +40,7 @@ export function createContext(
     restLink: `<${config.publicUrl}${config.wordPress.restPath}>; rel="https://api.w.org/"`,
     scriptConstants: readFrameworkScripts(),
     onEvent,
-    refused,
+    sentAway,
   };
   return { context, upstreams: [...upstreams.values()] };
 }

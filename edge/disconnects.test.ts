@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playHostileClient } from '#kit/testing/hostile-client.ts';
-import { chooseHostileVisit, type HonestRequest, printRequest } from '#kit/testing/hostile-visits.ts';
+import { chooseHostileVisit, printRequest } from '#kit/testing/hostile-visits.ts';
 import { createRandom } from '#kit/testing/seeded-random.ts';
 import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './edge-under-test.ts';
+import { hostileRequests } from './testing/hostile-requests.ts';
 
 let edge: EdgeUnderTest;
 /** What would have ended the process. */
@@ -50,29 +51,6 @@ test('a visitor who waits in vain with a body without length ends nothing, wheth
   await until(() => edge.edge.stats().inFlight === 0);
 });
 
-/** Each kind of address that the edge knows, with each kind of body. */
-const requests: HonestRequest[] = [
-  ...[
-    '/',
-    '/page',
-    '/personal',
-    '/slow',
-    '/healthz',
-    '/readyz',
-    '/uploads/a.bin',
-    '/wp-json/x',
-    '/?rest_route=/x',
-  ].flatMap((target) => ['GET', 'HEAD', 'OPTIONS'].map((method) => ({ method, target }))),
-  ...['/wp-json/x', '/wp-login.php', '/wp-json/haptera/v1/session', '/graphql', '/api/x', '/page'].flatMap((target) =>
-    [200, 100_000, 3_000_000].map((length) => ({ method: 'POST', target, body: Buffer.alloc(length, 'x') })),
-  ),
-  { method: 'PUT', target: '/wp-json/x', headers: { authorization: 'Basic eDp5' }, body: Buffer.alloc(70_000, 'x') },
-  { method: 'DELETE', target: '/wp-json/x', headers: { cookie: 'wordpress_logged_in_haptera=x' } },
-  { method: 'CONNECT', target: '127.0.0.1:22' },
-  { method: 'GET', target: '/%' },
-  { method: 'BREW', target: '/' },
-];
-
 test('clients that break off in any way at any moment end nothing and leave nothing behind', async () => {
   const seed = 7;
   edge = await startEdge({
@@ -110,7 +88,7 @@ test('clients that break off in any way at any moment end nothing and leave noth
   await Promise.all(
     Array.from({ length: 24 }, async () => {
       while (Date.now() < end) {
-        await playHostileClient(chooseHostileVisit(random, requests, { mostHoldMs: 250 }), {
+        await playHostileClient(chooseHostileVisit(random, hostileRequests, { mostHoldMs: 250 }), {
           port: edge.port,
           patienceMs: 300,
         });

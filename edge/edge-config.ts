@@ -55,6 +55,8 @@ export interface EdgeLimits {
   /** Requests that may wait for a place in one compartment. */
   queue: number;
   queueWaitMs: number;
+  /** Whoever was sent away and asks again at once on the same connection waits this long. */
+  refusalPauseMs: number;
   /** How long an answer keeps its place while it is passed on. */
   placeMs: number;
   /** Answers that have outlasted their place: all together, and of one address. */
@@ -104,6 +106,7 @@ export const defaultLimits: EdgeLimits = {
   addressShare: 1 / 8,
   queue: 200,
   queueWaitMs: 2_000,
+  refusalPauseMs: 1_000,
   placeMs: 5_000,
   transfers: 1_024,
   transfersPerAddress: 64,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { parseInstructions } from './answer-headers.ts';
-import type { EdgeEvent, EdgeLimits, EdgeRoute, RefusalReason } from './edge-config.ts';
+import type { EdgeEvent, EdgeLimits, EdgeRoute } from './edge-config.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Pools } from './pools.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -23,7 +23,8 @@ export interface EdgeContext {
   /** React's and Next's own inline scripts. */
   scriptConstants: readonly string[];
   onEvent: (event: EdgeEvent) => void;
-  refused: (reason: RefusalReason) => void;
+  /** To be called for each visitor who gets no place. */
+  sentAway: (request: IncomingMessage) => void;
 }
 
 /** Obeys `x-edge-purge`. Must see every answer of every upstream. */

@@ -1,3 +1,4 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
@@ -118,12 +119,16 @@ test('a long upload over a slow line goes through', async () => {
 
 test('one address’s thousand requests leave the places of another free', async () => {
   edge = await startEdge({ limits: { inFlight: 8, addressShare: 1 / 4, queue: 20, queueWaitMs: 5_000 } });
-  edge.cms.answerWith((_request, response) => setTimeout(() => response.end('answer'), 30));
+  const finish: (() => void)[] = [];
+  edge.cms.answerWith((request, response) => {
+    if (request.url === '/wp-json/mine') response.end('answer');
+    else finish.push(() => response.end('answer'));
+  });
   const flood = Array.from({ length: 300 }, (_, at) => edge.ask({ path: `/wp-json/${at}`, from: '127.0.0.2' }));
   await until(() => edge.edge.stats().pools.some(({ waiting }) => waiting > 10));
-  const began = performance.now();
   expect((await edge.ask({ path: '/wp-json/mine', from: '127.0.0.3' })).text).toBe('answer');
-  expect(performance.now() - began).toBeLessThan(1_500);
+  edge.cms.answerWith((_request, response) => response.end('answer'));
+  for (const end of finish) end();
   const statuses = new Set((await Promise.all(flood)).map(({ status }) => status));
   expect(statuses).toEqual(new Set([200, 503]));
 });
@@ -144,6 +149,32 @@ test('an editor is served at once while programs and strangers at the same addre
   expect(saved.text).toBe('saved');
 });
 
+test('who was sent away and asks again at once on the same connection has to wait', async () => {
+  edge = await startEdge({ limits: { inFlight: 1, queue: 0, refusalPauseMs: 400 } });
+  edge.site.answerWith(staticPage('in memory'));
+  await edge.get('/kept');
+  edge.cms.answerWith(() => {});
+  const holding = edge.get('/wp-json/a').catch(() => null);
+  await until(() => edge.edge.stats().inFlight === 1);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const time = async (path: string) => {
+    const began = performance.now();
+    const status = await new Promise<number>((resolve, reject) => {
+      const answered = (answer: IncomingMessage) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      get({ host: '127.0.0.1', port: edge.port, path, agent }, answered).on('error', reject);
+    });
+    return { status, took: performance.now() - began };
+  };
+  expect(await time('/wp-json/b')).toMatchObject({ status: 503 });
+  const again = await time('/wp-json/b');
+  expect(again.status).toBe(503);
+  expect(again.took).toBeGreaterThan(300);
+  expect((await time('/kept')).took, 'pages in memory are not held back').toBeLessThan(300);
+  agent.destroy();
+  await edge.close();
+  await holding;
+});
+
 test('behind a proxy of ours each visitor counts for themselves', async () => {
   const limits = { inFlight: 8, addressShare: 1 / 4, queue: 20, queueWaitMs: 5_000, connectionsPerAddress: 5 };
   edge = await startEdge({ limits, config: { trustedProxies: ['127.0.0.1'] } });
@@ -152,7 +183,7 @@ test('behind a proxy of ours each visitor counts for themselves', async () => {
   });
   const flood = Array.from({ length: 20 }, () => edge.get('/wp-json/a', { 'x-forwarded-for': '203.0.113.6' }));
   for (const request of flood) request.catch(() => {});
-  await until(() => edge.edge.stats().inFlight === 1 && edge.edge.stats().connections === 20);
+  await until(() => edge.edge.stats().inFlight === 2 && edge.edge.stats().connections === 20);
   expect((await edge.get('/wp-json/a', { 'x-forwarded-for': '203.0.113.7' })).text).toBe('answer');
 });
 
@@ -187,7 +218,5 @@ test('nobody has to wait for a page in the long line of another address', async 
   const flood = ['/a', '/b', '/c', '/wanted'].map((path) => edge.ask({ path, from: '127.0.0.2' }));
   for (const request of flood) request.catch(() => {});
   await until(() => edge.edge.stats().pools.some(({ waiting }) => waiting === 3));
-  const began = performance.now();
   expect((await edge.ask({ path: '/wanted', from: '127.0.0.3' })).text).toBe('wanted');
-  expect(performance.now() - began).toBeLessThan(1_500);
 });

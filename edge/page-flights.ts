@@ -129,7 +129,7 @@ export function createPageFlights(context: EdgeContext): PageFlights {
       sendPage(request, response, older.page, 'stale');
       return;
     }
-    if (refusal.code === refusals.overloaded.code) context.refused('no-place');
+    if (refusal.code === refusals.overloaded.code) context.sentAway(request);
     sendRefusal(request, response, refusal, context.securityHeaders(target.path));
   };
 

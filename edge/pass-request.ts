@@ -28,7 +28,7 @@ export async function passRequest(
   { target, route, leadsTo }: PassedRequest,
 ): Promise<void> {
   const refuse = (refusal: Refusal) => {
-    if (refusal.code === refusals.overloaded.code) context.refused('no-place');
+    if (refusal.code === refusals.overloaded.code) context.sentAway(request);
     sendRefusal(request, response, refusal, context.securityHeaders(target.path));
   };
   const isReading = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';

@@ -60,7 +60,11 @@ export function createEdge(config: EdgeConfig): Edge {
   };
   const addresses = createClientAddresses(config.trustedProxies);
   const chooseRoute = createRouting(config);
-  const { context, upstreams } = createContext(config, limits, addresses, refused);
+  const connections = createConnections(limits, addresses.isProxy, refused);
+  const { context, upstreams } = createContext(config, limits, addresses, refused, ({ socket }) => {
+    refused('no-place');
+    if (!addresses.isProxy(socket.remoteAddress)) connections.holdBack(socket);
+  });
   const { cache } = context;
   const flights = createPageFlights(context);
   const recompressing = createRecompressQueue(
@@ -106,6 +110,8 @@ export function createEdge(config: EdgeConfig): Edge {
       hasToldOfProxy = true;
       onEvent({ kind: 'unknown-proxy', address: socket.remoteAddress ?? '' });
     }
+    const pause = connections.pauseOf(socket);
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     const route = await answer(request, response);
     if (response.headersSent) tally.countAnswer(route, response.statusCode);
   };
@@ -115,7 +121,6 @@ export function createEdge(config: EdgeConfig): Edge {
     isNearby(socket.remoteAddress ?? '') &&
     !addresses.isProxy(socket.remoteAddress);
 
-  const connections = createConnections(limits, addresses.isProxy, refused);
   const server = createHttpServer({
     limits,
     connections,

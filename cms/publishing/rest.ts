@@ -7,6 +7,7 @@ import { readPatch } from '../documents/rest.ts';
 import { presentDocument } from '../documents/rest-present.ts';
 import { publishableProperties } from '../documents/rest-schema.ts';
 import { CmsError, errors } from '../errors.ts';
+import { isExpected } from '../expected-revision.ts';
 import type { Readable } from '../permission/granted.ts';
 import { answer } from '../rest/answer.ts';
 import { Params } from '../rest/params.ts';
@@ -177,7 +178,7 @@ async function tellStale(
   const current: JsonObject[] = [];
   for (const { id, expectedRevision } of requests) {
     const document = await call.cms.documents.getDocument(call.viewer, id);
-    if (document && expectedRevision !== undefined && document.revision !== expectedRevision) {
+    if (document && !isExpected(document.revision, expectedRevision)) {
       current.push(await presentDocument(call, document, { context: 'edit', readContent }));
     }
   }

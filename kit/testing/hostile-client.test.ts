@@ -65,6 +65,23 @@ test('a trickle sends the rest byte by byte', async () => {
   expect(bytes.toString().startsWith(received())).toBe(true);
 });
 
+test('a client leaves no handle behind, however it ended', async () => {
+  const { port } = await startListener((socket) => {
+    socket.on('data', () => socket.write('hello'));
+    socket.on('end', () => socket.destroy());
+  });
+  const handles = () =>
+    process.getActiveResourcesInfo().filter((name) => /TCP(?:SocketWrap|ConnectWrap)/.test(name)).length;
+  const random = createRandom(3);
+  const requests = [{ method: 'POST', target: '/a', body: Buffer.alloc(3_000_000) }];
+  const before = handles();
+  for (let round = 0; round < 8; round += 1) {
+    const visits = Array.from({ length: 20 }, () => chooseHostileVisit(random, requests, { mostHoldMs: 30 }));
+    await Promise.all(visits.map((each) => playHostileClient(each, { port, patienceMs: 50 })));
+  }
+  await expect.poll(handles).toBeLessThanOrEqual(before);
+});
+
 test('nobody listening is no error', async () => {
   const { port } = await startListener();
   server?.close();

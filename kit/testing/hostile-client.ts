@@ -10,7 +10,7 @@ import { connect, type Socket } from 'node:net';
 export type HostileMoment = number | 'sent' | 'answer-begun' | 'answered';
 
 /**
- * `reset` ends the connection with RST. `half-close` says that nothing more will come and goes on reading. `stall` neither
+ * `reset` ends the connection with RST (without one, while bytes wait to be sent). `half-close` says that nothing more will come and goes on reading. `stall` neither
  * sends nor reads any more. `trickle` sends what is left a byte at a time. `garbage` goes on with bytes that are no HTTP.
  * `leave` closes in order.
  */
@@ -75,7 +75,10 @@ async function misbehave(client: Client, behaviour: HostileBehaviour, rest: Buff
   if (behaviour === 'garbage') socket.write(GARBAGE);
   if (behaviour === 'trickle') await trickle(client, rest, holdMs);
   else if (behaviour !== 'reset') await client.until('closed', holdMs);
+  // Node 20 resets a connection only when all bytes are with the kernel; before that it would never let go of it.
+  if (socket.destroyed || socket.writableLength > 0) return;
   socket.resetAndDestroy();
+  await client.until('gone', 5_000);
 }
 
 /** Line feeds, a NUL, a second beginning and bytes beyond ASCII. */
@@ -92,14 +95,15 @@ async function trickle(client: Client, rest: Buffer, holdMs: number): Promise<vo
 interface Client {
   socket: Socket;
   /** `false` when it has not come to this in time, or never will. */
-  until(state: 'connected' | 'received' | 'closed', withinMs: number): Promise<boolean>;
+  until(state: 'connected' | 'received' | 'closed' | 'gone', withinMs: number): Promise<boolean>;
   /** Until nothing has come for `quietMs`. */
   untilSilent(quietMs: number, withinMs: number): Promise<void>;
   outcome(): HostileOutcome;
 }
 
 function openClient(port: number, host: string): Client {
-  const is = { connected: false, received: false, closed: false };
+  /** `closed` by the other side, `gone` from this one as well. */
+  const is = { connected: false, received: false, closed: false, gone: false };
   let received = '';
   let lastAt = 0;
   let wasClosedByPeer = false;
@@ -122,11 +126,14 @@ function openClient(port: number, host: string): Client {
   socket.on('error', () => {
     wasClosedByPeer = true;
   });
-  socket.on('close', note('closed'));
+  socket.on('close', () => {
+    is.gone = true;
+    note('closed')();
+  });
 
   const until: Client['until'] = async (state, withinMs) => {
     const end = Date.now() + withinMs;
-    while (!is[state] && !is.closed && Date.now() < end) {
+    while (!is[state] && !(is.closed && state !== 'gone') && Date.now() < end) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Math.max(1, end - Date.now()));
         wake = () => {

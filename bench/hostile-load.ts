@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { spawnEdge } from '../edge/testing/spawn-edge.ts';
+import { attacks } from './hostile/attacks.ts';
+import { percentile, printMs, printTable, type Row } from './row.ts';
+
+/**
+ * What visitors and editors notice of attacks: `npx tsx bench/hostile-load.ts [seconds for each]`. The edge, the attacks
+ * and the measurement are three processes; everything comes from one address, which is the worst case for whoever shares
+ * it with the attacker.
+ */
+const seconds = Number(process.argv[2] ?? 5);
+const attacker = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'hostile/attacker.ts')], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+const [firstLine] = await once(attacker.stdout, 'data');
+const [sitePort, cmsPort, controlPort] = String(firstLine).trim().split(' ').map(Number);
+const edge = await spawnEdge({
+  env: { SITE_ORIGIN: `http://127.0.0.1:${sitePort}`, CMS_ORIGIN: `http://127.0.0.1:${cmsPort}` },
+});
+
+interface Samples {
+  times: number[];
+  failed: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+const rows: Row[] = [];
+let quiet = '';
+try {
+  for (let at = 0; at < 50; at += 1) await ask('/page', 'GET');
+  for (const name of Object.keys(attacks)) {
+    await fetch(`http://127.0.0.1:${controlPort}/${encodeURIComponent(name)}?port=${edge.port}`, { method: 'POST' });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const [pages, saves] = await Promise.all([
+      measure(() => ask('/page', 'GET'), 5),
+      measure(() => ask('/wp-json/wp/v2/pages/1', 'POST'), 50),
+    ]);
+    const ours = `page p50 ${printMs(percentile(pages.times, 0.5))}, p99 ${printMs(percentile(pages.times, 0.99))}`;
+    const saved = `save p99 ${printMs(percentile(saves.times, 0.99))}, ${pages.failed + saves.failed} failed`;
+    if (quiet === '') quiet = `page p99 ${printMs(percentile(pages.times, 0.99))}`;
+    rows.push({
+      what: name,
+      ours: `${ours}, ${saved}`,
+      floor: quiet,
+      budget: 'page p99 ≤ 5 ms',
+      isMet: percentile(pages.times, 0.99) <= 5 && pages.failed + saves.failed === 0,
+    });
+  }
+} finally {
+  agent.destroy();
+  await edge.stop();
+  attacker.stdin.end();
+}
+process.stdout.write(`${printTable(rows)}\n`);
+
+/** One after the other with a pause between them: what a single visitor waits for. */
+async function measure(once: () => Promise<number>, pauseMs: number): Promise<Samples> {
+  const samples: Samples = { times: [], failed: 0 };
+  const end = Date.now() + seconds * 1_000;
+  while (Date.now() < end) {
+    const started = performance.now();
+    const status = await once();
+    if (status === 200) samples.times.push(performance.now() - started);
+    else samples.failed += 1;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return samples;
+}
+
+/** The status, or 0 when there was no answer. */
+function ask(target: string, method: string): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = method === 'POST' ? { cookie: 'wordpress_logged_in_haptera=editor' } : {};
+    const sent = request({ port: edge.port, host: '127.0.0.1', path: target, method, agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on('error', () => resolve(0));
+    sent.end(method === 'POST' ? '{"title":"a"}' : undefined);
+  });
+}

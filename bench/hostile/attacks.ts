@@ -1,0 +1,90 @@
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { playHostileClient } from '../../kit/testing/hostile-client.ts';
+
+/** Begins something hostile against a port of this machine; what it returns ends it. */
+export type Attack = (port: number) => () => void;
+
+const PAUSE_MS = 20;
+
+/** Bounded by what is open at once and by a pause, so that the attacker's own work leaves the machine time. */
+export const attacks: Readonly<Record<string, Attack>> = {
+  nothing: () => () => {},
+  '410 slow bodies': (port) =>
+    stall(port, 410, (at) =>
+      at % 2 === 0
+        ? 'POST /wp-json/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n'
+        : `POST /wp-json/x HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\n${'x'.repeat(100_000)}`,
+    ),
+  '410 stalled downloads': (port) => stall(port, 410, () => 'GET /uploads/large.bin HTTP/1.1\r\nHost: a\r\n\r\n'),
+  '1,500 idle connections': (port) => stall(port, 1_500, () => ''),
+  'connections come and go, 1,000/s': (port) =>
+    repeat(20, () => {
+      const visit = { bytes: Buffer.from('GET / HT'), at: 'sent', behaviour: 'reset', holdMs: 0 } as const;
+      void playHostileClient(visit, { port });
+    }),
+  'bad sign-ins, 200/s': (port) => repeat(4, () => post(port, '/wp-json/haptera/v1/session', '{"username":"a"}')),
+  'invented addresses, 500/s': (port) => {
+    let at = 0;
+    return repeat(10, () => {
+      at += 1;
+      post(port, `/junk/${at}?x=${at}`, null);
+    });
+  },
+  'one program with 600 connections': (port) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 600 });
+    let isOver = false;
+    const ask = () => {
+      if (isOver) return;
+      const sent = request({ port, host: '127.0.0.1', agent, path: '/wp-json/work' }, (answer) => {
+        answer.resume();
+        // Who is told to come again later waits a moment, at least.
+        answer.on('close', () => setTimeout(ask, answer.statusCode === 200 ? 0 : 200));
+      });
+      sent.on('error', () => setTimeout(ask, 200));
+      sent.end();
+    };
+    for (let at = 0; at < 600; at += 1) ask();
+    return () => {
+      isOver = true;
+      agent.destroy();
+    };
+  },
+};
+
+const keepAlive = new Agent({ keepAlive: true, maxSockets: 50 });
+
+function post(port: number, path: string, body: string | null): void {
+  const method = body === null ? 'GET' : 'POST';
+  const sent = request({ port, host: '127.0.0.1', agent: keepAlive, path, method }, (answer) => answer.resume());
+  sent.on('error', () => {});
+  sent.end(body ?? undefined);
+}
+
+/** `each` so many times every 20 ms. */
+function repeat(times: number, each: () => void): () => void {
+  const timer = setInterval(() => {
+    for (let at = 0; at < times; at += 1) each();
+  }, PAUSE_MS);
+  return () => clearInterval(timer);
+}
+
+/** Connections that send something and then neither send nor read; who is thrown out comes again. */
+function stall(port: number, count: number, bytes: (at: number) => string): () => void {
+  const sockets = new Set<Socket>();
+  const open = (at: number) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(bytes(at)));
+    socket.pause();
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    sockets.add(socket);
+  };
+  for (let at = 0; at < count; at += 1) open(at);
+  const timer = setInterval(() => {
+    for (let at = sockets.size; at < count; at += 1) open(at);
+  }, 1_000);
+  return () => {
+    clearInterval(timer);
+    for (const socket of sockets) socket.destroy();
+  };
+}

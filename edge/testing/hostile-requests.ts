@@ -1,0 +1,24 @@
+import type { HonestRequest } from '#kit/testing/hostile-visits.ts';
+
+/** Each kind of address that the edge knows, with each kind of body. */
+export const hostileRequests: readonly HonestRequest[] = [
+  ...[
+    '/',
+    '/page',
+    '/personal',
+    '/slow',
+    '/healthz',
+    '/readyz',
+    '/uploads/a.bin',
+    '/wp-json/x',
+    '/?rest_route=/x',
+  ].flatMap((target) => ['GET', 'HEAD', 'OPTIONS'].map((method) => ({ method, target }))),
+  ...['/wp-json/x', '/wp-login.php', '/wp-json/haptera/v1/session', '/graphql', '/api/x', '/page'].flatMap((target) =>
+    [200, 100_000, 3_000_000].map((length) => ({ method: 'POST', target, body: Buffer.alloc(length, 'x') })),
+  ),
+  { method: 'PUT', target: '/wp-json/x', headers: { authorization: 'Basic eDp5' }, body: Buffer.alloc(70_000, 'x') },
+  { method: 'DELETE', target: '/wp-json/x', headers: { cookie: 'wordpress_logged_in_haptera=x' } },
+  { method: 'CONNECT', target: '127.0.0.1:22' },
+  { method: 'GET', target: '/%' },
+  { method: 'BREW', target: '/' },
+];
