@@ -215,7 +215,7 @@ describe('a page by its address', () => {
     expect(data).toMatchObject({
       nodeByUri: { editorBlocks: [{ hero: { heading: 'With a link', actions: [{ link: { external: false } }] } }] },
     });
-    for (const operation of ['Preview', 'Shell', 'Addresses']) {
+    for (const operation of ['Preview', 'Shell']) {
       const answered = await ask(http, siteDocument(operation, blockDefinitions), { language: 'EN' });
       expect([operation, answered.status, answered.codes]).toEqual([operation, 200, []]);
     }

@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '#kit/log.ts';
+import { CmsQueryError, getPage } from './cms.ts';
+import { createFreshness } from './freshness/freshness.ts';
+
+const secret = 'a secret that only the CMS and the site know';
+let server: Server | null = null;
+
+beforeEach(async () => {
+  vi.stubEnv('HAPTERA_SECRET', secret);
+  vi.stubEnv('CMS_ORIGIN', 'http://127.0.0.1:1');
+  const content = { source: 'first', version: 1, pages: [], moved: [], shared: new Map<string, number>() };
+  const freshness = createFreshness({
+    cms: { askState: async () => content, askPublished: async () => content },
+    log: createLog({ room: 'site', write: () => undefined }),
+  });
+  await freshness.ready;
+  globalThis.hapteraSite = {
+    freshness,
+    pages: {
+      get: async () => null,
+      set: () => undefined,
+      has: () => false,
+      listOutdated: () => [],
+      prune: () => undefined,
+      settle: async () => undefined,
+    },
+    renewal: { add: () => undefined, waiting: 0 },
+    isFile: () => false,
+  };
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  globalThis.hapteraSite = undefined;
+  const running = server;
+  server = null;
+  if (running) await new Promise((resolve) => running.close(resolve));
+});
+
+async function answerWith(status: number, body: object): Promise<void> {
+  const started = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(body));
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const address = started.address();
+  vi.stubEnv('CMS_ORIGIN', `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+}
+
+async function failure(): Promise<Error> {
+  const error: unknown = await getPage('zh', '/solution/gaming').catch((reason: unknown) => reason);
+  if (!(error instanceof CmsQueryError)) throw new Error(`It failed otherwise: ${String(error)}`);
+  return error;
+}
+
+describe('a page that the CMS does not give', () => {
+  it('fails in one short line that names the page and never the query', async () => {
+    const { stack = '' } = await failure();
+    expect(stack).toContain('/solution/gaming');
+    expect(stack).not.toMatch(/query|fragment|\n/);
+    expect(stack.length).toBeLessThan(300);
+  });
+
+  it('because it cannot be reached counts as its outage', async () => {
+    await failure();
+    expect(globalThis.hapteraSite?.freshness.isFailing()).toBe(true);
+  });
+
+  it('because its database is away counts as its outage, in words as short', async () => {
+    await answerWith(503, { errors: [{ message: 'Temporarily unavailable.' }] });
+    const { stack = '' } = await failure();
+    expect(stack).toContain('Temporarily unavailable.');
+    expect(stack.length).toBeLessThan(300);
+    expect(globalThis.hapteraSite?.freshness.isFailing()).toBe(true);
+  });
+
+  it('because the query is wrong is no outage', async () => {
+    await answerWith(200, { errors: [{ message: 'Cannot query field "nope".' }] });
+    expect((await failure()).message).toContain('Cannot query field');
+    expect(globalThis.hapteraSite?.freshness.isFailing()).toBe(false);
+  });
+});

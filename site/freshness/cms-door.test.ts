@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openCmsDoor } from './cms-door.ts';
+
+let server: Server;
+let origin: string;
+let told: { status: number; body: string };
+beforeEach(async () => {
+  server = createServer((_request, response) => void response.writeHead(told.status).end(told.body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const page = { locale: 'zh', path: '/', modified: '2026-01-01T00:00:00Z', version: 3 };
+const content = { source: 'one', version: 3, pages: [page], moved: [], shared: { 'menu:zh': 2 } };
+const ask = (status: number, body: unknown) => {
+  told = { status, body: JSON.stringify(body) };
+  return openCmsDoor(origin).askPublished(2_000);
+};
+
+it('what the CMS has published is read as it tells it', async () => {
+  expect(await ask(200, content)).toEqual({ ...content, shared: new Map([['menu:zh', 2]]) });
+});
+
+it('what is told in another form is refused as a whole, so that nothing is taken for unpublished', async () => {
+  for (const wrong of [
+    null,
+    [],
+    {},
+    { ...content, version: '3' },
+    { ...content, pages: undefined },
+    { ...content, pages: [{ ...page, version: null }] },
+    { ...content, pages: [page, { ...page, locale: 'fr' }] },
+    { ...content, moved: [{ locale: 'zh', path: '/a' }] },
+    { ...content, shared: { 'menu:zh': '2' } },
+  ]) {
+    await expect(ask(200, wrong), JSON.stringify(wrong)).rejects.toThrow();
+  }
+});
+
+it('an answer that says that the CMS is unavailable is no content', async () => {
+  await expect(ask(503, content)).rejects.toThrow('503');
+});
