@@ -120,7 +120,7 @@ async function get(call: Call, { type, readContent }: Door): Promise<Answer> {
   if (password !== undefined && document.password !== '' && !isUnlocked) throw errors.wrongPassword();
   const item = await presentDocument(call, document, { isUnlocked, readContent });
   shownDocuments.set(call, document);
-  return answerItem(call, item, document.revision, {
+  return answerItem(item, document.revision, {
     Link: `<${documentLink(call, document)}>; rel="alternate"; type=text/html`,
   });
 }

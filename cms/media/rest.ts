@@ -121,7 +121,7 @@ async function list(call: Call): Promise<Answer> {
 
 async function get(call: Call): Promise<Answer> {
   const media = call.context === 'edit' ? await requireEditable(call) : await requireMedia(call);
-  return answerItem(call, await presentMediaItem(call, media), media.revision, {
+  return answerItem(await presentMediaItem(call, media), media.revision, {
     Link: `<${call.cms.media.presentUrl(media.file)}>; rel="alternate"; type=text/html`,
   });
 }

@@ -136,7 +136,7 @@ async function list(call: Call): Promise<Answer> {
 
 async function get(call: Call): Promise<Answer> {
   const item = await requireItem(call);
-  return answerItem(call, await presentOne(call, item), item.revision);
+  return answerItem(await presentOne(call, item), item.revision);
 }
 
 async function create(call: Call): Promise<Answer> {

@@ -132,7 +132,7 @@ async function list(call: Call): Promise<Answer> {
 
 async function get(call: Call): Promise<Answer> {
   const menu = await requireMenu(call);
-  return answerItem(call, presentMenu(call, menu), menu.revision);
+  return answerItem(presentMenu(call, menu), menu.revision);
 }
 
 async function create(call: Call): Promise<Answer> {

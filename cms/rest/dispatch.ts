@@ -13,6 +13,7 @@ import { refuseUnsafeInput } from './refuse-unsafe-input.ts';
 import { restErrors } from './rest-errors.ts';
 import { type Answer, type Args, type Call, type Endpoint, type Method, methods, type Route } from './route.ts';
 import type { Match, Router } from './router.ts';
+import { sealAnswer } from './seal-answer.ts';
 import { createSiteTime, type SiteTime } from './site-time.ts';
 import type { Urls } from './urls.ts';
 import { type Context, contexts, parseValue, type ValueProblem } from './value-schema.ts';
@@ -229,7 +230,7 @@ async function finish(answer: Answer, call: Call, dispatch: Dispatcher['dispatch
   const embed = call.query.get('_embed');
   const wantsEmbedded = embed !== undefined && !call.isEmbedded && call.fields.has('_embedded') && answer.status < 300;
   const body = wantsEmbedded ? await embedLinks(answer.body, embed, call, dispatch) : answer.body;
-  return { ...answer, body: call.fields.apply(body) };
+  return sealAnswer({ ...answer, body: call.fields.apply(body) }, call);
 }
 
 async function withAllow(answer: Answer, route: Route, call: Call): Promise<Answer> {

@@ -4,7 +4,8 @@ import { restErrors } from './rest-errors.ts';
 const ENTITY_TAG = /\s*(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"\s*/y;
 
 /**
- * The tags that `If-Match` names, without marks; null when any state will do: no such header, or `*`. Weak tags count as
+ * The versions that `If-Match` names; null when any state will do: no such header, or `*`. Of a whole tag, `"12.Vb3…"`, only
+ * the version counts: who saves cares that nobody else has, not how it was shown. Weak tags count as
  * strong ones, because compressing proxies weaken the tags they pass on. Throws `haptera_if_match` 400 for what is no
  * list of tags.
  */
@@ -16,7 +17,7 @@ export function readIfMatch(headers: Headers): readonly string[] | null {
   for (let end = 0; end < header.length; ) {
     const [, tag] = ENTITY_TAG.exec(header) ?? [];
     if (tag === undefined) throw restErrors.ifMatch();
-    tags.push(tag);
+    tags.push(tag.split('.', 1)[0] ?? tag);
     end = ENTITY_TAG.lastIndex;
     if (end < header.length && header[end] !== ',') throw restErrors.ifMatch();
     ENTITY_TAG.lastIndex = end + 1;

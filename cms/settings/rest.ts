@@ -24,7 +24,7 @@ export function settingsRoutes(): readonly Route[] {
           args: lang,
           handle: async (call) => {
             const settings = await call.cms.settings.requireSettings(call.viewer);
-            return answerItem(call, presentSettings(call, settings), digestOf(settings));
+            return answerItem(presentSettings(call, settings), digestOf(settings));
           },
         },
         { methods: editing, args: { ...argsOfSchema(settingsSchema, 'update'), ...lang }, handle: save },

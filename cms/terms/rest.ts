@@ -175,7 +175,7 @@ async function get(call: Call, door: Door): Promise<Answer> {
   if (call.context === 'edit' && !can(call.viewer, 'manage_categories')) {
     throw restErrors.cannotEditTerms(call.viewer.user !== null);
   }
-  return answerItem(call, presentTerm(call, term, door), digest(term));
+  return answerItem(presentTerm(call, term, door), digest(term));
 }
 
 async function create(call: Call, door: Door): Promise<Answer> {

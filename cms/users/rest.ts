@@ -224,7 +224,7 @@ async function get(call: Call, id: number): Promise<Answer> {
   if (call.isEmbedded) return answer(await presentAuthor(call, id));
   const user = await call.cms.users.requireUser(call.viewer, id);
   if (call.context === 'edit' && !canEditUser(call.viewer, id)) throw errors.cannotViewUser(call.viewer);
-  return answerItem(call, presentUser(call, user), digestOf(user));
+  return answerItem(presentUser(call, user), digestOf(user));
 }
 
 /** The author of something that the asker may read is named beside it, by the face that readers know. */
