@@ -2,13 +2,16 @@ import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHttp } from '../../../cms/http.ts';
 import { sampleAccounts, samplePassword } from '../../../cms/seed/accounts.ts';
+import { serve } from '../../../cms/serve.ts';
 import { aPage, aPicture } from '../../../cms/testing/builders.ts';
 import { openTestCms, type TestCms } from '../../../cms/testing/open-test-cms.ts';
 import { systemViewer } from '../../../cms/users/model.ts';
 import { createTestDatabase } from '../../../kit/database/test-database.ts';
+import { contentMark } from '../../../site/page/content-mark.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock, checkDatabase, checkOutbox, checkWriter } from './check-database.ts';
 import { checkDisk, judgeRoom } from './check-disk.ts';
@@ -190,7 +193,7 @@ describe('the doctor', () => {
     const picture = await aPicture(cms.cms);
     expect(levels(await checkFiles(own))).toEqual(['ok']);
     await rm(join(cms.dataDirectory, picture.file));
-    const stray = join(cms.dataDirectory, 'uploads/stray.png');
+    const stray = join(cms.dataDirectory, dirname(picture.file), `${'0'.repeat(32)}.png`);
     await writeFile(stray, '');
     const fresh = await checkFiles(own);
     expect(fresh).toMatchObject([{ level: 'problem', message: expect.stringContaining(picture.file) }]);
@@ -198,16 +201,22 @@ describe('the doctor', () => {
     expect(levels(await checkFiles(own))).toEqual(['problem', 'warning']);
   });
 
-  it('finds published pages that visitors do not get', async () => {
+  it('finds published pages that visitors do not get, and those that are older than what was published', async () => {
     const { cms, own } = await withCms();
-    await aPage(cms.cms, { slug: 'answered' });
-    await aPage(cms.cms, { slug: 'lost' });
-    const edge = createServer(({ url }, response) => response.writeHead(url === '/lost' ? 500 : 200).end());
+    for (const slug of ['answered', 'lost', 'old']) await aPage(cms.cms, { slug });
+    const door = await serve(createHttp(cms.cms), 0, 'https://haptera.example', () => undefined);
+    closing.push(door.close);
+    const state = { source: cms.cms.published.contentSource(), version: cms.cms.published.contentVersion() };
+    const edge = createServer(({ url }, response) => {
+      const { 'haptera-content': mark } = contentMark(url === '/old' ? { ...state, version: 0 } : state);
+      response.writeHead(url === '/lost' ? 500 : 200).end(`<meta name="haptera-content" content="${mark}">`);
+    });
     await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
     closing.push(() => new Promise((resolve) => edge.close(resolve)));
-    const settings = patient.settings && { ...patient.settings, port: portOf(edge.address()) };
+    const settings = patient.settings && { ...patient.settings, port: portOf(edge.address()), cmsPort: door.port };
     expect(await checkPages({ ...own, settings })).toMatchObject([
-      { level: 'problem', message: '1 of 2 published pages are not answered with 200: /lost.' },
+      { level: 'problem', message: '1 of 3 published pages are not answered with 200: /lost.' },
+      { level: 'problem', message: '1 of 3 published pages are older than what was published: /old.' },
     ]);
     expect(await checkPages(own)).toEqual([]);
   });

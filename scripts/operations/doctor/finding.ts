@@ -53,3 +53,11 @@ export function printSpan(milliseconds: number): string {
   const count = Math.round(seconds / size);
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
+
+/** How many names a line holds. */
+const SHOWN = 3;
+
+/** `one, two, three …`, for people. */
+export function printSome(names: readonly string[]): string {
+  return `${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ' …' : ''}`;
+}
