@@ -72,6 +72,18 @@ test('answers of the CMS that nobody takes do not stop others for longer than a 
   expect((await edge.get('/wp-json/small')).text).toBe('answer');
 });
 
+test('of too many downloads of one address the slowest gives way, and another address keeps its own', async () => {
+  edge = await startEdge({ limits: { placeMs: 20, transfersPerAddress: 2 } });
+  edge.cms.answerWith((_request, response) => response.end(Buffer.alloc(20_000_000)));
+  const bytes = 'GET /uploads/large.bin HTTP/1.1\r\nHost: a\r\n\r\n';
+  const [other] = await stall(1, bytes, '127.0.0.3');
+  await until(() => edge.edge.stats().transfers === 1);
+  await stall(6, bytes, '127.0.0.2');
+  await until(() => edge.edge.stats().refused.some(({ reason, count }) => reason === 'slow-download' && count === 4));
+  await until(() => edge.edge.stats().transfers === 3);
+  expect(other?.destroyed).toBe(false);
+});
+
 test('who takes nothing of an answer loses the connection', async () => {
   edge = await startEdge({ limits: { readIdleMs: 300 } });
   edge.site.answerWith(staticPage('x'.repeat(7_000_000)));

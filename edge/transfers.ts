@@ -12,6 +12,7 @@ export interface Transfers {
 }
 
 interface Transfer {
+  address: string;
   response: ServerResponse;
   since: number;
   bytesBefore: number;
@@ -28,31 +29,34 @@ export function createTransfers(
   const byAddress = new Map<string, Set<Transfer>>();
   let count = 0;
 
-  const remove = (address: string, transfer: Transfer) => {
-    const own = byAddress.get(address);
+  const remove = (transfer: Transfer) => {
+    const own = byAddress.get(transfer.address);
     if (own === undefined || !own.delete(transfer)) return;
     count -= 1;
-    if (own.size === 0) byAddress.delete(address);
+    if (own.size === 0) byAddress.delete(transfer.address);
   };
 
-  const add = (address: string, transfer: Transfer) => {
+  const add = (transfer: Transfer) => {
+    const { address } = transfer;
     const own = byAddress.get(address) ?? new Set<Transfer>();
     byAddress.set(address, own.add(transfer));
     count += 1;
-    transfer.response.once('close', () => remove(address, transfer));
+    transfer.response.once('close', () => remove(transfer));
     const crowded = own.size > limits.transfersPerAddress ? own : count > limits.transfers ? largest(byAddress) : null;
     const slowest = crowded === null ? null : slowestOf(crowded);
     if (slowest === null) return;
     onEnded();
+    // At once: its `close` comes later, and until then it would be chosen again.
+    remove(slowest);
     slowest.response.destroy();
   };
 
   return {
     follow(response, address, release) {
-      const transfer = { response, since: Date.now(), bytesBefore: bytesTaken(response) };
+      const transfer = { address, response, since: Date.now(), bytesBefore: bytesTaken(response) };
       const timer = setTimeout(() => {
         release();
-        if (!response.destroyed) add(address, transfer);
+        if (!response.destroyed) add(transfer);
       }, limits.placeMs);
       response.once('close', () => {
         clearTimeout(timer);
