@@ -32,7 +32,7 @@ const cms = createCms({
   secret: 'a secret for measuring, of no use elsewhere',
   publicUrl,
   siteRevalidateUrl: null,
-  log,
+  log: () => undefined,
 });
 await cms.start();
 const server = await serve(createHttp(cms, { log }), 0, publicUrl, log);

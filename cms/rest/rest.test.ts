@@ -82,6 +82,14 @@ describe('requests', () => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  test('what is public is asked for again each time, and what is for one person is kept by nobody', async () => {
+    const publicAnswer = await door.ask({ path: '/wp/v2/pages' });
+    expect(publicAnswer.headers.get('cache-control')).toBe('no-cache');
+    expect(publicAnswer.headers.get('vary')).toBe('Origin, Authorization, Cookie');
+    const own = await door.ask({ path: '/wp/v2/pages', role: 'editor' });
+    expect(own.headers.get('cache-control')).toContain('no-store, private');
+  });
+
   test('JSONP is switched off', async () => {
     for (const role of [null, 'editor'] as const) {
       const answer = await door.ask({ path: '/wp/v2/types/page?_jsonp=a.b', role });
