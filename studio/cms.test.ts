@@ -321,6 +321,22 @@ describe('pages', () => {
       isPublished: false,
     });
   });
+
+  test('an author links to what others published, and is not shown their drafts', async () => {
+    const make = (title: string, slug: string) => client.documents.create('page', { locale: 'en', title, slug });
+    await make('Zeolite & drafts', 'zeolite-draft');
+    const page = await make('Zeolite <em>&amp;</em> others', 'zeolite-public');
+    await client.publishing.publish([{ id: page.id, revision: page.revision }]);
+    await client.session.signIn('author', cms.password);
+    const own = await client.documents.create('post', { locale: 'en', title: 'Zeolite of mine' });
+    const hits = await client.search.searchDocuments({ text: 'zeolite', locale: 'en' });
+    expect(hits).toHaveLength(2);
+    expect(hits).toContainEqual(expect.objectContaining({ id: own.id, title: 'Zeolite of mine' }));
+    const published = { id: page.id, title: 'Zeolite & others', path: '/zeolite-public', isPublished: true };
+    expect(hits).toContainEqual({ ...published, type: 'page', locale: 'en' });
+    expect(await client.search.listByIds([page.id])).toEqual([{ ...published, type: 'page', locale: 'en' }]);
+    await client.session.signIn('editor', cms.password);
+  });
 });
 
 describe('media', () => {

@@ -1,9 +1,11 @@
-import type { JsonValue } from '#cms-schema/json.ts';
-import type { Locale } from '#cms-schema/locale.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import { type Locale, splitLocale } from '#cms-schema/locale.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Ask } from './ask.ts';
 import { documentPaths } from './document-calls.ts';
 import { type DocumentType, documentTypes } from './document-model.ts';
-import { readList, readLocale, readNumber, readObject, readRaw } from './read-json.ts';
+import { readList, readLocale, readNumber, readObject, readRaw, readText } from './read-json.ts';
+import { isStudioError } from './studio-error.ts';
 
 export interface DocumentHit {
   readonly id: number;
@@ -33,75 +35,64 @@ export interface SearchCalls {
 }
 
 export function createSearchCalls(ask: Ask): SearchCalls {
+  /** What this user may edit, in whatever state, and after it what else is public. */
+  const find = async (type: DocumentType, query: Query, atMost: number, signal: AbortSignal | undefined) => {
+    const list = async (more: Query) =>
+      (await ask({ path: documentPaths[type], query: { ...query, ...more, per_page: atMost }, signal })).body;
+    const own = await list({ context: 'edit', status: 'any', _fields: editingFields })
+      .then((body) => readList(body, 'documents', (item) => readEditable(item, type)))
+      .catch(noneIfForbidden);
+    if (own.length === atMost) return own;
+    const open = readList(await list({ _fields: openFields }), 'documents', (item) => readOpen(item, type));
+    return [...own, ...open.filter(({ id }) => own.every((hit) => hit.id !== id))].slice(0, atMost);
+  };
   return {
     searchDocuments: async ({ text, type, locale, signal }) => {
       const words = text.trim();
-      const found = await Promise.all(
-        documentTypes
-          .filter((candidate) => type === undefined || candidate === type)
-          .map(async (candidate) => {
-            const { body } = await ask({
-              path: documentPaths[candidate],
-              query: {
-                status: 'any',
-                lang: locale,
-                per_page: 10,
-                context: 'edit',
-                _fields: hitFields,
-                ...(words === '' ? { orderby: 'modified' } : { search: words, orderby: 'relevance' }),
-              },
-              signal,
-            });
-            return readList(body, 'documents', (item) => readHit(item, candidate));
-          }),
-      );
-      return found.flat();
+      const order = words === '' ? { orderby: 'modified' } : { search: words, orderby: 'relevance' };
+      const types = documentTypes.filter((candidate) => type === undefined || candidate === type);
+      return (await Promise.all(types.map((each) => find(each, { lang: locale, ...order }, 10, signal)))).flat();
     },
     listByIds: async (ids, signal) => {
       if (ids.length === 0) return [];
-      const found = await Promise.all(
-        documentTypes.map(async (type) => {
-          const query = { include: ids, status: 'any', per_page: 100, context: 'edit', _fields: hitFields };
-          return readList((await ask({ path: documentPaths[type], query, signal })).body, 'documents', (item) =>
-            readHit(item, type),
-          );
-        }),
-      );
-      return found.flat();
+      return (await Promise.all(documentTypes.map((type) => find(type, { include: ids }, 100, signal)))).flat();
     },
     listMediaUsage: async (mediaId, signal) => {
-      const found = await Promise.all(
-        documentTypes.map(async (type) => {
-          const { body } = await ask({
-            path: documentPaths[type],
-            query: {
-              // The stored form of a media field. A file and a document never have the same id.
-              search: `{"id":${mediaId}}`,
-              search_semantics: 'exact',
-              search_columns: ['post_content'],
-              status: 'any',
-              per_page: 10,
-              context: 'edit',
-              _fields: hitFields,
-            },
-            signal,
-          });
-          return readList(body, 'documents', (item) => readHit(item, type));
-        }),
-      );
-      return found.flat();
+      // The stored form of a media field. A file and a document never have the same id.
+      const search = `{"id":${mediaId}}`;
+      const query = { search, search_semantics: 'exact', search_columns: ['post_content'] };
+      return (await Promise.all(documentTypes.map((type) => find(type, query, 10, signal)))).flat();
     },
   };
 }
 
-const hitFields = ['id', 'type', 'lang', 'title.raw', 'status', 'haptera_path'];
+type Query = NonNullable<Parameters<Ask>[0]['query']>;
 
-function readHit(value: JsonValue, type: DocumentType): DocumentHit {
+/** Authors edit no pages, yet they link to them. */
+function noneIfForbidden(error: unknown): DocumentHit[] {
+  if (isStudioError(error) && error.status === 403) return [];
+  throw error;
+}
+
+const editingFields = ['id', 'type', 'lang', 'title.raw', 'status', 'haptera_path'];
+const openFields = ['id', 'type', 'lang', 'title.rendered', 'status', 'link'];
+
+function readEditable(value: JsonValue, type: DocumentType): DocumentHit {
   const item = readObject(value, 'document');
+  const path = typeof item.haptera_path === 'string' ? item.haptera_path : '';
+  return { ...readHit(item, type), title: readRaw(item, 'title'), path };
+}
+
+function readOpen(value: JsonValue, type: DocumentType): DocumentHit {
+  const item = readObject(value, 'document');
+  const title = htmlToText(readText(readObject(item.title, 'title'), 'rendered'));
+  const { pathname } = new URL(readText(item, 'link'));
+  return { ...readHit(item, type), title, path: splitLocale(decodeURI(pathname)).path };
+}
+
+function readHit(item: JsonObject, type: DocumentType): Omit<DocumentHit, 'title' | 'path'> {
   return {
     id: readNumber(item, 'id'),
-    title: readRaw(item, 'title'),
-    path: typeof item.haptera_path === 'string' ? item.haptera_path : '',
     type,
     locale: readLocale(item, 'lang'),
     isPublished: item.status === 'publish',
