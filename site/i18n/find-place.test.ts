@@ -86,6 +86,14 @@ describe('while the CMS is away', () => {
     expect(await find(freshness, '/solution/gaming')).toBe('closed');
   });
 
+  it('nothing is said not to exist: it may have been published a moment ago', async () => {
+    const freshness = open();
+    await freshness.ready;
+    isAway = true;
+    expect(await find(freshness, '/new')).toBe('closed');
+    expect(await find(freshness, '/old')).toBe('/solution/gaming');
+  });
+
   it('a site that has just started shows what it has kept, and says of nothing that it does not exist', async () => {
     isAway = true;
     kept.add('/zh/solution/gaming');

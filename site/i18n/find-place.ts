@@ -15,13 +15,16 @@ export async function findPlace(
 ): Promise<string | 'closed' | null> {
   await freshness.ready;
   const pathname = `/${locale}${path === '/' ? '' : path}`;
-  if (freshness.addresses()?.find(locale, path) !== path) await freshness.look();
+  const isKnown = freshness.addresses()?.find(locale, path) === path;
+  const isSure = isKnown || (await freshness.look());
   const book = freshness.addresses();
   // Whoever has stored pages and no list of addresses has just started, and the CMS is away.
   if (book === null) return pages.has(pathname) ? path : 'closed';
   // An empty list is taken for an accident, as with an empty database: nothing is said to be gone.
   if (book.addresses.length === 0) return 'closed';
   const place = book.find(locale, path);
+  // It may have been published a moment ago.
+  if (place === null && !isSure) return 'closed';
   return place === path && !canShow({ freshness, pages }, pathname) ? 'closed' : place;
 }
 
