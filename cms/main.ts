@@ -118,19 +118,20 @@ function logNews(line: string): void {
   if (!/ LOG: {2}/.test(line) && !isOfOurEnd) log(line);
 }
 
-/** The door first, the database last. */
+/** The door first, the database last; each of them also when one before it could not be closed in order. */
 function end(code: number): Promise<never> {
   ending ??= (async () => {
-    try {
-      await running.server?.close();
-      await running.cms?.close();
-      await running.database?.close();
-      await running.postgres?.stop();
-    } catch (error) {
-      console.error(error);
-      process.exit(1);
+    const { server, cms, database, postgres } = running;
+    let result = code;
+    for (const close of [() => server?.close(), () => cms?.close(), () => database?.close(), () => postgres?.stop()]) {
+      try {
+        await close();
+      } catch (error) {
+        console.error(explain(error));
+        result = 1;
+      }
     }
-    return process.exit(code);
+    return process.exit(result);
   })();
   return ending;
 }
