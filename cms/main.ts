@@ -133,21 +133,22 @@ function logNews(line: string): void {
   if (!/ LOG: {2}/.test(line) && !isOfOurEnd) log(line);
 }
 
-/** The door first, the database last. */
+/** The door first, the database last; each of them also when one before it could not be closed in order. */
 function end(code: number): Promise<never> {
   ending ??= (async () => {
-    try {
-      await running.figures?.close();
-      await running.server?.close();
-      await running.cms?.close();
-      await running.database?.close();
-      await running.postgres?.stop();
-    } catch (error) {
-      console.error(error);
-      process.exit(1);
+    const { figures, server, cms, database, postgres } = running;
+    const parts = [figures, server, cms, database].map((part) => () => part?.close());
+    let result = code;
+    for (const close of [...parts, () => postgres?.stop()]) {
+      try {
+        await close();
+      } catch (error) {
+        console.error(explain(error));
+        result = 1;
+      }
     }
     flush();
-    return process.exit(code);
+    return process.exit(result);
   })();
   return ending;
 }

@@ -71,20 +71,18 @@ describe.concurrent('a service', () => {
       expect(product.output()).not.toContain('EADDRINUSE');
     }));
 
-  it.each([
-    ['stopped by a signal', (pid: number) => process.kill(pid, 'SIGSTOP')],
-    ['busy for ever', () => undefined],
-  ])('is killed and started again when it is %s', (_how, stop) =>
+  it('is killed and started again when it is stopped, and when it is busy for ever', () =>
     withFakeProducts(async (start) => {
-      const product = await start([{ name: 'one' }]);
+      const product = await start([{ name: 'one' }, { name: 'two' }]);
       await product.running;
-      const before = await product.pidOf(0);
-      if (stop(before) === undefined) void product.ask(0, '/block');
-      await untilGone(before);
-      await until(async () => expect(await product.pidOf(0)).not.toBe(before));
-      expect(product.output()).toContain('does not react any more');
-    }),
-  );
+      const before = [await product.pidOf(0), await product.pidOf(1)];
+      process.kill(before[0] ?? 0, 'SIGSTOP');
+      void product.ask(1, '/block');
+      for (const pid of before) await untilGone(pid);
+      for (const service of [0, 1]) await until(async () => expect(before).not.toContain(await product.pidOf(service)));
+      expect(product.output()).toContain('one does not react any more');
+      expect(product.output()).toContain('two does not react any more');
+    }));
 
   it('is left in peace while it answers, however long its start takes', () =>
     withFakeProducts(async (start) => {
@@ -102,15 +100,18 @@ describe.concurrent('a service', () => {
       expect(product.output()).toContain('one ended (SIGKILL) before it was ready');
     }));
 
-  it.each(['standby', 'waiting'])('counts as started and is not started again when it says "%s"', (status) =>
+  it('counts as started and is not started again when it says that it stands by or waits', () =>
     withFakeProducts(async (start) => {
-      const product = await start([{ name: 'one', readyAfter: 60_000, status }]);
+      const readyAfter = 600_000;
+      const product = await start([
+        { name: 'one', readyAfter, status: 'standby' },
+        { name: 'two', readyAfter, status: 'waiting' },
+      ]);
       await product.running;
-      const before = await product.pidOf(0);
-      await new Promise((resolve) => setTimeout(resolve, 2_500));
-      expect(await product.pidOf(0)).toBe(before);
-    }),
-  );
+      const before = [await product.pidOf(0), await product.pidOf(1)];
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      expect([await product.pidOf(0), await product.pidOf(1)]).toEqual(before);
+    }));
 
   it('that floods its output is cut short, with a count of what is missing', () =>
     withFakeProducts(async (start) => {
@@ -191,19 +192,20 @@ describe.concurrent('a second start with the same data', () => {
 });
 
 describe.concurrent('everything started anew', () => {
-  it.each(['SIGUSR2', 'SIGHUP'] as const)('on %s, one service after the other', (signal) =>
+  it('by SIGUSR2 and by SIGHUP, one service after the other', () =>
     withFakeProducts(async (start) => {
       const product = await start([{ name: 'one' }, { name: 'two' }]);
       await product.running;
-      const before = [await product.pidOf(0), await product.pidOf(1)];
-      product.child.kill(signal);
-      await until(async () => expect(await product.output()).toContain('Everything was started anew'));
-      const after = [await product.pidOf(0), await product.pidOf(1)];
-      expect(after[0]).not.toBe(before[0]);
-      expect(after[1]).not.toBe(before[1]);
-      for (const pid of before) expect(await isRunning(pid)).toBe(false);
-    }),
-  );
+      for (const signal of ['SIGUSR2', 'SIGHUP'] as const) {
+        const before = [await product.pidOf(0), await product.pidOf(1)];
+        const said = product.output().length;
+        product.child.kill(signal);
+        await until(async () => expect(product.output().slice(said)).toContain('Everything was started anew'));
+        for (const pid of before) expect(await isRunning(pid)).toBe(false);
+        expect(before).not.toContain(await product.pidOf(0));
+        expect(before).not.toContain(await product.pidOf(1));
+      }
+    }));
 
   it('refuses no visitor where the new process overlaps the old one', () =>
     withFakeProducts(async (start) => {

@@ -26,12 +26,13 @@ export interface FakeProduct {
   readonly ports: readonly number[];
   /** All that it has said. */
   output(): string;
-  /** Resolves when everything runs. */
+  /** Resolves when everything runs; throws with what was said when it ends before that. */
   readonly running: Promise<void>;
   /** Resolves with the code or the signal. */
   readonly ended: Promise<number | string>;
   /** The text at a path of the service with this place in the list; null when it does not answer. */
   ask(service: number, path: string): Promise<string | null>;
+  /** Throws when the service does not answer. */
   pidOf(service: number): Promise<number>;
 }
 
@@ -80,7 +81,9 @@ async function startFakeProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  const running = new Promise<void>((resolve) => {
+  const ended = once(child, 'exit').then(([code, signal]): number | string => code ?? signal);
+  const running = new Promise<void>((resolve, reject) => {
+    void ended.then((how) => reject(new Error(`The product ended (${how}) before all of it ran:\n${said}`)));
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         said += chunk.toString();
@@ -88,7 +91,8 @@ async function startFakeProduct(
       });
     }
   });
-  const ended = once(child, 'exit').then(([code, signal]): number | string => code ?? signal);
+  // A test of a start that fails does not wait for it to run.
+  running.catch(() => undefined);
   const ask = async (service: number, at: string) => {
     const response = await fetch(`http://127.0.0.1:${ports[service]}${at}`, { headers: { Connection: 'close' } }).catch(
       () => null,
@@ -107,7 +111,11 @@ async function startFakeProduct(
     running,
     ended,
     ask,
-    pidOf: async (service) => Number(await ask(service, '/pid')),
+    pidOf: async (service) => {
+      const pid = Number(await ask(service, '/pid'));
+      if (pid > 0) return pid;
+      throw new Error(`Service ${service} does not answer. The product said:\n${said}`);
+    },
   };
 }
 
