@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrokenAudit } from '../audit/store.ts';
+import { readDatabaseInstallation, requireSameInstallation, saveFolderInstallation } from '../database/installation.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createHttp } from '../http.ts';
 import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
@@ -32,8 +33,8 @@ beforeAll(async () => {
   const picture = await aPicture(source.cms, { width: 330 });
   await aPage(source.cms, { slug: 'kept', title: '触感', featuredMediaId: picture.id });
   await aPage(source.cms, { slug: 'draft', status: 'draft' });
-  await source.database.run(`insert into sessions (id, user_id, created_at, last_seen_at, expires_at)
-    select 'somebody', id, now(), now(), now() from users limit 1`);
+  await source.database.run(`insert into sessions (id, handle, agent, user_id, created_at, last_seen_at, expires_at)
+    select 'somebody', gen_random_uuid()::text, 'a browser', id, now(), now(), now() from users limit 1`);
   // What a value read as JSON would not survive.
   await source.database.run(`insert into settings (key, value) values ('nothing', 'null'), ('text', '"a\\nb\\u2028"')`);
   before = await digestContent(source.database, source.dataDirectory);
@@ -146,9 +147,11 @@ describe('a backup', () => {
       'audit_head',
       'audit_log',
       'content_state',
+      'document_media',
       'document_terms',
       'documents',
       'former_paths',
+      'installation',
       'media',
       'menu_items',
       'menu_places',
@@ -251,6 +254,16 @@ describe('a restore', () => {
     expect(safetyCopy?.header.migrations.at(-1)?.number).toBe(9999);
     expect(await slugs(target)).toContain('kept');
     expect(await target.database.query("select to_regclass('cms.of_the_future') as found")).toEqual([{ found: null }]);
+  });
+
+  it('belongs to the installation of the folder that it is restored into', async () => {
+    const file = await backUp('marked.tar.gz');
+    const target = await aTarget();
+    const id = '0197f0a0-0000-7000-8000-000000000001';
+    await saveFolderInstallation(target.dataDirectory, id);
+    await restore(target, file);
+    await requireSameInstallation(target.database, target.dataDirectory);
+    expect(await readDatabaseInstallation(target.database)).toBe(id);
   });
 
   it('of something that is no backup is refused', async () => {

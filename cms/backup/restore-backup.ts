@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Database, Queryable } from '#kit/database/connect.ts';
 import { identifier, sql } from '#kit/database/sql.ts';
 import { saveAudit } from '../audit/store.ts';
+import { readDatabaseInstallation, readFolderInstallation } from '../database/installation.ts';
 import { createWriterLease, type WriterLease } from '../database/lease.ts';
 import { migrateCms } from '../database/open-database.ts';
 import { CmsError } from '../errors.ts';
@@ -68,7 +69,7 @@ export async function restoreChecked(options: RestoreOptions, checked: CheckedBa
     const former = await listNamedFiles(database, SCHEMA);
     const named = await listNamedFiles(database, STAGING);
     say('Putting it in place …');
-    await switchContent(database, lease, checked);
+    await switchContent(options, lease, checked);
     await lease.release();
     await dropSchema(database, REPLACED);
     const filesRemoved = await removeFormerFiles(dataDirectory, checked, former, named);
@@ -142,14 +143,24 @@ async function load(
 }
 
 /** The one step. The restored content has a version that no copy of any page was ever made from. */
-async function switchContent(database: Database, lease: WriterLease, { header }: CheckedBackup): Promise<void> {
+async function switchContent(
+  { database, dataDirectory }: RestoreOptions,
+  lease: WriterLease,
+  { header }: CheckedBackup,
+): Promise<void> {
   const epoch = lease.epoch();
   if (epoch === null) throw backupErrors.takenOver();
+  const installation = (await readFolderInstallation(dataDirectory)) ?? (await readDatabaseInstallation(database));
   await inStaging(database, async (tx) => {
     const former = await tx.one<{ version: number }>(
       sql`select version from ${inSchema(SCHEMA, 'content_state')} where epoch = ${epoch} for update`,
     );
     if (!former) throw backupErrors.takenOver();
+    // Content of another installation, or from before the mark, becomes that of this folder.
+    if (installation !== null)
+      await tx.run(sql`
+        insert into installation (id, uuid, created_at) values (1, ${installation}, now())
+        on conflict (id) do update set uuid = excluded.uuid`);
     await settleContent(tx, former.version, epoch, header.createdAt);
     await tx.run(sql`alter schema ${identifier(SCHEMA)} rename to ${identifier(REPLACED)}`);
     await tx.run(sql`alter schema ${identifier(STAGING)} rename to ${identifier(SCHEMA)}`);

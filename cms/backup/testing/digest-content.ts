@@ -5,7 +5,7 @@ import type { Database } from '#kit/database/connect.ts';
 import { leftOut, listNamedFiles, listSequences, listTables, readRows } from '../tables.ts';
 
 /** Who writes and which version the content has: no content itself, and a restore sets both anew and notes itself. */
-const notContent = ['content_state', 'audit_log', 'audit_head'];
+const notContent = ['content_state', 'audit_log', 'audit_head', 'installation'];
 
 /**
  * A hash of every table's rows, in the order of their keys, and of every file that they name: equal when the content is

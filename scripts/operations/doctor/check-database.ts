@@ -1,5 +1,6 @@
 import { REPLACED, STAGING } from '../../../cms/backup/staging.ts';
 import { listMigrations } from '../../../cms/backup/tables.ts';
+import { printWriter, readWriter } from '../../../cms/database/lease.ts';
 import { migrations } from '../../../cms/database/migrations.ts';
 import { getDeliveryFigures } from '../../../cms/outbox/store.ts';
 import { type Check, type Finding, ok, printSpan, problem, warning } from './finding.ts';
@@ -90,19 +91,19 @@ export const checkClock: Check = async ({ database, now }) => {
 /** Who writes. */
 export const checkWriter: Check = async ({ database }) => {
   if (database === null || !(await hasTables(database))) return [];
-  const row = await database.one<{ holder: string | null; seconds: number }>(
-    `select holder, extract(epoch from clock_timestamp() - beat_at)::double precision as seconds from writer_lease`,
+  const writer = await readWriter(database);
+  if (writer !== null) return [ok('writer', `One process writes: ${printWriter(writer)}.`)];
+  const lost = await database.one<{ seconds: number }>(
+    `select extract(epoch from clock_timestamp() - beat_at)::double precision as seconds from writer_lease
+     where holder is not null`,
   );
-  if (!row?.holder) return [ok('writer', 'Nobody writes to the database: the product does not run.')];
-  const seen = `${row.holder}, last seen ${printSpan(row.seconds * 1000)} ago`;
+  if (lost === null) return [ok('writer', 'Nobody writes to the database: the product does not run.')];
   return [
-    row.seconds < 10
-      ? ok('writer', `One process writes: ${seen}.`)
-      : warning(
-          'writer',
-          `The process that wrote is silent: ${seen}.`,
-          'Start the product again; the next process takes over by itself.',
-        ),
+    warning(
+      'writer',
+      `The process that wrote has been silent for ${printSpan(lost.seconds * 1000)}.`,
+      'Start the product again; the next process takes over by itself.',
+    ),
   ];
 };
 
