@@ -30,10 +30,10 @@ function listPaths(): string[] {
   const ids = world.documents.map(({ id }) => id).join(',');
   const media = world.mediaIds.join(',');
   const all = 'status[]=any&status[]=trash';
-  const statuses = ['', all, ...documentStatuses.map((name) => `status=${name}`)];
-  const asked = [...statuses, `include=${ids}&${all}`, `author=${world.ownerId}&${all}`];
+  const asked = ['', all, `include=${ids}&${all}`, `author=${world.ownerId}&${all}`];
   const documents = ['/wp/v2/posts', '/wp/v2/pages'].flatMap((base) => [
     ...asked.flatMap((query) => widened.map((more) => `${base}?${query}${more}`)),
+    ...documentStatuses.map((status) => `${base}?status=${status}`),
     `${base}?search=canary&${all}`,
     `${base}?search=canary&orderby=relevance&context=edit&${all}`,
     `${base}?search=canary&search_columns[]=post_content&_envelope=1`,
@@ -52,7 +52,7 @@ function listPaths(): string[] {
   ].map((path) => `${path}&per_page=100`);
 }
 
-const widened = ['', '&context=edit', '&_embed=1', '&context=edit&_embed=1&_fields=content,password,_links,_embedded'];
+const widened = ['&_embed=1', '&context=edit', '&context=edit&_embed=1&_fields=content,password,_links,_embedded'];
 
 const roleOf = (rank: Rank) => (rank === 'anonymous' ? null : rank);
 const baseOf = ({ type }: WorldDocument) => `/wp/v2/${type}s`;
@@ -92,7 +92,7 @@ describe.each(ranks)('%s', (rank) => {
 
   test('finds by searching only the words that may be read', async () => {
     const wrong: string[] = [];
-    for (const document of world.documents) {
+    for (const document of world.documents.filter(({ slug }) => /-(?:others|author)-/.test(slug))) {
       const query = `search=${document.words}&status[]=any&status[]=trash`;
       const role = roleOf(rank);
       const paths = [`${baseOf(document)}?${role === null || role === 'subscriber' ? query.split('&', 1)[0] : query}`];

@@ -101,6 +101,7 @@ const forEditing = (pattern: string, row: Row): Record<string, Row> => ({
   [`PATCH ${pattern}`]: few(row),
 });
 
+/** Not every state: what another line about the same document tries in full. */
 function few(row: Row): Row {
   const kept = Object.entries(row.least).filter(
     ([thing]) => !/, (?:own (?:published|trashed)|private|trashed|scheduled|absent)$/.test(thing),
@@ -124,15 +125,15 @@ const documentRows = (type: 'page' | 'post', create: Least): Record<string, Row>
     ...forEditing(item, { ...edit, body: { comment_status: 'closed' } }),
     [`DELETE ${item}`]: { ...edit, consumes: true },
     [`GET ${parent}/revisions`]: edit,
-    [`GET ${parent}/revisions/(?P<id>[\\d]+)`]: edit,
+    [`GET ${parent}/revisions/(?P<id>[\\d]+)`]: few(edit),
     [`DELETE ${parent}/revisions/(?P<id>[\\d]+)`]: few({
       least: nobody,
       differs: 'History is kept, whoever asks.',
     }),
     [`GET ${item}/autosaves`]: edit,
-    [`POST ${item}/autosaves`]: { ...edit, body: { excerpt: 'unfinished' } },
+    [`POST ${item}/autosaves`]: few({ ...edit, body: { excerpt: 'unfinished' } }),
     [`GET ${parent}/autosaves/(?P<id>[\\d]+)`]: few(edit),
-    [`POST /haptera/v1/${type}s/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`]: edit,
+    [`POST /haptera/v1/${type}s/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`]: few(edit),
   };
 };
 
@@ -247,7 +248,7 @@ export const permissionTable: Readonly<Record<string, Row>> = {
     body: { documents: [{ id: 0 }] },
     allowSaysOtherwise: authorsToo,
   }),
-  [`GET ${ofDocument}/address`]: about(editing),
+  [`GET ${ofDocument}/address`]: few(about(editing)),
   [`GET ${ofDocument}/scheduled-change`]: about(editing),
   'POST /haptera/v1/validate': from('contributor', { body: { content: '' } }),
   'POST /haptera/v1/preview-token': about(editing, {

@@ -136,7 +136,7 @@ export async function buildPermissionWorld(door: TestDoor): Promise<PermissionWo
         : { ...stored, id: await copyDocument(door, stored.id) },
     leaksIn: (text, rank, seen = []) =>
       canaries
-        .filter((canary) => text.includes(canary.text) && !mayRead(canary, rank))
+        .filter((canary) => !mayRead(canary, rank) && text.includes(canary.text))
         .filter((canary) => !seen.includes(canaryIds.get(canary) ?? 0))
         .map((canary) => canary.text),
   };
