@@ -4,7 +4,7 @@ import { isStillRunning, type ProcessRecord, type RecordedService } from './proc
 import { LaunchError } from './settings.ts';
 
 /** Milliseconds that leftovers get to end by themselves, after being asked, and after being killed. */
-const patience = { byThemselves: 3_000, asked: 5_000, killed: 5_000 };
+const patience = { byThemselves: 2_000, asked: 4_000, killed: 5_000 };
 
 /**
  * Ends what a killed supervisor left behind, so that ports and data are free. Only for the holder of the data folder's

@@ -6,6 +6,9 @@ import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/proc
 import { runFolder } from './process-record.ts';
 import { withFakeProducts } from './testing/start-fake-product.ts';
 
+// Several products start at once here, each of several processes.
+vi.setConfig({ testTimeout: 120_000 });
+
 const isRunning = async (pid: number) => (await getRunningProcess(pid)) !== null;
 /** Not `expect.poll`, which does not know its test when several run at once. */
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 30 });
@@ -25,11 +28,14 @@ describe.concurrent('a supervisor that is killed', () => {
     }));
 
   it('is followed by a start that ends what could not end by itself', () =>
-    withFakeProducts(async (start) => {
+    withFakeProducts(async (start, onEnd) => {
       const first = await start([{ name: 'one' }]);
       await first.running;
       const left = await first.pidOf(0);
       process.kill(left, 'SIGSTOP');
+      onEnd(async () => {
+        if (await isRunning(left)) process.kill(left, 'SIGKILL');
+      });
       first.child.kill('SIGKILL');
       await first.ended;
       const { dataDirectory, ports } = first;
