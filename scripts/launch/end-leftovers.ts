@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Output } from './output.ts';
 import { isStillRunning, type ProcessRecord, type RecordedService } from './process-record.ts';
 import { LaunchError } from './settings.ts';
 
-/** Milliseconds that leftovers get to end by themselves, after being asked, and after being killed. */
-const patience = { byThemselves: 2_000, asked: 4_000, killed: 5_000 };
+/** Milliseconds that leftovers get to end by themselves, after being asked, after being killed, and for their remains to go. */
+const patience = { byThemselves: 2_000, asked: 4_000, killed: 5_000, reaped: 2_000 };
 
 /**
  * Ends what a killed supervisor left behind, so that ports and data are free. Only for the holder of the data folder's
@@ -19,6 +20,7 @@ export async function endLeftovers(record: ProcessRecord, output: Output): Promi
     for (const { pid } of left) signal(pid, name);
     left = await untilGone(record, left, time);
   }
+  await untilReaped(record.services);
   if (left.length > 0) {
     throw new LaunchError(`What an earlier start left behind cannot be ended: ${list(left)}. End it by hand.`);
   }
@@ -35,6 +37,17 @@ async function untilGone(
     const left = services.filter((_, index) => running[index]);
     if (left.length === 0 || performance.now() >= deadline) return left;
     await wait(50);
+  }
+}
+
+/**
+ * The threads of a killed process may outlive the first of them for a moment and hold its ports. Only for a moment, as
+ * where nobody takes note of ended processes their numbers stay.
+ */
+async function untilReaped(services: readonly RecordedService[]): Promise<void> {
+  for (const deadline = performance.now() + patience.reaped; performance.now() < deadline; ) {
+    if (!services.some(({ pid }) => existsSync(`/proc/${pid}/stat`))) return;
+    await wait(20);
   }
 }
 

@@ -65,7 +65,7 @@ async function startFakeProduct(
   onEnd: (end: () => Promise<void>) => void,
 ): Promise<FakeProduct> {
   const dataDirectory = options.dataDirectory ?? (await aDataDirectory(onEnd));
-  const ports = options.ports ?? (await Promise.all(services.map(findPort)));
+  const ports = options.ports ?? (await Promise.all(services.map(() => findPort())));
   const described = services.map(({ name, overlaps, ...manners }, index) => ({
     name,
     overlaps,
@@ -125,12 +125,21 @@ async function aDataDirectory(onEnd: (end: () => Promise<void>) => void): Promis
   return folder;
 }
 
-function findPort(): Promise<number> {
+/** Below the ports that systems hand out by themselves: one of those may be handed out again as soon as it is looked at. */
+let nextPort = 20_000 + (process.pid % 500) * 20;
+
+async function findPort(): Promise<number> {
+  for (;;) {
+    const port = nextPort;
+    nextPort += 1;
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
