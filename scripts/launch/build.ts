@@ -8,7 +8,7 @@ import { LaunchError, type LaunchSettings, root } from './settings.ts';
 
 /** Rooms and files that a build of the site is made of. */
 const sources = ['app', 'blocks', 'cms-schema', 'kit', 'public', 'session', 'site', 'studio', 'ui'];
-const files = ['proxy.ts', 'next.config.ts', 'package-lock.json'];
+const files = ['instrumentation.ts', 'proxy.ts', 'next.config.ts', 'package-lock.json'];
 
 const build = path.join(root, '.next');
 /** Where the last whole build waits until the next one is whole. */
