@@ -12,8 +12,8 @@ export interface SiteEnv {
   readonly secret: string;
   /** Holds the finished pages; may be relative. */
   readonly dataDirectory: string;
-  /** Tells one database from another, nothing else; null for the embedded one. */
-  readonly databaseUrl: string | null;
+  /** Tells one database from another, `host:5432/name`; null for the embedded one. */
+  readonly database: string | null;
   readonly isProduction: boolean;
 }
 
@@ -31,7 +31,7 @@ export function readSiteEnv(): SiteEnv {
     announceUrl: (isProduction && process.env.SITE_REVALIDATE_URL) || null,
     secret,
     dataDirectory: process.env.DATA_DIRECTORY ?? '.haptera',
-    databaseUrl: process.env.DATABASE_URL || null,
+    database: process.env.SITE_DATABASE || null,
     isProduction,
   };
 }

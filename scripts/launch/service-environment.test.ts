@@ -38,6 +38,10 @@ describe('the environment of a process', () => {
     expect(JSON.stringify(site)).not.toMatch(/word@database|first password|somebody else/);
   });
 
+  it('of the site tells one database from another', () => {
+    expect(of('site').SITE_DATABASE).toBe('database/app');
+  });
+
   it('of the CMS holds what the CMS reads, and nothing of the other rooms or of other programs', () => {
     const { HAPTERA_SECRET, HAPTERA_ADMIN_PASSWORD, DATABASE_URL, PGSSLROOTCERT, KEEP_REVISIONS } = surroundings;
     const cms = of('cms');
