@@ -454,6 +454,24 @@ test('closing lets running requests finish and takes no new ones', async () => {
   await closing;
 });
 
+test('closing answers once more on a connection that was idle, and says that it is the last time', async () => {
+  edge = await startEdge();
+  const socket = connect(edge.port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (piece) => {
+    heard += piece.toString();
+  });
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('GET /healthz HTTP/1.1\r\nHost: www.example.org\r\n\r\n');
+  await until(() => heard.includes('"ok"'));
+  heard = '';
+  const closing = edge.edge.close();
+  socket.write('GET /healthz HTTP/1.1\r\nHost: www.example.org\r\n\r\n');
+  await ended;
+  expect(heard).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\nConnection: close\r\n/i);
+  await closing;
+});
+
 test('closing does not wait for ever', async () => {
   edge = await startEdge({ limits: { drainMs: 200 } });
   edge.cms.answerWith(() => {});

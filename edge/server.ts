@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as TcpServer } from 'node:net';
 import { createAnswerRequest } from './answer-request.ts';
 import { createClientAddresses, isNearby } from './client-address.ts';
 import { createConnections } from './connections.ts';
@@ -150,10 +150,13 @@ export function createEdge(config: EdgeConfig): Edge {
     async close() {
       isDraining = true;
       recompressing.close();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // As HTTP servers close, a visitor who asks again on an open connection at this moment would be cut off. So it stops
+      // listening first, and each connection hears with its next answer that it is the last.
+      const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
+      const lastCall = setTimeout(() => server.close(), Math.min(LAST_CALL_MS, limits.drainMs));
       const timer = setTimeout(connections.endAll, limits.drainMs);
       await closed;
+      clearTimeout(lastCall);
       clearTimeout(timer);
       connections.close();
       for (const upstream of upstreams) upstream.close();
@@ -173,6 +176,9 @@ export function createEdge(config: EdgeConfig): Edge {
     }),
   };
 }
+
+/** How long open connections may ask once more when the edge is told to end. */
+const LAST_CALL_MS = 1_000;
 
 /** The visitor left or the upstream stopped in the middle: both happen, neither is a fault of ours. */
 function isBrokenOff(error: unknown): boolean {
