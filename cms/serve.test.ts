@@ -46,6 +46,7 @@ describe('a form with a file', () => {
 
 describe('a body', () => {
   const json = { 'Content-Type': 'application/json' };
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
   test.each([
     ['somebody who is not signed in', '/wp-json/wp/v2/posts', {}, 401],
@@ -53,7 +54,7 @@ describe('a body', () => {
     ['a form with files', '/wp-json/haptera/v1/session', multipart, 415],
     ['more than anybody may send', '/wp-json/wp/v2/posts', { isEditor: true }, 413],
     ['more than signing in takes', '/wp-json/haptera/v1/session', {}, 413],
-    ['more than the sign-in page takes', '/wp-login.php', {}, 413],
+    ['more than the sign-in page takes', '/wp-login.php', form, 413],
     ['more than GraphQL takes', '/graphql', {}, 413],
   ])('of %s is refused before it is sent', async (_what, path, { isEditor, ...own }: SentHeaders, status) => {
     const headers = { ...json, ...own, ...(isEditor && { Authorization: server.authorizationOf('editor') }) };
