@@ -15,6 +15,8 @@ const open: Readonly<Record<string, string>> = {
   listMovedPaths: 'published rows are for everybody',
   searchPublished: 'published rows are for everybody',
   contentVersion: 'a number',
+  contentSource: 'names a process, for those who compare versions',
+  sharedVersions: 'numbers, for what all pages share',
   getPublicMenu: 'menus that stand somewhere, with published documents alone',
   getPublicMenuById: 'menus that stand somewhere, with published documents alone',
   listPublicMenus: 'menus that stand somewhere, with published documents alone',

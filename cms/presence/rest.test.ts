@@ -50,7 +50,7 @@ describe('presence over REST', () => {
       body: { session: 'tab-number-one' },
     });
     expect(await ask('tab-number-one', 'author')).toMatchObject({ status: 404, body: unknown.body });
-    expect((await ask('tab-number-one', null)).status).toBe(404);
+    expect((await ask('tab-number-one', null)).status).toBe(401);
   });
 
   it('answers the edition of unfinished work, and 412 for another one', async () => {
