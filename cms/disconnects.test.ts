@@ -30,6 +30,9 @@ test('clients that break off in any way at any moment, on any route, end nothing
   await expect.poll(() => listTemporary(server.dataDirectory)).toEqual([]);
 });
 
+/** What lies in the folders of the processes that receive uploads; the folders themselves stay while their process lives. */
 async function listTemporary(dataDirectory: string): Promise<string[]> {
-  return readdir(join(dataDirectory, 'uploads', '.incoming')).catch(() => []);
+  const incoming = join(dataDirectory, 'uploads', '.incoming');
+  const owners = await readdir(incoming).catch(() => []);
+  return (await Promise.all(owners.map((owner) => readdir(join(incoming, owner))))).flat();
 }
