@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import {
   addressOf,
@@ -12,19 +14,24 @@ import {
   visit,
 } from '../e2e/support/documents.ts';
 import { createEditor, type Editor } from '../e2e/support/editor.ts';
-import { findService, type ServiceName } from '../e2e/support/processes.ts';
+import { findService, listFamily, type ServiceName } from '../e2e/support/processes.ts';
 import { projectRoot, startProduct } from '../e2e/support/product.ts';
 
 /**
  * Kills processes of the running product at random moments while pages are published in both languages:
- * `tsx bench/kill-processes.ts [rounds] [database address]`, 100 rounds and the embedded database unless told otherwise.
- * A killed supervisor is started again at once, as a process manager does, over whatever it has left. Another database is
+ * `tsx bench/kill-processes.ts [rounds] [database address]`, 100 rounds and the embedded database unless told otherwise;
+ * `--seconds 1800` ends after that time whatever the rounds, `--attacked` has slow clients, floods and clients that break
+ * off at the front door all the while. A killed supervisor is started again at once, as a process manager does, over whatever it has left. Another database is
  * not killed: it is not a process of the product. Ends with an error when a save that was answered
  * is lost, a visitor gets half a page, the two ends of a page differ, or the site does not answer while the CMS is down.
  */
-const rounds = Number(process.argv[2] ?? 100);
-const databaseUrl = process.argv[3];
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${process.argv[2]}" is no number of rounds.`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: 'Infinity' }, attacked: { type: 'boolean', default: false } },
+});
+const [given = '100', databaseUrl] = positionals;
+const most = Number(given);
+if (!Number.isInteger(most) || most < 1) throw new Error(`"${given}" is no number of rounds.`);
 
 type Victim = ServiceName | 'supervisor';
 const services: readonly Victim[] = ['supervisor', 'cms', 'site', 'edge'];
@@ -44,7 +51,11 @@ const outcomes = new Map<number, number>();
 /** Since the front door was killed; until it stands again nobody can be answered. */
 let edgeIsDown = false;
 let isRunning = true;
+let rounds = 0;
+let outcome = '';
 
+const attacker = values.attacked ? startAttacks(Number(new URL(product.url).port)) : null;
+const end = performance.now() + Number(values.seconds) * 1_000;
 try {
   const editor = await createEditor(product.url);
   const stamp = Date.now().toString(36).replace(/\d/g, 'x');
@@ -66,24 +77,26 @@ try {
     pages.map(({ id }): [number, Accepted] => [id, { mark: 'start', attempted: ['start'] }]),
   );
   const writers = pages.map((page) => writeOn(editor, page, acknowledged));
-  for (let round = 0; round < rounds; round += 1) {
+  for (; rounds < most && performance.now() < end; rounds += 1) {
+    const round = rounds;
     await wait(Math.random() * 500);
     await killOne(victims[Math.floor(Math.random() * victims.length)] ?? 'cms');
     await untilAllRun();
     await untilSaved(round);
     await checkStored(editor, acknowledged, round);
     if (round % 10 === 9)
-      process.stderr.write(
-        `${round + 1} of ${rounds} kills, ${saves} saves, ${visits} visits, ${faults.length} faults\n`,
-      );
+      process.stderr.write(`${round + 1} kills, ${saves} saves, ${visits} visits, ${faults.length} faults\n`);
   }
+  attacker?.stdin.end();
   isRunning = false;
   await Promise.all([...writers, ...readers]);
   await checkStored(editor, acknowledged, rounds);
   for (const page of pages) await checkVisible(editor, page, acknowledged);
+  outcome = await examine();
   for (const { id } of pages) await editor.fetch({ path: `/wp/v2/pages/${id}?force=true`, method: 'DELETE' });
 } finally {
   isRunning = false;
+  attacker?.stdin.end();
   await product.stop();
   await rm(dataDirectory, { recursive: true, force: true });
 }
@@ -91,9 +104,38 @@ try {
 const answered = [...outcomes].map(([status, count]) => `${status || 'none'} × ${count}`).join(', ');
 const killed = [...kills].map(([name, count]) => `${name} ${count}`).join(', ');
 process.stdout.write(
-  `${rounds} kills (${killed}), saves answered ${answered}, ${visits} visits, ${unanswered} unanswered while the front door was down, slowest start after a killed supervisor ${Math.round(slowestStart)} ms: ${faults.length} faults\n${faults.join('\n')}\n`,
+  `${outcome}\n${rounds} kills (${killed}), saves answered ${answered}, ${visits} visits, ${unanswered} unanswered while the front door was down, slowest start after a killed supervisor ${Math.round(slowestStart)} ms: ${faults.length} faults\n${faults.join('\n')}\n`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+function startAttacks(port: number) {
+  const script = path.join(import.meta.dirname, 'hostile/attack-product.ts');
+  const attacks = ['--import', 'tsx', script, String(port), '7'];
+  return spawn(process.execPath, attacks, { stdio: ['pipe', 'inherit', 'inherit'] });
+}
+
+/** What the product itself finds wrong once all is over, and what it has come to take. */
+async function examine(): Promise<string> {
+  const address = new URL(product.url);
+  const env = {
+    ...process.env,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    PORT: address.port,
+    PUBLIC_URL: address.origin,
+    DATA_DIRECTORY: dataDirectory,
+  };
+  const doctor = ['--import', 'tsx', 'scripts/doctor.ts', '--json'];
+  const { stdout } = spawnSync(process.execPath, doctor, { cwd: projectRoot, env, encoding: 'utf8' });
+  const { findings }: { findings: { check: string; level: string; message: string }[] } = JSON.parse(stdout);
+  const concerned = ['pages', 'files', 'outbox', 'writer', 'database'];
+  for (const { check, level, message } of findings)
+    if (concerned.includes(check) && level !== 'ok') faults.push(`doctor, ${check}: ${message}`);
+  const memory = (await listFamily(product.pid)).reduce((total, one) => total + one.memory, 0);
+  const files = await readdir(dataDirectory, { recursive: true, withFileTypes: true });
+  const pages = files.filter((file) => file.isFile() && /[/\\]pages(?:[/\\]|$)/.test(file.parentPath)).length;
+  const taken = `${Math.round(memory / 1024 ** 2)} MB resident (shared parts counted for each process)`;
+  return `Afterwards: ${taken}, ${files.length} entries in the data folder, ${pages} stored pages.`;
+}
 
 interface Accepted {
   /** Of the last save that was answered with 200. */

@@ -9,7 +9,7 @@ test('an unknown address leads to the 404 page of its language, which says so to
   for (const [unknown, target, lang] of [
     ['/no/such/page', '/404', 'zh-CN'],
     ['/en/no/such/page', '/en/404', 'en'],
-    ['/%E8%A7%A6%E6%84%9F/%ZZ', '/404', 'zh-CN'],
+    ['/%E8%A7%A6%E6%84%9F/x', '/404', 'zh-CN'],
   ] as const) {
     const first = await request.get(unknown, { maxRedirects: 0 });
     expect(first.status(), unknown).toBe(307);
@@ -24,6 +24,14 @@ test('an unknown address leads to the 404 page of its language, which says so to
   }
   // Chromium itself reports a page that answers 404.
   expect(complaints.splice(0).every((line) => line.includes('404'))).toBe(true);
+});
+
+test('an address that is not well formed is refused in both languages', async ({ request }) => {
+  for (const malformed of ['/%E8%A7%A6%E6%84%9F/%ZZ', '/%00', '/en/%']) {
+    const response = await request.get(malformed, { maxRedirects: 0, headers: { accept: 'text/html' } });
+    expect(response.status(), malformed).toBe(400);
+    expect(await response.text(), malformed).toMatch(/请检查地址[\s\S]*check the address/);
+  }
 });
 
 test('the default language has no prefix, and another spelling moves to the right one for good', async ({
