@@ -1,19 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './e2e/support/browser.ts';
 
-/**
- * Journeys through the real product, which `global-setup.ts` starts with fresh content, one at a time: some of them kill its
- * processes. Beside them, in a process of their own, the tests of the builder alone, which share nothing with it.
- */
+/** Journeys through the real product, which `global-setup.ts` starts with fresh content. One at a time: some of them kill its processes. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
-  projects: [
-    { name: 'product', testIgnore: '**/studio/*.spec.ts', workers: 1 },
-    { name: 'builder', testMatch: '**/studio/*.spec.ts', workers: 1 },
-  ],
+  workers: 1,
   // A shared machine is sometimes late. What hunts for lost work never gets a second chance: see those journeys.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -41,31 +41,33 @@ test('over a thousand invented addresses leave nothing on the disk, and push no 
   const build = path.join(projectRoot, '.next');
   const pages = path.join(dataDirectory ?? '', 'pages');
   const published = await listAllPublicPages(product.url);
-  for (const { address } of published) await (await fetch(product.url + address)).arrayBuffer();
-  for (const own of ['/studio', '/404', '/en/404']) await (await fetch(product.url + own)).arrayBuffer();
-  const before = await countFiles(build);
-  const stored = await countFiles(pages);
-
-  const queue = Array.from({ length: 1_200 }, (_, at) => inventions[at % inventions.length]?.(at) ?? '/');
-  const faults: string[] = [];
-  const ask = async () => {
-    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-      const response = await fetch(product.url + address, { redirect: 'manual' });
-      await response.arrayBuffer();
-      if (response.status >= 500) faults.push(`${response.status} ${address}`);
-    }
+  const askForAll = async (addresses: readonly string[]) => {
+    const queue = [...addresses];
+    const answers: { address: string; status: number; edge: string | null }[] = [];
+    const ask = async () => {
+      for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+        const response = await fetch(product.url + address, { redirect: 'manual' });
+        await response.arrayBuffer();
+        answers.push({ address, status: response.status, edge: response.headers.get('x-edge') });
+      }
+    };
+    await Promise.all([ask(), ask(), ask(), ask()]);
+    return answers;
   };
-  await Promise.all([ask(), ask(), ask(), ask()]);
+  const known = published.map(({ address }) => address);
+  const invented = Array.from({ length: 1_200 }, (_, at) => inventions[at % inventions.length]?.(at) ?? '/');
 
-  expect(faults).toEqual([]);
-  expect(await countFiles(build)).toBe(before);
-  // What was there, and Next's own page for what it does not find.
-  expect(await countFiles(pages)).toBeLessThanOrEqual(stored + 1);
-  for (const { address } of published) {
-    const response = await fetch(product.url + address);
-    await response.arrayBuffer();
-    expect.soft(response.headers.get('x-edge'), address).toBe('hit');
-  }
+  // A change that another journey has made may still be on its way, and empties the memory in the middle: then once more.
+  await expect(async () => {
+    await askForAll([...known, '/studio', '/404', '/en/404']);
+    const [built, stored] = [await countFiles(build), await countFiles(pages)];
+    const answers = await askForAll(invented);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(await countFiles(build)).toBe(built);
+    // What was there, and Next's own page for what it does not find.
+    expect(await countFiles(pages)).toBeLessThanOrEqual(stored + 1);
+    expect((await askForAll(known)).filter(({ edge }) => edge !== 'hit')).toEqual([]);
+  }).toPass({ timeout: 50_000 });
 });
 
 test('an unknown file leads to the 404 page', async ({ request }) => {

@@ -62,6 +62,36 @@ function open(cms: ReturnType<typeof aCms>, lines: string[] = []) {
 const page = (version: number, source = 'first') => ({ source, version });
 const home = ['page:zh:/', 'menu:zh', 'settings'];
 
+describe('an address that was published a moment ago', () => {
+  it('is found also while its announcement still waits for the list of addresses', async () => {
+    const cms = aCms();
+    const { askPublished } = cms.door;
+    cms.door.askPublished = async (patience) => {
+      await wait(50);
+      return askPublished(patience);
+    };
+    const freshness = open(cms);
+    await freshness.ready;
+    const version = cms.publish('/new');
+    const announced = freshness.announce({ source: 'first', version, tags: ['paths', 'page:en:/new'] });
+    expect(await freshness.look()).toBe(true);
+    expect(freshness.addresses()?.find('en', '/new')).toBe('/new');
+    await announced;
+  });
+
+  it('is kept when something else is announced while the list of addresses is on its way', async () => {
+    const cms = aCms();
+    const freshness = open(cms);
+    await freshness.ready;
+    const version = cms.publish('/new');
+    const announced = freshness.announce({ source: 'first', version, tags: ['paths'] });
+    await freshness.announce({ source: 'first', version: version + 1, tags: ['menu:zh'] });
+    await announced;
+    expect(freshness.addresses()?.find('en', '/new')).toBe('/new');
+    expect(freshness.judge(page(version), home)).toBe('outdated');
+  });
+});
+
 describe('a page', () => {
   it('is current when nothing that it shows has changed since it was made', async () => {
     const freshness = open(aCms());

@@ -53,6 +53,9 @@ const validity = 1_000;
 export function createFreshness({ cms, log, ticks = () => performance.now() }: FreshnessOptions): Freshness {
   let known: ContentState | null = null;
   let book: AddressBook | null = null;
+  /** Of the content that the book was made from, and the last version that changed the set of addresses. */
+  let bookVersion = 0;
+  let pathsVersion = 0;
   let changes: ReadonlyMap<string, number> = new Map();
   let heardAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -74,12 +77,18 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
   const isFailing = () => ticks() - failedAt < validity;
 
   const take = (content: PublishedContent) => {
-    if (known?.source === content.source && known.version > content.version) return;
+    const { source, version } = content;
+    const isSameSource = known?.source === source;
+    if (isSameSource && bookVersion > version) return;
     const fresh = new Map(content.shared);
     for (const page of content.pages) fresh.set(storableTag(pageTag(page.locale, page.path)), page.version);
+    // What was announced while the CMS was asked is not in its answer.
+    if (isSameSource) for (const [tag, at] of changes) if (at > version) fresh.set(tag, at);
     changes = fresh;
-    known = { source: content.source, version: content.version };
+    known = { source, version: isSameSource ? Math.max(known?.version ?? 0, version) : version };
     book = createAddressBook(content);
+    bookVersion = version;
+    if (!isSameSource) pathsVersion = version;
     if (content.pages.length === 0) {
       log.error(
         'nothing-published',
@@ -112,7 +121,9 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     try {
       const { source, version } = await cms.askState(visitorPatience);
       noteAnswer();
-      return known?.source === source && known.version >= version ? true : await pull();
+      // An announcement counts further at once, and only then reads the addresses that it changed.
+      const isKnown = known?.source === source && known.version >= version && bookVersion >= pathsVersion;
+      return isKnown || (await pull());
     } catch {
       noteFailure();
       return false;
@@ -150,6 +161,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
       for (const tag of tags.map(storableTag)) fresh.set(tag, Math.max(version, fresh.get(tag) ?? 0));
       changes = fresh;
       if (version > known.version) known = { source, version };
+      if (tags.includes('paths')) pathsVersion = Math.max(pathsVersion, version);
       noteAnswer();
       return tags.includes('paths') ? pull() : true;
     },
