@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: await chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the time, so only a second try records; without one, `--trace on` does.
+    trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
   },

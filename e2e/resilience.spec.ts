@@ -154,11 +154,12 @@ test('while one publishes again and again, every visitor gets a whole page, old 
     }
   };
   const readers = [reader(), reader()];
-  for (let round = 0; round < 25; round += 1)
+  let round = 0;
+  for (; round < 25 || visits < 50; round += 1)
     await savePage(editor, page.id, { content: printDocument(twice(inLetters(round))) });
-  await untilSeen(address, ({ html }) => marksOf(html).join() === `${inLetters(24)},${inLetters(24)}`);
+  const last = inLetters(round - 1);
+  await untilSeen(address, ({ html }) => marksOf(html).join() === `${last},${last}`);
   isPublishing = false;
   await Promise.all(readers);
   expect(faults).toEqual([]);
-  expect(visits).toBeGreaterThan(50);
 });

@@ -4,6 +4,8 @@ import { clientKey } from './client-address.ts';
 export interface Connections {
   /** Call for every new connection, before anything else sees it. */
   admit(socket: Socket): void;
+  /** A request of this connection was answered at once. */
+  use(socket: Socket): void;
   /** A request of this connection begins, or its answer is over. */
   begin(socket: Socket): void;
   end(socket: Socket): void;
@@ -38,9 +40,10 @@ interface Connection {
 }
 
 /**
- * Knows every connection. One address can hold so many and no more: a newcomer takes the place of that address's
- * connection which has been idle for longest, so that a flood only pushes out its own. Where all together are too many,
- * the address with most gives one up. Connections whose visitor takes nothing are ended.
+ * Knows every connection. One address can hold so many and no more: a newcomer takes the place of a connection of that
+ * address that was told to come again later, or else of the one that has been idle for longest, so that a flood only
+ * pushes out its own. Where all together are too many, the address with most gives one up. Connections whose visitor
+ * takes nothing are ended.
  *
  * Connections of our own proxies carry many visitors each and are not counted by address.
  */
@@ -68,13 +71,14 @@ export function createConnections(
   };
 
   const giveUpOne = (candidates: Iterable<Connection>, newcomer: Connection) => {
-    let idlest: Connection | null = null;
+    const now = Date.now();
+    let least: Connection | null = null;
     for (const candidate of candidates) {
       if (candidate === newcomer || candidate.socket.destroyed) continue;
-      if (idlest === null || isIdler(candidate, idlest)) idlest = candidate;
+      if (least === null || isLess(candidate, least, now)) least = candidate;
     }
     onEnded('crowded');
-    (idlest ?? newcomer).socket.destroy();
+    (least ?? newcomer).socket.destroy();
   };
 
   const endStuck = () => {
@@ -94,7 +98,7 @@ export function createConnections(
   const sweep = setInterval(endStuck, Math.max(10, limits.readIdleMs / 12));
   sweep.unref();
 
-  const mark = (socket: Socket, change: 1 | -1) => {
+  const mark = (socket: Socket, change: 1 | 0 | -1) => {
     const connection = all.get(socket);
     if (connection === undefined) return;
     connection.requests += change;
@@ -109,11 +113,14 @@ export function createConnections(
       if (own !== null && own.size > limits.connectionsPerAddress) giveUpOne(own, connection);
       else if (all.size > limits.connections) giveUpOne(largest(byAddress) ?? [], connection);
     },
+    use: (socket) => mark(socket, 0),
     begin: (socket) => mark(socket, 1),
     end: (socket) => mark(socket, -1),
     holdBack(socket) {
       const connection = all.get(socket);
-      if (connection !== undefined) connection.heldBackUntil = Date.now() + limits.refusalPauseMs;
+      // Not all for equally long: connections that were refused together must not come again together.
+      const pause = limits.refusalPauseMs * (1 + Math.random());
+      if (connection !== undefined) connection.heldBackUntil = Date.now() + pause;
     },
     pauseOf: (socket) => Math.max(0, (all.get(socket)?.heldBackUntil ?? 0) - Date.now()),
     count: () => all.size,
@@ -127,9 +134,15 @@ export function createConnections(
 /** In `readIdleMs`. A system's buffer of some megabytes empties in steps far larger than this. */
 const LEAST_BYTES = 16 * 1024;
 
-function isIdler(one: Connection, other: Connection): boolean {
-  if ((one.requests === 0) !== (other.requests === 0)) return one.requests === 0;
-  return one.usedAt < other.usedAt;
+/** Whether `one` is the lesser loss. */
+function isLess(one: Connection, other: Connection, now: number): boolean {
+  const [worth, otherWorth] = [worthOf(one, now), worthOf(other, now)];
+  return worth === otherWorth ? one.usedAt < other.usedAt : worth < otherWorth;
+}
+
+function worthOf({ heldBackUntil, requests }: Connection, now: number): number {
+  if (heldBackUntil > now) return 0;
+  return requests === 0 ? 1 : 2;
 }
 
 function largest(byAddress: ReadonlyMap<string, Set<Connection>>): Set<Connection> | null {

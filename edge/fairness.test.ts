@@ -212,6 +212,33 @@ test('a flood of connections from one address pushes out its own and nobody else
   expect([(await mine).text, (await working).text]).toEqual(['answer', 'answer']);
 });
 
+test.each([
+  ['idle ones', ''],
+  ['ones that were told to come again later', 'GET /wp-json/x HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('a flood from the address of somebody who reads pages in memory pushes out %s first', async (_what, bytes) => {
+  edge = await startEdge({ limits: { connectionsPerAddress: 20, inFlight: 1, queue: 0 } });
+  edge.site.answerWith(staticPage('in memory'));
+  edge.cms.answerWith(() => {});
+  await edge.get('/page');
+  edge.ask({ path: '/wp-json/holding' }).catch(() => {});
+  await until(() => edge.edge.stats().inFlight === 1);
+  const [reader] = await stall(1, '');
+  let received = '';
+  reader?.on('data', (piece) => {
+    received += piece;
+  });
+  reader?.resume();
+  for (let round = 0; round < 4; round += 1) {
+    await stall(15, bytes);
+    await pause(50);
+    received = '';
+    reader?.write('GET /page HTTP/1.1\r\nHost: a\r\n\r\n');
+    await until(() => received.includes('in memory'));
+    await pause(50);
+  }
+  expect(reader?.destroyed).toBe(false);
+});
+
 test('when there are too many connections in all, the address with most gives way', async () => {
   edge = await startEdge({ limits: { connections: 30 } });
   await stall(28, '', '127.0.0.2');

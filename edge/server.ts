@@ -93,6 +93,7 @@ export function createEdge(config: EdgeConfig): Edge {
     entry.hits += 1;
     if (entry.hits === limits.recompressAfterHits) recompressing.add(entry);
     sendPage(request, response, entry.page, 'hit');
+    connections.use(request.socket);
     tally.countAnswer('memory', response.statusCode);
     return true;
   };
