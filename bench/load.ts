@@ -13,8 +13,8 @@ export interface Load {
 const cannon = path.resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js');
 
 /**
- * GET, or POST of a JSON `body` in which `[<id>]` is another one each time, as fast as `connections` can, in a process of its
- * own. Loopback only.
+ * GET as fast as `connections` can, in a process of its own; `[<id>]` in the address is another one each time. Loopback
+ * only.
  */
 export async function loadWith(
   url: string,
@@ -22,13 +22,12 @@ export async function loadWith(
     connections = 50,
     seconds = 6,
     headers = {},
-    body = null,
-  }: { connections?: number; seconds?: number; headers?: Record<string, string>; body?: string | null } = {},
+  }: { connections?: number; seconds?: number; headers?: Record<string, string> } = {},
 ): Promise<Load> {
   if (!['localhost', '127.0.0.1'].includes(new URL(url).hostname))
     throw new Error(`Load is for this machine only, not for ${url}.`);
   const more = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  if (body !== null) more.push('-m', 'POST', '-H', 'content-type=application/json', '-I', '-b', body);
+  if (url.includes('[<id>]')) more.push('-I');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [cannon, '-c', String(connections), '-d', String(seconds), '-j', ...more, url],

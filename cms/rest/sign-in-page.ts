@@ -2,6 +2,7 @@ import type { JsonValue } from '#cms-schema/json.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
 import type { Cms } from '../create-cms.ts';
 import { errors } from '../errors.ts';
+import { refuseCredentials } from './admit.ts';
 import { comesFromElsewhere, dropSessionCookie, openSession, signInByBrowser } from './authenticate.ts';
 import { parseForm } from './parse-form.ts';
 import { printError } from './print-error.ts';
@@ -16,9 +17,6 @@ export const signInPaths: ReadonlySet<string> = new Set([
   '/wp-admin/authorize-application.php',
 ]);
 
-/** WordPress's names of the form's fields, and those of the studio's. */
-const credentialNames = ['log', 'pwd', 'username', 'password'];
-
 interface Options {
   readonly address: string | null;
   readonly log: (line: string) => void;
@@ -29,8 +27,7 @@ export async function answerSignInPage(cms: Cms, request: Request, path: string,
   const urls = createUrls(cms.publicUrl);
   try {
     const query = parseForm(new URL(request.url).search);
-    const credential = credentialNames.find((name) => query.has(name));
-    if (credential !== undefined) throw restErrors.credentialInQuery(credential);
+    refuseCredentials(query, 'GET', null);
     if (path === '/wp-admin/admin-ajax.php') return await renewNonce(cms, request, query.get('action'), options);
     if (path === '/wp-admin/authorize-application.php') return redirect(`${urls.public}/studio`);
     if (query.get('action') === 'logout') return await signOut(cms, request, query.get('_wpnonce'), urls, options);

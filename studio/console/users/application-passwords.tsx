@@ -9,6 +9,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { RowList } from '../parts/row-list.tsx';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -132,7 +133,7 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
       {!items && !error ? <LoadingState /> : null}
       {items?.length === 0 ? <p>{t('console.passwords.none')}</p> : null}
       {items && items.length > 0 ? (
-        <ul>
+        <RowList>
           {items.map((item) => (
             <li key={item.uuid}>
               <span>
@@ -158,7 +159,7 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
               </Button>
             </li>
           ))}
-        </ul>
+        </RowList>
       ) : null}
     </Box>
   );
@@ -188,29 +189,6 @@ const Box = styled.div`
 
   & > p {
     color: ${tone.textMuted};
-  }
-  & > ul {
-    display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & > ul > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem;
-    padding-block: 0.5rem;
-    border-top: 1px solid ${tone.line};
-  }
-  & strong {
-    display: block;
-    font-weight: 550;
-  }
-  & small {
-    display: block;
-    color: ${tone.textMuted};
-    font-size: 0.75rem;
   }
   & .ant-form-item {
     margin-bottom: 0.75rem;

@@ -6,6 +6,7 @@ import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
+import { RowList } from '../parts/row-list.tsx';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -48,7 +49,7 @@ export function SessionsList({ user }: { readonly user: StudioUser }) {
   return (
     <Box>
       <p>{t('console.sessions.hint')}</p>
-      <ul>
+      <RowList>
         {sessions.map((session) => (
           <li key={session.id}>
             <span>
@@ -76,7 +77,7 @@ export function SessionsList({ user }: { readonly user: StudioUser }) {
             )}
           </li>
         ))}
-      </ul>
+      </RowList>
       {sessions.some(({ isCurrent }) => !isCurrent) ? (
         <div>
           <Button onClick={endOthers}>{t('console.sessions.endOthers')}</Button>
@@ -94,32 +95,5 @@ const Box = styled.div`
 
   & > p {
     color: ${tone.textMuted};
-  }
-  & > ul {
-    display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & > ul > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem;
-    padding-block: 0.5rem;
-    border-top: 1px solid ${tone.line};
-  }
-  & strong {
-    display: block;
-    font-weight: 550;
-  }
-  & strong > small {
-    margin-inline-start: 0.5rem;
-    font-weight: 400;
-  }
-  & small {
-    color: ${tone.textMuted};
-    font-size: 0.75rem;
-    overflow-wrap: anywhere;
   }
 `;
