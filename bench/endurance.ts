@@ -44,7 +44,10 @@ const victims: Victim[] = ['supervisor', 'cms', 'site', 'edge'];
 if (databaseUrl === undefined) victims.push('postgres');
 if (disk !== null) victims.push('power');
 
-let product = await startProduct({ dataDirectory, isFresh: disk === null, databaseUrl });
+let product = await startProduct({ dataDirectory, isFresh: disk === null, databaseUrl }).catch(async (error) => {
+  await disk?.remove();
+  throw error;
+});
 const port = Number(new URL(product.url).port);
 const faults: string[] = [];
 const kills = new Map<Victim, number>();
