@@ -50,6 +50,8 @@ let product = await startProduct({ dataDirectory, isFresh: disk === null, databa
 });
 const port = Number(new URL(product.url).port);
 const faults: string[] = [];
+/** So many of them were told while it ran. */
+let told = 0;
 const kills = new Map<Victim, number>();
 /** Milliseconds from the end of everything until its successor's front door answers, the longest one. */
 let slowestStart = 0;
@@ -89,8 +91,9 @@ try {
     await untilAllRun(when);
     await untilSaved(when);
     await check(when);
-    if (rounds % 10 === 9)
-      process.stderr.write(`${rounds + 1} kills, ${saves} saves, ${visits} visits, ${faults.length} faults\n`);
+    const fresh = faults.slice(told);
+    told = faults.length;
+    process.stderr.write(`${[`${when}: ${saves} saves, ${visits} visits`, ...fresh].join('\n  ')}\n`);
   }
   attacker?.stdin.end();
   isRunning = false;
