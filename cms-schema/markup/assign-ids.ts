@@ -1,4 +1,4 @@
-import type { BlockNode, DocumentNode } from './document.ts';
+import type { BlockNode, DocumentNode } from './document-node.ts';
 
 export interface Renamed {
   readonly node: BlockNode;

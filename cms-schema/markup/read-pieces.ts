@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import type { BlockNode, BlockShape, DocumentNode, KnowsBlock } from './document.ts';
+import type { BlockNode, BlockShape, DocumentNode, KnowsBlock } from './document-node.ts';
 import { isUnclosed, type MarkupBlock, type MarkupNode, parseMarkup } from './parse-markup.ts';
 import { printMarkup } from './print-markup.ts';
 import { isSelfContained } from './scan-delimiters.ts';

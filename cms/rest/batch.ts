@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { unlimited } from '../traffic/traffic.ts';
-import type { Dispatcher, RestRequest } from './dispatch.ts';
 import { parseForm } from './parse-form.ts';
+import type { Dispatcher, RestRequest } from './rest-request.ts';
 import type { Answer, Call, Route } from './route.ts';
 import { normalizePath } from './router.ts';
 

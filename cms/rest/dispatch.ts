@@ -1,7 +1,5 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Cms } from '../create-cms.ts';
-import type { Share } from '../traffic/traffic.ts';
-import type { Viewer } from '../users/model.ts';
 import { admitBody, refuseCredentials } from './admit.ts';
 import { costOf } from './cost.ts';
 import { embedLinks } from './embed-links.ts';
@@ -11,43 +9,13 @@ import { printError } from './print-error.ts';
 import { describeOptions } from './print-schema.ts';
 import { refuseUnsafeInput } from './refuse-unsafe-input.ts';
 import { restErrors } from './rest-errors.ts';
+import type { Dispatcher, RestRequest } from './rest-request.ts';
 import { type Answer, type Args, type Call, type Endpoint, type Method, methods, type Route } from './route.ts';
 import type { Match, Router } from './router.ts';
 import { sealAnswer } from './seal-answer.ts';
 import { createSiteTime, type SiteTime } from './site-time.ts';
 import type { Urls } from './urls.ts';
 import { type Context, contexts, parseValue, type ValueProblem } from './value-schema.ts';
-
-export interface RestRequest {
-  /** After every override; HEAD counts as GET. */
-  readonly method: string;
-  /** `/wp/v2/pages/5`, with single slashes. */
-  readonly path: string;
-  readonly query: ReadonlyMap<string, JsonValue>;
-  readonly headers: Headers;
-  /** Null when there is none. */
-  readonly body: RestBody | null;
-  readonly signal: AbortSignal;
-  readonly viewer: Viewer;
-  readonly address: string | null;
-  /** Who pays; `unlimited` for what is part of a request that has paid. */
-  readonly share: Share;
-  readonly isEmbedded: boolean;
-}
-
-export interface RestBody {
-  readonly stream: ReadableStream<Uint8Array> | null;
-  /** The arguments in it; throws `rest_invalid_json` and the like. Not called for endpoints that take the stream. */
-  read(maximumBytes: number): Promise<ReadonlyMap<string, JsonValue>>;
-}
-
-export interface Dispatcher {
-  readonly router: Router;
-  /** Never throws: what goes wrong is in the answer. */
-  dispatch(request: RestRequest): Promise<Answer>;
-  /** Whether a request to a path of ours would be found valid, for `batch/v1`. */
-  validate(request: RestRequest): Promise<Answer | null>;
-}
 
 /**
  * Finds the route, settles price and permission before a body is read, checks the arguments, lets the endpoint answer,

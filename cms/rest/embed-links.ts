@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { unlimited } from '../traffic/traffic.ts';
-import type { Dispatcher, RestRequest } from './dispatch.ts';
 import { mapInBatches } from './map-in-batches.ts';
 import { parseForm } from './parse-form.ts';
+import type { Dispatcher, RestRequest } from './rest-request.ts';
 import type { Answer, Call } from './route.ts';
 
 /** Puts what the embeddable links of an item or of a list lead to beside it, as `_embedded`. Each is asked for once. */

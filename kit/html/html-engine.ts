@@ -1,12 +1,5 @@
 import type { HtmlProfile } from './html-profiles.ts';
-import type { HtmlNode } from './html-tree.ts';
-
-/** What a tree may have at most. Where there is more, no tree is given. */
-export interface TreeLimits {
-  readonly elements: number;
-  /** Elements in elements. Browsers flatten what is deeper than some 500, so a limit that all keep is below. */
-  readonly depth: number;
-}
+import type { HtmlNode, TreeLimits } from './html-tree.ts';
 
 /**
  * The tree a browser builds, with scripts off, when the HTML is set as the content of a `body`. Nothing in it is run or

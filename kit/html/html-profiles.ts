@@ -1,4 +1,5 @@
-import type { ContentModel } from './repair-tree.ts';
+/** What the tree will stand in: `inline` inside a heading or a sentence, `flow` where paragraphs and lists may stand. */
+export type ContentModel = 'inline' | 'flow';
 
 /**
  * What HTML may hold: `inline` a heading or a short text; `flow` the rich text of an editor; `document` whole articles

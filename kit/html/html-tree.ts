@@ -1,5 +1,3 @@
-import type { TreeLimits } from './html-engine.ts';
-
 /** A parsed piece of HTML: plain data without comments, doctypes and links to parents. */
 export type HtmlNode = HtmlText | HtmlElement;
 
@@ -45,6 +43,13 @@ export interface TreeBuilder {
     attributes: readonly (readonly [string, string])[],
     depth: number,
   ): HtmlNode[] | null;
+}
+
+/** What a tree may have at most. Where there is more, no tree is given. */
+export interface TreeLimits {
+  readonly elements: number;
+  /** Elements in elements. Browsers flatten what is deeper than some 500, so a limit that all keep is below. */
+  readonly depth: number;
 }
 
 export function createTreeBuilder(limits: TreeLimits): TreeBuilder {

@@ -1,7 +1,5 @@
+import type { ContentModel } from './html-profiles.ts';
 import { createElement, createText, type HtmlElement, type HtmlNode, isElement, isVoid } from './html-tree.ts';
-
-/** What the tree will stand in: `inline` inside a heading or a sentence, `flow` where paragraphs and lists may stand. */
-export type ContentModel = 'inline' | 'flow';
 
 /**
  * Gives a parsed tree the structure the HTML standard asks for, keeping every word: no block in a paragraph, a heading

@@ -6,6 +6,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { type FieldPath, type Problem, printPath } from '#cms-schema/problem.ts';
 import { theme, tone } from '#ui/theme.ts';
+import { controls } from '../controls/controls.ts';
 import { type FieldHost, FieldHostProvider } from '../controls/field-host.ts';
 import { Problems } from '../controls/field-row.tsx';
 import { FieldRows } from '../controls/field-rows.tsx';
@@ -101,6 +102,7 @@ function BlockFields({ node, title, target, locale, lookups, cache, problems }: 
   const host = useMemo<FieldHost>(
     () => ({
       blockId: id,
+      controls,
       locale,
       isReadOnly,
       commit: (path, value) => commands.setField(id, path, value),

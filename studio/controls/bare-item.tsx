@@ -1,7 +1,6 @@
 import type { Field } from '#cms-schema/field.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
-import { controls } from './controls.ts';
 import { useFieldHost } from './field-host.ts';
 import { FieldRow } from './field-row.tsx';
 import { isWithin } from './is-within.ts';
@@ -14,8 +13,8 @@ export function BareItem(props: {
   readonly label: string;
   onCommit(value: JsonValue): void;
 }) {
+  const { controls, problems, isReadOnly } = useFieldHost();
   const { Control } = controls[props.of.kind];
-  const { problems, isReadOnly } = useFieldHost();
   const id = `item-${props.path.join('-')}`;
   if (props.of.kind === 'list') {
     return (

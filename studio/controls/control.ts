@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field } from '#cms-schema/field.ts';
+import type { Field, FieldKind } from '#cms-schema/field.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 
@@ -26,3 +26,6 @@ export interface ControlKind {
   /** `input`: one input, named by a label. `group`: several, in a group named by it. `inline`: stands beside its label. */
   readonly labelling: 'input' | 'group' | 'inline';
 }
+
+/** The control of each field kind. */
+export type Controls = Readonly<Record<FieldKind, ControlKind>>;

@@ -1,7 +1,6 @@
-import type { FieldKind } from '#cms-schema/field.ts';
 import { laterPart } from '../parts/later.tsx';
 import { ChoiceControl } from './choice-control.tsx';
-import type { ControlKind } from './control.ts';
+import type { Controls } from './control.ts';
 import { GroupControl } from './group-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { TextControl } from './text-control.tsx';
@@ -18,7 +17,7 @@ const ReferenceControl = laterPart(async () => (await more()).ReferenceControl);
 const RichTextControl = laterPart(async () => (await more()).RichTextControl);
 
 /** The control of each field kind. A kind without one does not compile. */
-export const controls: Readonly<Record<FieldKind, ControlKind>> = {
+export const controls: Controls = {
   text: { Control: TextControl, labelling: 'input' },
   richText: { Control: RichTextControl, labelling: 'group' },
   choice: { Control: ChoiceControl, labelling: 'group' },

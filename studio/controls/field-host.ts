@@ -4,10 +4,13 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { FieldPath, Problem } from '#cms-schema/problem.ts';
 import type { LookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
+import type { Controls } from './control.ts';
 
 /** What stands around the controls of one block: made anew for each block, so that a late answer cannot land in another. */
 export interface FieldHost {
   readonly blockId: string;
+  /** Given from outside, as groups and lists, which are controls themselves, draw the controls of their fields. */
+  readonly controls: Controls;
   /** The language of the page. */
   readonly locale: Locale;
   readonly isReadOnly: boolean;

@@ -6,7 +6,6 @@ import type { FieldPath, Problem } from '#cms-schema/problem.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
-import { controls } from './controls.ts';
 import { useFieldHost } from './field-host.ts';
 import { isTextField } from './text-control.tsx';
 
@@ -22,7 +21,7 @@ export interface FieldRowProps {
 /** A field of the inspector: its name, how it behaves between the languages, its control, its help and what is wrong. */
 export function FieldRow({ field, path, value, onCommit, label }: FieldRowProps) {
   const { uiLocale, t } = useMessages();
-  const { problems, isReadOnly } = useFieldHost();
+  const { controls, problems, isReadOnly } = useFieldHost();
   const id = useId();
   const { Control, labelling } = controls[field.kind];
   const own = problems.filter((problem) => isSamePath(problem.path, path));

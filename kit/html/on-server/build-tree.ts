@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseFragment } from 'parse5';
-import type { BuildTree, TreeLimits } from '../html-engine.ts';
-import { createTreeBuilder, type HtmlNode, type TreeBuilder } from '../html-tree.ts';
+import type { BuildTree } from '../html-engine.ts';
+import { createTreeBuilder, type HtmlNode, type TreeBuilder, type TreeLimits } from '../html-tree.ts';
 
 /** By parse5, the parser of the HTML standard in JavaScript. */
 export const buildTree: BuildTree = (html, limits) => {

@@ -5,11 +5,11 @@ import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { formatMoment } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { languageNames } from '../parts/language-names.ts';
 import { LanguagePick } from '../parts/language-pick.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { isWaiting } from './document-state.ts';
 import { titleOf } from './document-tree.ts';
-import { languageNames } from './use-document-actions.ts';
 
 export interface CancelScheduleDialogProps {
   readonly group: DocumentGroup;

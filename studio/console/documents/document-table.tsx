@@ -13,11 +13,12 @@ import { StudioLink } from '../../navigation.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useScheduleErrorText } from '../../schedule-trouble.ts';
 import { DateText, formatMoment } from '../parts/date-text.tsx';
+import { languageNames } from '../parts/language-names.ts';
 import { RowMenu } from '../parts/row-menu.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { type DocumentState, readState } from './document-state.ts';
 import { type DocumentNode, flattenTree, titleOf } from './document-tree.ts';
-import { type DocumentActions, languageNames } from './use-document-actions.ts';
+import type { DocumentActions } from './use-document-actions.ts';
 import type { Shelves } from './use-shelves.ts';
 
 export interface DocumentTableProps {

@@ -1,7 +1,7 @@
 import { Button, Input, Segmented, Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { DocumentGroup, DocumentType } from '../../cms/document-model.ts';
+import type { DocumentType } from '../../cms/document-model.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';
@@ -19,16 +19,11 @@ import { buildTree, filterTree, isInTrash, isInUse } from './document-tree.ts';
 import { FilingDialog } from './filing-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useShelves } from './use-shelves.ts';
-
-/** What is asked before something is done to a document. */
-export interface OpenDialog {
-  readonly name: 'new' | 'publish' | 'unpublish' | 'cancel-schedule' | 'filing' | 'move' | 'delete';
-  readonly group: DocumentGroup | null;
-}
 
 /** All pages or all posts: both languages side by side. */
 export function DocumentsDesk({ type }: { readonly type: DocumentType }) {

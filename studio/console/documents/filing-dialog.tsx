@@ -12,10 +12,10 @@ import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
 import { type Filing, FilingFields } from '../../parts/filing-fields.tsx';
 import { useSession } from '../../session-context.tsx';
+import { languageNames } from '../parts/language-names.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { isKept } from './document-state.ts';
 import { titleOf } from './document-tree.ts';
-import { languageNames } from './use-document-actions.ts';
 
 export interface FilingDialogProps {
   readonly group: DocumentGroup;

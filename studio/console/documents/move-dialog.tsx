@@ -7,9 +7,9 @@ import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { languageNames } from '../parts/language-names.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { type DocumentNode, findSiblings, flattenTree, listWithin, planMove, titleOf } from './document-tree.ts';
-import { languageNames } from './use-document-actions.ts';
 
 export interface MoveDialogProps {
   readonly group: DocumentGroup;

@@ -14,10 +14,10 @@ import { useScheduleErrorText } from '../../schedule-trouble.ts';
 import { useSession } from '../../session-context.tsx';
 import { formatMoment } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { languageNames } from '../parts/language-names.ts';
 import { LanguagePick } from '../parts/language-pick.tsx';
 import { isKept, readState } from './document-state.ts';
 import { titleOf } from './document-tree.ts';
-import { languageNames } from './use-document-actions.ts';
 
 export interface PublishDialogProps {
   readonly group: DocumentGroup;

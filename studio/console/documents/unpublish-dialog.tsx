@@ -4,10 +4,10 @@ import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { languageNames } from '../parts/language-names.ts';
 import { LanguagePick } from '../parts/language-pick.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { titleOf } from './document-tree.ts';
-import { languageNames } from './use-document-actions.ts';
 
 export interface UnpublishDialogProps {
   readonly group: DocumentGroup;

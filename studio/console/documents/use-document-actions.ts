@@ -6,10 +6,11 @@ import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
+import { languageNames } from '../parts/language-names.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { isKept, isPublic, isWaiting } from './document-state.ts';
 import { type DocumentNode, findSiblings, planMove, titleOf } from './document-tree.ts';
-import type { OpenDialog } from './documents-desk.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 
 /** One thing that can be done to a document. */
 export interface DocumentAction {
@@ -213,8 +214,6 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
     },
   };
 }
-
-export const languageNames = { zh: 'console.language.zh', en: 'console.language.en' } as const;
 
 function copyTitle(title: string, locale: Locale): string {
   return locale === 'zh' ? `${title}（副本）` : `${title} (copy)`;

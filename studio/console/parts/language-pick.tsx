@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { languageNames } from '../documents/use-document-actions.ts';
+import { languageNames } from './language-names.ts';
 
 export interface LanguagePickProps {
   readonly label: string;

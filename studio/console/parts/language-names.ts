@@ -1,0 +1,1 @@
+export const languageNames = { zh: 'console.language.zh', en: 'console.language.en' } as const;
