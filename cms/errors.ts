@@ -151,6 +151,13 @@ export const errors = {
       `The address ${path} already belongs to another published document. Change the slug or the parent of one of them.`,
       { path, documentId },
     ),
+  addressReserved: (path: string, documentId: number | null) =>
+    new CmsError(
+      'haptera_address_reserved',
+      409,
+      `No page can stand at ${path}: another part of the site answers at that address and below it. Choose another slug, or put the page below another one.`,
+      { path, documentId },
+    ),
   translationExists: (locale: string, documentId: number | null) =>
     new CmsError(
       'haptera_translation_exists',

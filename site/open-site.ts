@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from '#contract/addresses.ts';
 import { createLog, type Log } from '#kit/log.ts';
 import { readSiteEnv, type SiteEnv } from './env.ts';
 import { openCmsDoor } from './freshness/cms-door.ts';
@@ -33,10 +34,12 @@ function readBuild(isProduction: boolean): Promise<string> {
 
 /** Files of `public/`, and those that route handlers make. While developing files come and go, and Next has its own. */
 async function createFileList({ isProduction }: SiteEnv): Promise<(pathname: string) => boolean> {
-  const made = ['/robots.txt', '/sitemap.xml'];
+  const made: readonly string[] = [addresses.robots.path, addresses.sitemap.path];
   if (!isProduction) {
     return (pathname) =>
-      made.includes(pathname) || pathname.startsWith('/_next/') || existsSync(path.join('public', pathname));
+      made.includes(pathname) ||
+      pathname.startsWith(`${addresses.build.path}/`) ||
+      existsSync(path.join('public', pathname));
   }
   const entries = await readdir('public', { recursive: true, withFileTypes: true });
   const files = entries

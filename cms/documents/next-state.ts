@@ -1,10 +1,10 @@
+import { sanitizeSlug } from '#contract/slug.ts';
 import { checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
 import type { Viewer } from '../users/model.ts';
 import { parseMeta } from './meta.ts';
 import type { DocumentPatch, DocumentStatus } from './model.ts';
-import { sanitizeSlug } from './slug.ts';
 import type { DocumentState } from './store.ts';
 
 /** What a document will be after a patch; pure. `content` of the patch is canonical already. Slugs are not yet unique. */

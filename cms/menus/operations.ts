@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
+import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
 import type { SaveOptions } from '../documents/operations.ts';
-import { sanitizeSlug } from '../documents/slug.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { isExpected } from '../expected-revision.ts';

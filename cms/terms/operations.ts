@@ -1,10 +1,10 @@
 import { defaultLocale } from '#cms-schema/locale.ts';
+import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
 import { canReadDocument } from '../documents/policy.ts';
-import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';

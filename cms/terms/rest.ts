@@ -1,6 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
-import { decodeSlug } from '../documents/slug.ts';
+import { decodeSlug } from '#contract/slug.ts';
 import { errors } from '../errors.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList } from '../rest/answer.ts';
 import { digestOf, requireUnchanged } from '../rest/digest.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
-import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import { listReferringIds } from '../publishing/store.ts';
