@@ -1,4 +1,5 @@
 import type { Problem } from '#cms-schema/problem.ts';
+import { limits } from '#contract/limits.ts';
 import { MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE } from './media/picture-limits.ts';
 
 /** What goes wrong in the CMS: a stable `code`, the HTTP status a door answers with, and `data` for its body. */
@@ -301,7 +302,11 @@ export const errors = {
     'This username is invalid because it uses illegal characters. Please enter a valid username.',
   ),
   invalidEmail: say('rest_user_invalid_email', 400, 'Invalid email address.'),
-  weakPassword: say('rest_user_invalid_password', 400, 'Choose a password of 10 to 256 characters.'),
+  weakPassword: say(
+    'rest_user_invalid_password',
+    400,
+    `Choose a password of ${limits.password.least} to ${limits.password.most} characters.`,
+  ),
   incorrectPassword: say(
     'incorrect_password',
     401,

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { addresses, listAddresses, listHomes, listPrefixes, printInLanguages } from '#contract/addresses.ts';
+import { limits } from '#contract/limits.ts';
 import type { EdgeConfig, EdgeRoute } from './edge-config.ts';
 
 export interface EdgeEnv {
@@ -105,7 +106,8 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
         origin: cmsOrigin,
         keeps: 'nothing',
         writable: 'all',
-        maxBodyBytes: 230 * MEBIBYTE,
+        // The largest upload, with what its form adds.
+        maxBodyBytes: limits.upload.file + 30 * MEBIBYTE,
       },
       {
         name: 'site',

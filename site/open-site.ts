@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '#contract/addresses.ts';
+import type { Announcement } from '#contract/announcement.ts';
+import { signatureHeader, signWebhook, webhookKey } from '#contract/webhook.ts';
 import { createLog, type Log } from '#kit/log.ts';
 import { readSiteEnv, type SiteEnv } from './env.ts';
 import { openCmsDoor } from './freshness/cms-door.ts';
@@ -13,7 +15,6 @@ import { pageDirectory } from './page-store/page-directory.ts';
 import { openPageFiles } from './page-store/page-files.ts';
 import { createPageStore } from './page-store/page-store.ts';
 import { createSitePages } from './page-store/site-pages.ts';
-import { signWebhook } from './revalidate/signature.ts';
 
 /** Once for each server, before its first request. */
 export async function openSite(): Promise<void> {
@@ -67,9 +68,9 @@ async function keepHealthy(options: HealOptions): Promise<never> {
 async function dropEdgeCopies({ announceUrl, secret }: SiteEnv, log: Log): Promise<void> {
   const state = globalThis.hapteraSite?.freshness.state();
   if (announceUrl === null || !state) return;
-  const body = JSON.stringify({ ...state, tags: [], paths: [] });
+  const body = JSON.stringify({ ...state, tags: [], paths: [] } satisfies Announcement);
   try {
-    const headers = { 'x-haptera-signature': signWebhook(body, secret) };
+    const headers = { [signatureHeader]: signWebhook(body, webhookKey(secret)) };
     const signal = AbortSignal.timeout(10_000);
     const response = await fetch(announceUrl, { method: 'POST', body, headers, cache: 'no-store', signal });
     await response.arrayBuffer();

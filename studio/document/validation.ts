@@ -7,6 +7,7 @@ import { printDocument } from '#cms-schema/markup/document.ts';
 import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import { findUnwritable } from '#cms-schema/markup/unsafe-attributes.ts';
 import { createReporter, type FieldPath, type Problem } from '#cms-schema/problem.ts';
+import { shownInSearch } from '#cms-schema/shown-in-search.ts';
 import { type Definitions, readTypedDocument } from '#cms-schema/typed-document.ts';
 import { isReservedPath } from '#contract/addresses.ts';
 import { decodeSlug, MAX_SLUG_BYTES } from '#contract/slug.ts';
@@ -67,15 +68,9 @@ export function listFieldProblems(node: BlockNode, definition: BlockDefinition):
 
 const cache = new WeakMap<BlockNode, { definition: BlockDefinition; problems: readonly Problem[] }>();
 
-/** Characters that search engines show of a title and of a description: full-width signs take the room of two. */
-const seoLimits: Localized<{ readonly title: number; readonly description: number }> = {
-  zh: { title: 30, description: 80 },
-  en: { title: 60, description: 160 },
-};
-
 function listPageProblems(draft: PageDraft, { locale, isAtRoot = false }: ValidationOptions): DraftProblem[] {
   const { title, slug, nodes } = draft;
-  const limits = seoLimits[locale];
+  const limits = { title: shownInSearch.title[locale], description: shownInSearch.description[locale] };
   const problems: DraftProblem[] = [];
   const tell = (severity: DraftProblem['severity'], code: string, path: FieldPath, message: Localized) => {
     problems.push({ severity, code, blockId: null, path, message });

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { isReservedPath } from '#contract/addresses.ts';
-import { decodeSlug, numberSlug, sanitizeSlug } from '#contract/slug.ts';
+import { limits } from '#contract/limits.ts';
+import { decodeSlug, MAX_SLUG_BYTES, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { DocumentGroup, DocumentType } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
@@ -105,7 +106,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
               rules={[needsOne]}
               validateTrigger="onSubmit"
             >
-              <Input lang={languageTags[locale]} autoFocus={index === 0} maxLength={300} />
+              <Input lang={languageTags[locale]} autoFocus={index === 0} maxLength={limits.document.title} />
             </Form.Item>
           ))}
         </Pair>
@@ -131,7 +132,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
             dependencies={['parent']}
             rules={[slugIsFree]}
           >
-            <Input autoCapitalize="none" spellCheck={false} maxLength={200} placeholder={suggested} />
+            <Input autoCapitalize="none" spellCheck={false} maxLength={MAX_SLUG_BYTES} placeholder={suggested} />
           </Form.Item>
         </Pair>
         {isPage ? (
