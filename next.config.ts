@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+// Next resolves no names of `imports` in this file, only paths.
+import { type Address, addresses, listAddresses, printInLanguages } from './contract/addresses.ts';
 
 const withNextIntl = createNextIntlPlugin('./site/i18n/request.ts');
 
@@ -44,10 +46,9 @@ const config: NextConfig = {
   async rewrites() {
     const cms = process.env.CMS_ORIGIN;
     if (process.env.NODE_ENV === 'production' || !cms) return [];
-    return ['/graphql', '/wp-json/:path*', '/wp-login.php', '/wp-admin/:path*', '/uploads/:path*'].map((source) => ({
-      source,
-      destination: cms + source,
-    }));
+    return listAddresses(({ by }) => by === 'cms' || by === 'uploads')
+      .map(({ path, hasMore }) => (hasMore ? `${path}/:path*` : path))
+      .map((source) => ({ source, destination: cms + source }));
   },
   async headers() {
     const privateHeaders = [
@@ -56,16 +57,21 @@ const config: NextConfig = {
     ];
     const kept = [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=86400' }];
     return [
-      { source: '/samples/:file*', headers: kept },
-      { source: '/:file(icon.svg|apple-icon.png)', headers: kept },
+      { source: `${addresses.samples.path}/:file*`, headers: kept },
+      { source: addresses.icon.path, headers: kept },
+      { source: addresses.appleIcon.path, headers: kept },
       // The one document of the studio, at addresses without end: the edge would keep it once for each.
-      { source: '/studio/:place+', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
+      { source: `${addresses.studio.path}/:place+`, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
       // An ordinary page answers 200; the edge turns it into the status that it stands for.
-      { source: '/:locale(en)?/404', headers: [{ key: 'X-Edge-Status', value: '404' }] },
-      { source: '/:locale(en)?/preview', headers: privateHeaders },
+      ...inLanguages(addresses.notFound, [{ key: 'X-Edge-Status', value: '404' }]),
+      ...inLanguages(addresses.preview, privateHeaders),
     ];
   },
 };
+
+function inLanguages(address: Address, headers: { key: string; value: string }[]) {
+  return printInLanguages(address).map((source) => ({ source, headers }));
+}
 
 function hashFile(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');

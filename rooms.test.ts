@@ -9,13 +9,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'cms-schema': ['kit'],
   ui: ['kit'],
   session: ['kit'],
+  contract: ['cms-schema', 'kit'],
   blocks: ['cms-schema', 'ui', 'session', 'kit'],
-  site: ['blocks', 'cms-schema', 'ui', 'session', 'kit'],
-  studio: ['blocks', 'cms-schema', 'ui', 'session', 'kit'],
-  cms: ['blocks', 'cms-schema', 'kit'],
+  site: ['blocks', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
+  studio: ['blocks', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
+  cms: ['blocks', 'contract', 'cms-schema', 'kit'],
   platform: ['kit'],
   app: ['site', 'studio'],
-  edge: ['kit'],
+  edge: ['contract', 'kit'],
 };
 
 /** Libraries with one job have one importing file. */

@@ -170,8 +170,9 @@ async function endOne(victim: Victim): Promise<void> {
 async function endAll(victim: 'supervisor' | 'power'): Promise<void> {
   count(kills, victim);
   edgeIsDown = true;
+  const family = (await listFamily(product.pid)).map(({ pid }) => pid);
+  const door = await findService(product.pid, 'edge');
   if (victim === 'power') {
-    const family = (await listFamily(product.pid)).map(({ pid }) => pid);
     // Nothing more is answered from the moment on that the disk remembers.
     signalAll(family, 'SIGSTOP');
     await disk?.cutPower(async () => {
@@ -183,6 +184,8 @@ async function endAll(victim: 'supervisor' | 'power'): Promise<void> {
   }
   const since = performance.now();
   product = await startProduct({ dataDirectory, databaseUrl, port });
+  // The old front door, which is about to end with its supervisor, may have answered for the new one.
+  await untilGone(door === null ? [] : [door.pid]);
   slowestStart = Math.max(slowestStart, performance.now() - since);
 }
 

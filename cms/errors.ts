@@ -1,4 +1,5 @@
 import type { Problem } from '#cms-schema/problem.ts';
+import { limits } from '#contract/limits.ts';
 import { MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE } from './media/picture-limits.ts';
 
 /** What goes wrong in the CMS: a stable `code`, the HTTP status a door answers with, and `data` for its body. */
@@ -151,6 +152,13 @@ export const errors = {
       `The address ${path} already belongs to another published document. Change the slug or the parent of one of them.`,
       { path, documentId },
     ),
+  addressReserved: (path: string, documentId: number | null) =>
+    new CmsError(
+      'haptera_address_reserved',
+      409,
+      `No page can stand at ${path}: another part of the site answers at that address and below it. Choose another slug, or put the page below another one.`,
+      { path, documentId },
+    ),
   translationExists: (locale: string, documentId: number | null) =>
     new CmsError(
       'haptera_translation_exists',
@@ -294,7 +302,11 @@ export const errors = {
     'This username is invalid because it uses illegal characters. Please enter a valid username.',
   ),
   invalidEmail: say('rest_user_invalid_email', 400, 'Invalid email address.'),
-  weakPassword: say('rest_user_invalid_password', 400, 'Choose a password of 10 to 256 characters.'),
+  weakPassword: say(
+    'rest_user_invalid_password',
+    400,
+    `Choose a password of ${limits.password.least} to ${limits.password.most} characters.`,
+  ),
   incorrectPassword: say(
     'incorrect_password',
     401,

@@ -1,6 +1,7 @@
+import { addresses } from '#contract/addresses.ts';
 import type { Cms } from './create-cms.ts';
 import { createGraphqlHttp } from './graphql/http.ts';
-import { answerContentState, contentStatePath } from './publishing/content-state.ts';
+import { answerContentState } from './publishing/content-state.ts';
 import { redirectById } from './redirect-by-id.ts';
 import { answerHealth, answerReadiness } from './rest/health.ts';
 import { createRestDoor } from './rest/rest-door.ts';
@@ -31,15 +32,16 @@ export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
   return async (request, address = null) => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/\/{2,}/g, '/');
-    if (path === '/healthz') return answerHealth(cms);
-    if (path === contentStatePath || path.startsWith(`${contentStatePath}/`)) return answerContentState(cms, path);
-    if (path === '/readyz') return answerReadiness(cms);
-    if (path === '/graphql') return graphql(request, traffic.shareOf({ userId: null, address }));
-    if (path.startsWith('/uploads/')) return cms.serveUpload(request);
-    if (path === '/wp-json' || path.startsWith('/wp-json/')) {
-      return rest.answer(request, path.slice('/wp-json'.length), address, traffic);
+    if (path === addresses.health.path) return answerHealth(cms);
+    if (path === addresses.contentState.path || path.startsWith(`${addresses.contentState.path}/`))
+      return answerContentState(cms, path);
+    if (path === addresses.readiness.path) return answerReadiness(cms);
+    if (path === addresses.graphql.path) return graphql(request, traffic.shareOf({ userId: null, address }));
+    if (path.startsWith(`${addresses.uploads.path}/`)) return cms.serveUpload(request);
+    if (path === addresses.rest.path || path.startsWith(`${addresses.rest.path}/`)) {
+      return rest.answer(request, path.slice(addresses.rest.path.length), address, traffic);
     }
-    const route = path === '/' || path === '/index.php' ? url.searchParams.get('rest_route') : null;
+    const route = path === '/' || path === addresses.wordPressIndex.path ? url.searchParams.get('rest_route') : null;
     if (route !== null) return rest.answer(request, route, address, traffic);
     if (signInPaths.has(path)) return answerSignInPage(cms, request, path, { address, log });
     const redirected = await redirectById(cms, request);

@@ -1,3 +1,4 @@
+import { webhookKey } from '#contract/webhook.ts';
 import { deriveKey } from '#kit/derive-key.ts';
 
 /** Keys for one purpose each, so that none can stand in for another. */
@@ -11,7 +12,7 @@ export interface CmsKeys {
 
 export function deriveKeys(secret: string): CmsKeys {
   return {
-    webhook: deriveKey(secret, 'webhook'),
+    webhook: webhookKey(secret),
     preview: deriveKey(secret, 'preview'),
     nonce: deriveKey(secret, 'nonce'),
     attempts: deriveKey(secret, 'attempts'),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { addresses } from '#contract/addresses.ts';
 import { restErrors } from './rest/rest-errors.ts';
 
 /** Bodies of GraphQL up to this many bytes are read in one piece: a stream costs several times the work of the answer. */
@@ -24,7 +25,7 @@ export async function readRequest(
   const length = incoming.headers['content-length'];
   const hasBody = length === undefined ? incoming.headers['transfer-encoding'] !== undefined : Number(length) > 0;
   if (!hasBody || method === 'GET' || method === 'HEAD') return new Request(target, { method, headers, signal });
-  if (Number(length) <= SMALL_BODY && /^\/graphql(?:\?|$)/.test(url)) {
+  if (Number(length) <= SMALL_BODY && url.replace(/\?.*/s, '') === addresses.graphql.path) {
     return new Request(target, { method, headers, signal, body: await readWhole(incoming) });
   }
   return new Request(target, openStreamed({ method, headers, signal }, readBytes(incoming)));

@@ -1,4 +1,5 @@
 import { splitLocale } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 import type { Cms } from './create-cms.ts';
 import { createUrls } from './rest/urls.ts';
 
@@ -19,7 +20,7 @@ export async function redirectById(cms: Cms, request: Request): Promise<Response
   const id = /^\d{1,10}$/.test(asked) ? Number(asked) : 0;
   const found = id > 0 && id <= MAX_ID ? await cms.published.getPublishedById(id) : null;
   const urls = createUrls(cms.publicUrl);
-  return found ? lead(301, urls.page(found.path, found.locale)) : lead(307, urls.page('/404', locale));
+  return found ? lead(301, urls.page(found.path, found.locale)) : lead(307, urls.page(addresses.notFound.path, locale));
 }
 
 function lead(status: 301 | 307, location: string): Response {

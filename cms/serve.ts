@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { addresses, listPrefixes } from '#contract/addresses.ts';
 import type { CmsHttp } from './http.ts';
 import { readRequest } from './read-request.ts';
 
@@ -73,11 +74,17 @@ export async function serve(
   };
 }
 
+const doors: ReadonlySet<string> = new Set([
+  addresses.health.path,
+  ...listPrefixes(({ by }) => by === 'cms' || by === 'uploads'),
+]);
+
 /** A few names that are known beforehand, whatever is asked for. */
 function doorOf(target: string): string {
-  if (/^\/wp-json(?:[/?]|$)|[?&]rest_route=/.test(target)) return 'rest';
-  const [, door] = /^\/(graphql|uploads|healthz|wp-login\.php|wp-admin)(?:[/?]|$)/.exec(target) ?? [];
-  return door ?? 'other';
+  const path = target.replace(/\?.*/s, '');
+  const [, first = ''] = path.split('/');
+  if (`/${first}` === addresses.rest.path || /[?&]rest_route=/.test(target)) return 'rest';
+  return doors.has(`/${first}`) ? first : 'other';
 }
 
 interface Exchange {

@@ -1,3 +1,4 @@
+import { addresses } from '#contract/addresses.ts';
 import type { Writer } from './database/lease.ts';
 import { errors } from './errors.ts';
 import type { CmsHttp } from './http.ts';
@@ -26,7 +27,7 @@ export function createStartingDoor(): StartingDoor {
   let behind: CmsHttp | null = null;
   return {
     http: async (request, address) => {
-      if (phase !== null && new URL(request.url).pathname === '/healthz') return answerPhase(phase);
+      if (phase !== null && new URL(request.url).pathname === addresses.health.path) return answerPhase(phase);
       return behind === null ? refuse() : behind(request, address);
     },
     enter: (next) => {

@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import { addresses, listAddresses, listHomes, listPrefixes, printInLanguages } from '#contract/addresses.ts';
+import { limits } from '#contract/limits.ts';
 import type { EdgeConfig, EdgeRoute } from './edge-config.ts';
 
 export interface EdgeEnv {
@@ -22,7 +24,7 @@ export interface EdgeEnv {
  * | `EDGE_SITE_WRITABLE` | `/api`; path prefixes of the site that take POST and the like |
  * | `EDGE_TRUSTED_PROXIES` | addresses or CIDR blocks, or `none`; may be left out only where `PUBLIC_URL` is this machine |
  * | `EDGE_FRAME_SOURCES` | the three video hosts that embeds come from |
- * | `EDGE_FRAMED_BY_SELF` | `/preview,/en/preview,/studio/canvas` |
+ * | `EDGE_FRAMED_BY_SELF` | `/preview,/en/preview`; path prefixes that our own pages may show in a frame |
  * | `EDGE_CACHE_MB` | `256` |
  * | `EDGE_IN_FLIGHT` | `200`; requests at once in each of the compartments of `pools.ts` |
  * | `EDGE_CONNECTIONS`, `EDGE_CONNECTIONS_PER_ADDRESS` | `10000`, `512` |
@@ -92,7 +94,7 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
       ...extraRoutes,
       {
         name: 'uploads',
-        prefixes: ['/uploads'],
+        prefixes: listPrefixes(({ by }) => by === 'uploads'),
         origin: cmsOrigin,
         keeps: 'images',
         writable: [],
@@ -100,31 +102,38 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
       },
       {
         name: 'cms',
-        prefixes: ['/wp-json', '/wp-login.php', '/wp-admin', '/graphql'],
+        prefixes: listPrefixes(({ by }) => by === 'cms'),
         origin: cmsOrigin,
         keeps: 'nothing',
         writable: 'all',
-        maxBodyBytes: 230 * MEBIBYTE,
+        // The largest upload, with what its form adds.
+        maxBodyBytes: limits.upload.file + 30 * MEBIBYTE,
       },
       {
         name: 'site',
         prefixes: [],
         origin: siteOrigin,
         keeps: 'pages',
-        writable: list(text('EDGE_SITE_WRITABLE', '/api')),
+        writable: list(text('EDGE_SITE_WRITABLE', writableOfSite.join(','))),
         maxBodyBytes: 2 * MEBIBYTE,
       },
     ],
-    wordPress: { homes: ['/', '/index.php', '/en', '/en/', '/en/index.php'], route: 'cms', restPath: '/wp-json/' },
-    signInPaths: ['/wp-login.php', '/wp-json/haptera/v1/session'],
+    wordPress: { homes: listHomes(), route: 'cms', restPath: `${addresses.rest.path}/` },
+    signInPaths,
     trustedProxies,
     frameSources,
-    framedBySelf: list(text('EDGE_FRAMED_BY_SELF', '/preview,/en/preview,/studio/canvas')),
+    framedBySelf: list(text('EDGE_FRAMED_BY_SELF', framedBySelf.join(','))),
     limits: { cacheBytes, inFlight, connections, connectionsPerAddress },
   };
   if (problems.length > 0) throw new Error(`The edge cannot start:\n- ${problems.join('\n- ')}`);
   return { host: text('EDGE_HOST', '127.0.0.1'), port, metricsPort, config };
 }
+
+const writableOfSite = listPrefixes(({ by, isWritable }) => by === 'site' && isWritable === true);
+
+const framedBySelf = listAddresses(({ isFramedBySelf }) => isFramedBySelf === true).flatMap(printInLanguages);
+
+const signInPaths = listPrefixes(({ takesSignIns }) => takesSignIns === true);
 
 const MEBIBYTE = 1024 * 1024;
 

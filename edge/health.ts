@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { addresses } from '#contract/addresses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -29,11 +30,11 @@ export function createHealth(options: {
 
   return {
     async answer(path, response, securityHeaders) {
-      if (path === '/healthz') {
+      if (path === addresses.health.path) {
         sendJson(response, 200, { status: 'ok' }, securityHeaders);
         return true;
       }
-      if (path !== '/readyz') return false;
+      if (path !== addresses.readiness.path) return false;
       const isReady = !isDraining() && ((await isReachable()) || cache.stats().entries > 0);
       sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' }, securityHeaders);
       return true;

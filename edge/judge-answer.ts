@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { addresses } from '#contract/addresses.ts';
 import { parseInstructions, visibleVary } from './answer-headers.ts';
 import {
   IMMUTABLE_CACHE_CONTROL,
@@ -47,10 +48,10 @@ export function judgeAnswer(
   if (length !== undefined && Number(length) > maxBytes) return apart;
   if (route.keeps === 'images' && (status !== 200 || length === undefined || !isImage(answer))) return apart;
 
-  const isImmutable = route.keeps === 'pages' && path.startsWith('/_next/static/');
+  const isImmutable = route.keeps === 'pages' && path.startsWith(`${addresses.build.path}/static/`);
   if (isImmutable && status !== 200) return apart;
   const nextCache = headers['x-nextjs-cache'];
-  const isStatic = route.keeps === 'pages' && nextCache !== undefined && !path.startsWith('/_next/');
+  const isStatic = route.keeps === 'pages' && nextCache !== undefined && !path.startsWith(`${addresses.build.path}/`);
   const isOutdated = nextCache === 'STALE';
   const rule = isImmutable ? [] : isStatic ? instructions.queryNames : 'all';
   // Every difference of a query that leads nowhere would be remembered otherwise.

@@ -21,7 +21,7 @@ export function createRouting({ routes, wordPress }: Pick<EdgeConfig, 'routes' |
   return ({ path, query }) => {
     if (isWordPressAddress(path, query, wordPress.homes)) {
       const route = new URLSearchParams(query).get('rest_route');
-      return { route: cms, path: route === null ? path : `/wp-json/${route.replace(/^\/+/, '')}` };
+      return { route: cms, path: route === null ? path : wordPress.restPath + route.replace(/^\/+/, '') };
     }
     const route = routes.find(({ prefixes }) => prefixes.some((prefix) => isUnder(path, prefix)));
     return { route: route ?? fallback, path };

@@ -1,6 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { cache } from 'react';
 import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 import { readSiteEnv } from './env.ts';
 import { pageTag, stampTag, storableTag } from './freshness/content-tags.ts';
 import {
@@ -85,7 +86,7 @@ function shorten(error: Error): Error {
 }
 
 function createClient(caching: RequestInit, headers: Record<string, string> = {}): GraphQLClient {
-  return new GraphQLClient(`${readSiteEnv().cmsOrigin}/graphql`, {
+  return new GraphQLClient(readSiteEnv().cmsOrigin + addresses.graphql.path, {
     headers,
     fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, { ...init, ...caching }),
   });

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from '#contract/addresses.ts';
+import type { Announcement } from '#contract/announcement.ts';
+import { signatureHeader, signWebhook, webhookKey } from '#contract/webhook.ts';
 import { createLog, type Log } from '#kit/log.ts';
 import { readSiteEnv, type SiteEnv } from './env.ts';
 import { openCmsDoor } from './freshness/cms-door.ts';
@@ -12,7 +15,6 @@ import { pageDirectory } from './page-store/page-directory.ts';
 import { openPageFiles } from './page-store/page-files.ts';
 import { createPageStore } from './page-store/page-store.ts';
 import { createSitePages } from './page-store/site-pages.ts';
-import { signWebhook } from './revalidate/signature.ts';
 
 /** Once for each server, before its first request. */
 export async function openSite(): Promise<void> {
@@ -33,10 +35,12 @@ function readBuild(isProduction: boolean): Promise<string> {
 
 /** Files of `public/`, and those that route handlers make. While developing files come and go, and Next has its own. */
 async function createFileList({ isProduction }: SiteEnv): Promise<(pathname: string) => boolean> {
-  const made = ['/robots.txt', '/sitemap.xml'];
+  const made: readonly string[] = [addresses.robots.path, addresses.sitemap.path];
   if (!isProduction) {
     return (pathname) =>
-      made.includes(pathname) || pathname.startsWith('/_next/') || existsSync(path.join('public', pathname));
+      made.includes(pathname) ||
+      pathname.startsWith(`${addresses.build.path}/`) ||
+      existsSync(path.join('public', pathname));
   }
   const entries = await readdir('public', { recursive: true, withFileTypes: true });
   const files = entries
@@ -64,9 +68,9 @@ async function keepHealthy(options: HealOptions): Promise<never> {
 async function dropEdgeCopies({ announceUrl, secret }: SiteEnv, log: Log): Promise<void> {
   const state = globalThis.hapteraSite?.freshness.state();
   if (announceUrl === null || !state) return;
-  const body = JSON.stringify({ ...state, tags: [], paths: [] });
+  const body = JSON.stringify({ ...state, tags: [], paths: [] } satisfies Announcement);
   try {
-    const headers = { 'x-haptera-signature': signWebhook(body, secret) };
+    const headers = { [signatureHeader]: signWebhook(body, webhookKey(secret)) };
     const signal = AbortSignal.timeout(10_000);
     const response = await fetch(announceUrl, { method: 'POST', body, headers, cache: 'no-store', signal });
     await response.arrayBuffer();

@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
+import { addresses } from '#contract/addresses.ts';
 import type { Ask, CmsAnswer, CmsRequest } from './cms/ask.ts';
 import { createDocumentCalls, type DocumentCalls } from './cms/document-calls.ts';
 import { createMediaCalls, type MediaCalls } from './cms/media-calls.ts';
@@ -45,7 +46,7 @@ export interface StudioClient {
  * whole page.
  */
 export function createStudioClient(options: StudioClientOptions = {}): StudioClient {
-  const { root = '/wp-json', nonceEndpoint = '/wp-admin/admin-ajax.php?action=rest-nonce' } = options;
+  const { root = addresses.rest.path, nonceEndpoint = `${addresses.nonces.path}?action=rest-nonce` } = options;
   const nonce = createNonceKeeper(nonceEndpoint, options.nonce ?? null);
   const signedOut = createListeners<undefined>();
   const life = createLife();

@@ -44,6 +44,7 @@ const keys: Readonly<Record<string, MessageKey>> = {
   haptera_incomplete: 'console.errors.incomplete',
   haptera_malformed: 'console.errors.malformed',
   haptera_path_taken: 'console.errors.pathTaken',
+  haptera_address_reserved: 'console.errors.addressReserved',
   haptera_translation_exists: 'console.errors.translationExists',
   haptera_cannot_translate: 'console.errors.cannotTranslate',
   haptera_hidden_media: 'console.errors.hiddenMedia',

@@ -6,9 +6,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { addresses } from '#contract/addresses.ts';
 
 /** Where the studio stands in the site's addresses. */
-export const studioRoot = '/studio';
+export const studioRoot = addresses.studio.path;
 
 /** Address of a place in the studio: `studioHref('/pages/5')`. */
 export function studioHref(path: string): string {

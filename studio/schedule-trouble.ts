@@ -63,4 +63,5 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   haptera_incomplete: 'schedule.reason.incomplete',
   haptera_malformed: 'schedule.reason.incomplete',
   haptera_path_taken: 'schedule.reason.pathTaken',
+  haptera_address_reserved: 'schedule.reason.addressReserved',
 };

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { hasPower, type Power } from '#contract/roles.ts';
 import { isSignedOut, isStudioError, StudioError } from './cms/studio-error.ts';
 import type { StudioUser } from './cms/user-model.ts';
 import type { StudioClient } from './cms.ts';
@@ -14,7 +15,7 @@ export interface StudioSession {
   readonly client: StudioClient;
   readonly user: StudioUser;
   /** Whether the user may: `can('publish_pages')`. WordPress's names, and `edit_menus`. */
-  can(power: string): boolean;
+  can(power: Power): boolean;
   /** How often somebody signed in since the studio was opened; changes when a lost session is there again. */
   readonly signedInCount: number;
   /**
@@ -85,7 +86,7 @@ export function SessionProvider({ client, children }: SessionProviderProps) {
       client,
       user,
       signedInCount: count,
-      can: (power) => user.capabilities.has(power === 'edit_menus' ? 'edit_pages' : power),
+      can: (power) => hasPower(user.capabilities, power),
       act: async (run) => {
         try {
           return await run();

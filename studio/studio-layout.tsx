@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { defaultLocale, languageTags } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
 import { latinFont } from '#ui/latin-font.ts';
 
 export const metadata: Metadata = {
   title: 'Haptera Studio',
   robots: { index: false, follow: false },
-  icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
+  icons: { icon: addresses.icon.path, apple: addresses.appleIcon.path },
 };
 
 /** A document of its own, without the site's frame. Its language follows the studio's once that runs. */

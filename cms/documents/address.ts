@@ -1,8 +1,6 @@
+import { addresses } from '#contract/addresses.ts';
+import { decodeSlug } from '#contract/slug.ts';
 import type { DocumentType } from './model.ts';
-import { decodeSlug } from './slug.ts';
-
-/** Where posts stand. */
-export const POST_BASE = '/post';
 
 /**
  * The path of a document without language prefix: the front page's is `/`, a page's its slugs from the root down, a post's
@@ -17,6 +15,6 @@ export function addressOf(document: {
 }): string | null {
   if (document.isFrontPage) return '/';
   if (document.slug === '') return null;
-  if (document.type === 'post') return `${POST_BASE}/${decodeSlug(document.slug)}`;
+  if (document.type === 'post') return `${addresses.posts.path}/${decodeSlug(document.slug)}`;
   return `/${document.slugs.map(decodeSlug).join('/')}`;
 }

@@ -1,10 +1,11 @@
+import { limits } from '#contract/limits.ts';
+import { sanitizeSlug } from '#contract/slug.ts';
 import { checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
 import type { Viewer } from '../users/model.ts';
 import { parseMeta } from './meta.ts';
 import type { DocumentPatch, DocumentStatus } from './model.ts';
-import { sanitizeSlug } from './slug.ts';
 import type { DocumentState } from './store.ts';
 
 /** What a document will be after a patch; pure. `content` of the patch is canonical already. Slugs are not yet unique. */
@@ -60,16 +61,19 @@ function mergeFields(before: DocumentState, patch: DocumentPatch): DocumentState
   return {
     ...before,
     meta: { ...meta, ...checkMeta(meta) },
-    title: patch.title === undefined ? before.title : checkText('title', patch.title, 2_000),
+    title: patch.title === undefined ? before.title : checkText('title', patch.title, limits.document.title),
     content: patch.content ?? before.content,
-    excerpt: patch.excerpt === undefined ? before.excerpt : checkText('excerpt', patch.excerpt, 20_000),
+    excerpt:
+      patch.excerpt === undefined ? before.excerpt : checkText('excerpt', patch.excerpt, limits.document.excerpt),
     slug: patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug),
     parentId: patch.parentId === undefined ? before.parentId : patch.parentId || null,
     authorId: patch.authorId ?? before.authorId,
     featuredMediaId: patch.featuredMediaId === undefined ? before.featuredMediaId : patch.featuredMediaId || null,
     menuOrder: patch.menuOrder ?? before.menuOrder,
-    template: patch.template === undefined ? before.template : checkText('template', patch.template, 200),
-    password: patch.password === undefined ? before.password : checkText('password', patch.password, 255),
+    template:
+      patch.template === undefined ? before.template : checkText('template', patch.template, limits.document.template),
+    password:
+      patch.password === undefined ? before.password : checkText('password', patch.password, limits.document.password),
     isSticky: patch.isSticky ?? before.isSticky,
     commentStatus: patch.commentStatus ?? before.commentStatus,
     pingStatus: patch.pingStatus ?? before.pingStatus,
@@ -80,9 +84,9 @@ function mergeFields(before: DocumentState, patch: DocumentPatch): DocumentState
 
 function checkMeta(meta: DocumentState['meta']) {
   return {
-    footnotes: checkText('meta.footnotes', meta.footnotes, 100_000),
-    seo_title: checkText('meta.seo_title', meta.seo_title, 500),
-    seo_description: checkText('meta.seo_description', meta.seo_description, 2_000),
+    footnotes: checkText('meta.footnotes', meta.footnotes, limits.document.footnotes),
+    seo_title: checkText('meta.seo_title', meta.seo_title, limits.document.seoTitle),
+    seo_description: checkText('meta.seo_description', meta.seo_description, limits.document.seoDescription),
   };
 }
 

@@ -1,4 +1,5 @@
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
+import { sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { type ExpectedRevision, isExpected } from '../expected-revision.ts';
@@ -36,7 +37,7 @@ import {
   canPublishDocument,
   canReadDocument,
 } from './policy.ts';
-import { sanitizeSlug } from './slug.ts';
+import { refuseReservedPlace } from './reserved-place.ts';
 import {
   type DocumentState,
   deleteDocumentRow,
@@ -116,7 +117,7 @@ export interface DocumentOperations {
   restoreDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
   /** For good, with its revisions. Gives what it was. */
   deleteDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
-  /** Where readers would find it if it were published now under this title and slug. */
+  /** Where readers would find it if it were published now under this title and slug. Throws `haptera_address_reserved`. */
   planPath(viewer: Viewer, id: number, wished: Pick<Document, 'title' | 'slug'>): Promise<string | null>;
 }
 
@@ -250,7 +251,9 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
             const next = await patchedState(core, change, before, { ...patch, status: 'future', date: due });
             steps.push({ before, next });
           } else if (isLater) {
-            waiting.push({ before, patch, next: await patchedState(core, change, before, patch) });
+            const next = await patchedState(core, change, before, patch);
+            refuseReservedPlace(before, next);
+            waiting.push({ before, patch, next });
           } else {
             steps.push({ before, next: await planPublication(asked, change) });
           }
@@ -309,6 +312,7 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
       const before = await load(id);
       if (!canEditDocument(viewer, before)) throw errors.cannotReadEditing(viewer);
       const next = { ...before, status: 'publish' as const, title, slug: sanitizeSlug(slug) };
+      refuseReservedPlace(before, next);
       const settled = { ...next, slug: await settleSlug({ tx: database }, id, before, next) };
       return addressOf({ ...settled, slugs: await listSlugs(database, settled) });
     },

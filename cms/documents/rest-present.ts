@@ -1,5 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { collectWords } from '#cms-schema/typed-document.ts';
+import { addresses } from '#contract/addresses.ts';
+import { decodeSlug, sanitizeSlug } from '#contract/slug.ts';
 import { createBreath } from '../breathe.ts';
 import type { Readable } from '../permission/granted.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
@@ -15,7 +17,6 @@ import type { Viewer } from '../users/model.ts';
 import type { Document } from './model.ts';
 import { canActForOthers, canDeleteDocument, canEditDocument, canPublishDocument, canReadDocument } from './policy.ts';
 import { documentSchema, restBases } from './rest-schema.ts';
-import { decodeSlug, sanitizeSlug } from './slug.ts';
 
 const schemas = { page: documentSchema('page'), post: documentSchema('post') };
 
@@ -203,7 +204,8 @@ async function loadTranslations(
 
 function presentTemplate(call: Call, document: Document): string {
   const name = document.type === 'page' ? '%pagename%' : '%postname%';
-  const base = document.type === 'post' ? '/post' : (document.path ?? '/x').split('/').slice(0, -1).join('/');
+  const base =
+    document.type === 'post' ? addresses.posts.path : (document.path ?? '/x').split('/').slice(0, -1).join('/');
   return call.urls.page(`${base}/`, document.locale) + name;
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import type { Arg, Args } from '../rest/route.ts';
 import { argsOfSchema, idList, localeArg, offsetArg, orderArgs, pagingArgs, textList } from '../rest/schema-args.ts';
 import type { ValueSchema } from '../rest/value-schema.ts';
@@ -65,7 +66,12 @@ export function documentSchema(type: DocumentType): ValueSchema & { readonly tit
         context: shown,
       },
       type: { description: 'Type of the document.', type: 'string', context: always, readonly: true },
-      password: { description: 'Readers need it when not empty.', type: 'string', maxLength: 255, context: edit },
+      password: {
+        description: 'Readers need it when not empty.',
+        type: 'string',
+        maxLength: limits.document.password,
+        context: edit,
+      },
       permalink_template: {
         description: 'The address with a gap for the slug.',
         type: 'string',

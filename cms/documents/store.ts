@@ -1,4 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
+import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
 import type { Taxonomy } from '../terms/model.ts';
@@ -14,7 +15,6 @@ import type {
   TermFilter,
   WritableStatus,
 } from './model.ts';
-import { sanitizeSlug } from './slug.ts';
 import { contentReadableBy, editableBy, readableBy } from './visible-documents.ts';
 
 /** What is written of a document. */

@@ -1,3 +1,4 @@
+import { isReservedSlug, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { saveShownMedia } from '../media/document-media.ts';
@@ -10,7 +11,7 @@ import type { Viewer } from '../users/model.ts';
 import { findPublishingProblems } from './canonical-content.ts';
 import { isPublic } from './model.ts';
 import { isSettled } from './next-state.ts';
-import { isReservedSlug, numberSlug, sanitizeSlug } from './slug.ts';
+import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
 import {
   type DocumentState,
   filterTermIds,
@@ -35,7 +36,7 @@ export interface Step {
 
 /**
  * Writes documents, their revisions and the readers' rows that follow from them, for all steps together.
- * Throws `haptera_incomplete` with the problems of all of them, `haptera_path_taken`.
+ * Throws `haptera_incomplete` with the problems of all of them, `haptera_path_taken`, `haptera_address_reserved`.
  */
 export async function writeDocuments(core: CmsCore, change: Change, steps: readonly Step[]): Promise<StoredDocument[]> {
   refuseIncomplete(core, steps);
@@ -77,6 +78,7 @@ async function writeRow(
   change: Change,
   { before, next, isAutosave = false, by = change.viewer }: Step,
 ): Promise<{ id: number; next: DocumentState }> {
+  refuseReservedPlace(before, next, isAutosave);
   const { tx, now } = change;
   const id = before?.id ?? (await nextContentId(tx));
   const state: DocumentState = {
@@ -171,7 +173,8 @@ export async function settleSlug(
   before: StoredDocument | null,
   next: DocumentState,
 ): Promise<string> {
-  if (!isSettled(next.status)) return next.slug;
+  const isDisplaced = isReturning(before, next) && isReservedPlace(next);
+  if (!isSettled(next.status)) return isDisplaced ? findFreeSlug(change, id, next, next.slug) : next.slug;
   const wished = next.slug || sanitizeSlug(next.title) || String(id);
   const isKept =
     before !== null &&
@@ -189,9 +192,8 @@ async function findFreeSlug(
   next: Pick<DocumentState, 'type' | 'locale' | 'parentId'>,
   wished: string,
 ): Promise<string> {
-  const isAtRoot = next.type === 'page' && next.parentId === null;
   // The fallback of a document without a title is its id, which is nobody else's.
-  const isReserved = wished !== String(id) && isReservedSlug(wished, isAtRoot);
+  const isReserved = (wished !== String(id) && isReservedSlug(wished)) || isReservedPlace({ ...next, slug: wished });
   for (let number = isReserved ? 2 : 1; ; number += 1) {
     const slug = number === 1 ? wished : numberSlug(wished, number);
     const { type, locale, parentId } = next;

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Localized } from '#cms-schema/locale.ts';
+import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
 import type { SaveOptions } from '../documents/operations.ts';
 import { canEditDocument } from '../documents/policy.ts';
-import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
 import { getDocumentRow, lockDocumentsWithPicture } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { isExpected } from '../expected-revision.ts';

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { errors } from '../errors.ts';
 import { onDisk, requireRoom } from './disk-room.ts';
 import { createFileId, type FileStore, type IncomingUpload } from './file-store.ts';
@@ -6,10 +7,6 @@ import type { PicturePacker } from './picture-packer.ts';
 import type { PackedFile } from './picture-packing.ts';
 import { readVideoSize } from './read-video-size.ts';
 import { type FileType, SNIFF_LENGTH, sniffType } from './sniff-type.ts';
-
-/** Bytes of an upload, at most. */
-export const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
-export const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
 /** What a form adds to its file: fields, names and boundaries. */
 const FORM_BYTES = 1024 * 1024;
@@ -34,7 +31,7 @@ export interface ReceivedUpload {
  */
 export function receiveUpload(stores: UploadStores, upload: MediaUpload, now: string): Promise<ReceivedUpload> {
   return onDisk(async () => {
-    if ((upload.expectedBytes ?? 0) > MAX_FILE_BYTES + FORM_BYTES) throw errors.uploadTooBig(MAX_FILE_BYTES);
+    if ((upload.expectedBytes ?? 0) > limits.upload.file + FORM_BYTES) throw errors.uploadTooBig(limits.upload.file);
     const incoming = await stores.files.openUpload(upload.expectedBytes);
     try {
       const { media, moves } = await receiveInto(incoming, stores, upload, now);
@@ -94,13 +91,13 @@ async function receiveBytes(
       head = Buffer.concat([head, chunk.subarray(0, SNIFF_LENGTH - head.length)]);
       if (head.length >= SNIFF_LENGTH) type = decide();
     }
-    const limit = type?.kind === 'image' ? MAX_IMAGE_BYTES : MAX_FILE_BYTES;
+    const limit = type?.kind === 'image' ? limits.upload.image : limits.upload.file;
     if (incoming.size() + chunk.byteLength > limit) throw errors.uploadTooBig(limit);
     await incoming.write(chunk);
   }
   if (incoming.size() === 0) throw errors.uploadEmpty();
   const found = type ?? decide();
-  if (found.kind === 'image' && incoming.size() > MAX_IMAGE_BYTES) throw errors.uploadTooBig(MAX_IMAGE_BYTES);
+  if (found.kind === 'image' && incoming.size() > limits.upload.image) throw errors.uploadTooBig(limits.upload.image);
   await incoming.finish();
   return found;
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { defaultLocale } from '#cms-schema/locale.ts';
-import { decodeSlug } from '../documents/slug.ts';
+import { decodeSlug } from '#contract/slug.ts';
 import type { Readable } from '../permission/granted.ts';
 import { filterContext } from '../rest/filter-context.ts';
 import { embeddable, link, printLinks, selfLink } from '../rest/links.ts';

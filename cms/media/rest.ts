@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, type Localized, locales } from '#cms-schema/locale.ts';
+import { limits } from '#contract/limits.ts';
 import { CmsError, errors } from '../errors.ts';
 import type { Readable } from '../permission/granted.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../rest/answer.ts';
@@ -22,7 +23,6 @@ import {
 import { readDisposition } from './content-disposition.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload } from './model.ts';
 import { canUploadMedia } from './policy.ts';
-import { MAX_FILE_BYTES } from './receive-upload.ts';
 import { allowOnMedia, mediaBase, mediaSchema, presentMediaItem } from './rest-present.ts';
 
 /** `wp/v2/media`: the library, and uploads as raw bodies or multipart. */
@@ -189,7 +189,7 @@ function openRaw(call: Call): MediaUpload {
 }
 
 /** A file with the fields around it. */
-const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 1024 * 1024;
+const MAX_UPLOAD_BYTES = limits.upload.file + 1024 * 1024;
 
 async function openMultipart(call: Call, contentType: string): Promise<MediaUpload> {
   const part = call.stream && (await openMultipartUpload(call.stream, contentType, MAX_UPLOAD_BYTES));

@@ -1,9 +1,10 @@
 import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
+import { limits } from '#contract/limits.ts';
+import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
 import type { SaveOptions } from '../documents/operations.ts';
-import { sanitizeSlug } from '../documents/slug.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { isExpected } from '../expected-revision.ts';
@@ -356,7 +357,7 @@ function requireFresh({ revision }: { readonly revision: number }, { expectedRev
 }
 
 function requireName(name: string): string {
-  const trimmed = checkText('name', name, 200).trim();
+  const trimmed = checkText('name', name, limits.name).trim();
   if (trimmed === '') throw errors.termNeedsName();
   return trimmed;
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
+import { limits } from '#contract/limits.ts';
 import { CmsError, errors } from '../errors.ts';
 import { isExpected } from '../expected-revision.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../rest/answer.ts';
@@ -73,7 +74,7 @@ const menuSchema: ValueSchema & { readonly title: string } = {
   properties: {
     id: { description: 'Unique identifier.', type: 'integer', context: always, readonly: true },
     description: { description: 'What it is for.', type: 'string', maxLength: 20_000, context: shown },
-    name: { description: 'Name.', type: 'string', maxLength: 200, context: always, required: true },
+    name: { description: 'Name.', type: 'string', maxLength: limits.name, context: always, required: true },
     slug: { description: 'A name for programs.', type: 'string', maxLength: 1000, context: always },
     meta: { description: 'Meta fields.', type: 'object', context: shown, readonly: true },
     locations: {

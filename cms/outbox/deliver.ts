@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import type { Announcement } from '#contract/announcement.ts';
+import { signatureHeader, signWebhook } from '#contract/webhook.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { listPending, markDelivered, markFailed, type OutboxEntry } from './store.ts';
 
@@ -138,19 +139,22 @@ async function post(
   closing: AbortSignal,
 ): Promise<string | null> {
   const last = entries.at(-1);
-  const body = JSON.stringify({
-    id: last?.id ?? 0,
+  const announcement: Announcement = {
     source: content.source,
     version: last?.version ?? content.version(),
     tags: [...new Set(entries.flatMap(({ tags }) => tags))],
     paths: [...new Set(entries.flatMap(({ paths }) => paths))],
-  });
+  };
+  const body = JSON.stringify({ id: last?.id ?? 0, ...announcement });
   try {
     const response = await fetch(url, {
       method: 'POST',
       body,
       redirect: 'error',
-      headers: { 'Content-Type': 'application/json', 'x-haptera-signature': signWebhook(body, key, clock()) },
+      headers: {
+        'Content-Type': 'application/json',
+        [signatureHeader]: signWebhook(body, key, clock().getTime() / 1000),
+      },
       signal: AbortSignal.any([AbortSignal.timeout(timeout), closing]),
     });
     await response.body?.cancel();
@@ -158,12 +162,6 @@ async function post(
   } catch (error) {
     return explain(error);
   }
-}
-
-/** `t=<unix seconds>,v1=<hex HMAC-SHA-256 of "t.body">`. */
-export function signWebhook(body: string, key: Buffer, now: Date): string {
-  const time = Math.floor(now.getTime() / 1000);
-  return `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`;
 }
 
 function explain(error: unknown): string {

@@ -1,3 +1,4 @@
+import { addresses } from '#contract/addresses.ts';
 import { errors } from '../errors.ts';
 import { answer } from '../rest/answer.ts';
 import type { Route } from '../rest/route.ts';
@@ -34,7 +35,7 @@ export function previewRoutes(): readonly Route[] {
             const token = await cms.previews.createPreviewToken(viewer, document.id, wish);
             return answer({
               token,
-              url: `${urls.page('/preview', document.locale)}?token=${encodeURIComponent(token)}`,
+              url: `${urls.page(addresses.preview.path, document.locale)}?token=${encodeURIComponent(token)}`,
               expires: cms.previews.readPreviewEnd(token),
             });
           },

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from '#contract/addresses.ts';
 import type { Cms } from '../create-cms.ts';
-
-export const contentStatePath = '/content-state';
 
 /** Milliseconds; longer than the database ever takes for these rows. */
 const patience = 2_000;
@@ -15,8 +14,8 @@ const patience = 2_000;
  * process does not write or its database does not answer.
  */
 export async function answerContentState(cms: Cms, path: string): Promise<Response> {
-  if (path === contentStatePath) return respond(cms, () => touchDatabase(cms));
-  if (path === `${contentStatePath}/pages`) return respond(cms, () => readPages(cms));
+  if (path === addresses.contentState.path) return respond(cms, () => touchDatabase(cms));
+  if (path === `${addresses.contentState.path}/pages`) return respond(cms, () => readPages(cms));
   return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 

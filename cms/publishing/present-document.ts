@@ -1,9 +1,9 @@
 import type { Reference, ResolvedDocument, Resolver } from '#cms-schema/field.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { collectReferences, collectWords, presentBlocks, type TypedDocument } from '#cms-schema/typed-document.ts';
+import { decodeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
-import { decodeSlug } from '../documents/slug.ts';
 import type { StoredDocument } from '../documents/store.ts';
 import type { Media } from '../media/model.ts';
 import { presentMedia, resolveMedia } from '../media/present-media.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { TypedDocument } from '#cms-schema/typed-document.ts';
+import { isReservedPath } from '#contract/addresses.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change } from '../core.ts';
 import { isPublic } from '../documents/model.ts';
@@ -36,7 +37,7 @@ import type { ReadContent } from './typed-content.ts';
 /**
  * Brings the readers' rows of these documents to what the documents say now, and after them the rows that show something
  * of them: cards and links elsewhere, the other languages. Announces what really changed, and nothing else.
- * Call it after the documents were written. Throws `haptera_path_taken`.
+ * Call it after the documents were written. Throws `haptera_path_taken`, `haptera_address_reserved`.
  */
 export async function syncPublished(
   change: Change,
@@ -53,7 +54,7 @@ export async function syncPublished(
   const cardsBefore = new Map([...before].map(([id, row]) => [id, cardText(readSummary(row))]));
   await deleteRows(tx, documentIds);
   for (const { summary } of first.presented) {
-    await refuseTakenPath(tx, summary);
+    await refuseTakenPath(tx, summary, before.get(summary.id)?.path ?? null);
     await saveSummary(tx, summary, version);
   }
 
@@ -171,7 +172,13 @@ async function completeRow(
   return isChanged;
 }
 
-async function refuseTakenPath(tx: Queryable, { locale, path }: PublishedSummary): Promise<void> {
+/** What stood at a reserved address before that was so keeps its row, until somebody moves or saves it. */
+async function refuseTakenPath(
+  tx: Queryable,
+  { id, locale, path }: PublishedSummary,
+  before: string | null,
+): Promise<void> {
+  if (path !== before && isReservedPath(path)) throw errors.addressReserved(path, id);
   const holder = await getHolderOfPath(tx, locale, path);
   if (holder !== null) throw errors.pathTaken(path, holder);
 }

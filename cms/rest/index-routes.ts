@@ -1,5 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { defaultLocale } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 import { answer } from './answer.ts';
 import { describeRoute } from './print-schema.ts';
 import type { Call, Route } from './route.ts';
@@ -61,7 +62,7 @@ async function presentIndex(call: Call, routes: readonly Route[]): Promise<JsonO
     namespaces: [...namespaces],
     authentication: {
       'application-passwords': {
-        endpoints: { authorization: `${urls.public}/wp-admin/authorize-application.php` },
+        endpoints: { authorization: urls.public + addresses.authorizeApplication.path },
       },
     },
     ...(call.fields.has('routes') && { routes: describeAll(call, routes) }),

@@ -1,4 +1,5 @@
 import type { JsonValue } from '#cms-schema/json.ts';
+import { addresses } from '#contract/addresses.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
 import type { Cms } from '../create-cms.ts';
 import { errors } from '../errors.ts';
@@ -12,9 +13,9 @@ import { restErrors } from './rest-errors.ts';
 import { createUrls, type Urls } from './urls.ts';
 
 export const signInPaths: ReadonlySet<string> = new Set([
-  '/wp-login.php',
-  '/wp-admin/admin-ajax.php',
-  '/wp-admin/authorize-application.php',
+  addresses.signIn.path,
+  addresses.nonces.path,
+  addresses.authorizeApplication.path,
 ]);
 
 interface Options {
@@ -28,11 +29,11 @@ export async function answerSignInPage(cms: Cms, request: Request, path: string,
   try {
     const query = parseForm(new URL(request.url).search);
     refuseCredentials(query, 'GET', null);
-    if (path === '/wp-admin/admin-ajax.php') return await renewNonce(cms, request, query.get('action'), options);
-    if (path === '/wp-admin/authorize-application.php') return redirect(`${urls.public}/studio`);
+    if (path === addresses.nonces.path) return await renewNonce(cms, request, query.get('action'), options);
+    if (path === addresses.authorizeApplication.path) return redirect(urls.studio);
     if (query.get('action') === 'logout') return await signOut(cms, request, query.get('_wpnonce'), urls, options);
     if (request.method === 'POST') return await signIn(cms, request, urls, options);
-    return redirect(`${urls.public}/studio`);
+    return redirect(urls.studio);
   } catch (error) {
     return tell(error, options.log);
   }
@@ -86,7 +87,7 @@ async function signOut(
 
 /** Only ever an address of this site, written anew from its path; the studio for everything else. */
 function ownAddress(wanted: unknown, urls: Urls): string {
-  const fallback = `${urls.public}/studio`;
+  const fallback = urls.studio;
   if (typeof wanted !== 'string' || wanted === '' || !URL.canParse(wanted, `${urls.public}/`)) return fallback;
   const url = new URL(wanted, `${urls.public}/`);
   if (url.origin !== urls.origin || url.username !== '' || url.password !== '') return fallback;

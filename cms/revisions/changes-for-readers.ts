@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
 import { metaForReaders, readPending } from '#cms-schema/unfinished-work.ts';
+import { decodeSlug } from '#contract/slug.ts';
 import type { Document } from '../documents/model.ts';
-import { decodeSlug } from '../documents/slug.ts';
 import type { Revision } from './model.ts';
 
 export type UnfinishedWork = Pick<Revision, 'documentId' | 'title' | 'content' | 'excerpt'>;

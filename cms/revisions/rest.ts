@@ -1,4 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
+import { addresses } from '#contract/addresses.ts';
 import type { Document, DocumentType } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { tellCurrent } from '../documents/rest.ts';
@@ -272,7 +273,9 @@ async function restore(call: Call, type: DocumentType, readContent: ReadContent)
 /** Address of the preview in the site. The token opens this one state for half an hour. */
 async function previewLink(call: Call, document: Document, shown: number | 'saved'): Promise<JsonObject> {
   const token = await call.cms.previews.createPreviewToken(call.viewer, document.id, shown);
-  return { preview_link: `${call.urls.page('/preview', document.locale)}?token=${encodeURIComponent(token)}` };
+  return {
+    preview_link: `${call.urls.page(addresses.preview.path, document.locale)}?token=${encodeURIComponent(token)}`,
+  };
 }
 
 /** On one's own draft the autosave is the draft; WordPress shows it in the shape of a revision nevertheless. */

@@ -1,9 +1,9 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import { decodeSlug } from '#contract/slug.ts';
 import { type Document, type DocumentType, documentTypes } from '../documents/model.ts';
 import { allowOnDocument, documentLink } from '../documents/rest-present.ts';
 import { restBases } from '../documents/rest-schema.ts';
-import { decodeSlug } from '../documents/slug.ts';
 import type { Readable } from '../permission/granted.ts';
 import { answerList } from '../rest/answer.ts';
 import { link, printLinks, selfLink } from '../rest/links.ts';

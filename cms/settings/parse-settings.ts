@@ -1,5 +1,6 @@
 import { isJsonObject } from '#cms-schema/json.ts';
 import { type Localized, locales } from '#cms-schema/locale.ts';
+import { limits } from '#contract/limits.ts';
 import type { Settings } from './model.ts';
 
 export type SettingsProblems = Record<string, { code: string; message: string }>;
@@ -28,8 +29,8 @@ export function parseSettings(
     contactEmail: read('contactEmail', present.contactEmail, parseEmail),
     email: read('email', present.email, parseEmail),
     timezone: read('timezone', present.timezone, parseTimezone),
-    dateFormat: read('dateFormat', present.dateFormat, text(100)),
-    timeFormat: read('timeFormat', present.timeFormat, text(100)),
+    dateFormat: read('dateFormat', present.dateFormat, text(limits.settings.format)),
+    timeFormat: read('timeFormat', present.timeFormat, text(limits.settings.format)),
     startOfWeek: read('startOfWeek', present.startOfWeek, (value) => parseInteger(value, 0, 6)),
     useSmilies: read('useSmilies', present.useSmilies, parseToggle),
     defaultCategory: read('defaultCategory', present.defaultCategory, parseId),
@@ -55,7 +56,7 @@ export function parseSettings(
 
 type Parsed<Value> = { readonly value: Value } | { readonly code: string; readonly message: string };
 
-function parseText(value: unknown, maximum = 2_000): Parsed<string> {
+function parseText(value: unknown, maximum: number = limits.settings.text): Parsed<string> {
   if (typeof value !== 'string') return wrongType('string');
   const isSound = value.length <= maximum && !value.includes('\0') && !/\p{Surrogate}/u.test(value);
   return isSound

@@ -1,5 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { defaultLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { limits } from '#contract/limits.ts';
 import { answer, answerItem } from '../rest/answer.ts';
 import { digestOf, requireUnchanged } from '../rest/digest.ts';
 import { sentOnly } from '../rest/params.ts';
@@ -41,7 +42,7 @@ const localized = (description: string): ValueSchema => ({
 });
 
 const id = (description: string): ValueSchema => ({ description, type: 'integer', minimum: 0 });
-const text = (description: string): ValueSchema => ({ description, type: 'string', maxLength: 2000 });
+const text = (description: string): ValueSchema => ({ description, type: 'string', maxLength: limits.settings.text });
 
 const settingsSchema: ValueSchema & { readonly title: string } = {
   title: 'settings',

@@ -1,10 +1,11 @@
 import { defaultLocale } from '#cms-schema/locale.ts';
+import { limits } from '#contract/limits.ts';
+import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
 import { canReadDocument } from '../documents/policy.ts';
-import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
@@ -61,7 +62,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         // Writers may add tags of their own, as in WordPress; the tree of categories is the editors'.
         const power = input.taxonomy === 'post_tag' ? 'edit_posts' : 'manage_categories';
         if (!can(viewer, power)) throw errors.cannotCreateTerm(viewer);
-        const name = checkText('name', input.name, 200).trim();
+        const name = checkText('name', input.name, limits.name).trim();
         if (name === '') throw errors.termNeedsName();
         await change.lockContent();
         const { taxonomy, locale = defaultLocale } = input;
@@ -87,7 +88,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         await change.lockContent();
         const before = await getTermRow(change.tx, taxonomy, id);
         if (!before) throw errors.noTerm();
-        const name = patch.name === undefined ? before.name : checkText('name', patch.name, 200).trim();
+        const name = patch.name === undefined ? before.name : checkText('name', patch.name, limits.name).trim();
         if (name === '') throw errors.termNeedsName();
         const wished = patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug || name);
         const next: TermState = {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
-import { decodeSlug } from '../documents/slug.ts';
+import { limits } from '#contract/limits.ts';
+import { decodeSlug } from '#contract/slug.ts';
 import { errors } from '../errors.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList } from '../rest/answer.ts';
 import { digestOf, requireUnchanged } from '../rest/digest.ts';
@@ -108,7 +109,7 @@ function termSchema(taxonomy: Taxonomy): ValueSchema & { readonly title: string 
       count: { description: 'Published posts that carry it.', type: 'integer', context: shown, readonly: true },
       description: { description: 'What it stands for.', type: 'string', maxLength: 20_000, context: shown },
       link: { description: 'Address of its list.', type: 'string', format: 'uri', context: always, readonly: true },
-      name: { description: 'Name.', type: 'string', maxLength: 200, context: always, required: true },
+      name: { description: 'Name.', type: 'string', maxLength: limits.name, context: always, required: true },
       slug: { description: 'The name in addresses.', type: 'string', maxLength: 1000, context: always },
       taxonomy: { description: 'category or post_tag.', type: 'string', context: always, readonly: true },
       ...(taxonomy === 'category' && {

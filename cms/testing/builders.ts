@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib';
+import type { Role } from '#contract/roles.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document, NewDocument } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
-import { type Role, systemViewer, type Viewer } from '../users/model.ts';
+import { systemViewer, type Viewer } from '../users/model.ts';
 
 let count = 0;
 

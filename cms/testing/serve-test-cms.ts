@@ -1,7 +1,8 @@
+import { roles } from '#contract/roles.ts';
 import { createCms } from '../create-cms.ts';
 import { createHttp } from '../http.ts';
 import { serve } from '../serve.ts';
-import { roles, systemViewer } from '../users/model.ts';
+import { systemViewer } from '../users/model.ts';
 
 /**
  * A CMS process for the tests of its clients: one user of each role, named as the role, and nothing else. Says `ready

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
-import type { Power } from '../users/capabilities.ts';
+import type { Power } from '#contract/roles.ts';
 
 /** What WordPress calls post types. */
 export interface ContentType {

@@ -1,6 +1,7 @@
+import type { PasswordScope } from '#contract/roles.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
-import type { ApplicationPassword, PasswordScope } from './model.ts';
+import type { ApplicationPassword } from './model.ts';
 
 export async function listApplicationPasswordRows(tx: Queryable, userId: number): Promise<ApplicationPassword[]> {
   const rows = await tx.query<PasswordRow>(

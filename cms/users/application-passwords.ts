@@ -1,4 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { limits } from '#contract/limits.ts';
+import type { PasswordScope } from '#contract/roles.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
@@ -10,7 +12,7 @@ import {
   insertApplicationPassword,
   listApplicationPasswordRows,
 } from './application-password-store.ts';
-import type { ApplicationPassword, PasswordScope, Viewer } from './model.ts';
+import type { ApplicationPassword, Viewer } from './model.ts';
 import { canEditUser } from './policy.ts';
 import { requireNoProgram } from './scopes.ts';
 import { getUserRow } from './store.ts';
@@ -76,7 +78,7 @@ export function createApplicationPasswordOperations(core: CmsCore): ApplicationP
     createApplicationPassword: async (viewer, userId, input) => {
       requireNoProgram(viewer);
       await authorize(viewer, userId);
-      const name = checkText('name', input.name, 200).trim();
+      const name = checkText('name', input.name, limits.programName).trim();
       if (name === '') throw errors.applicationPasswordName();
       const expiresAt = input.expiresAt ? printUtc(Date.parse(input.expiresAt)) : null;
       if (expiresAt !== null && Date.parse(expiresAt) <= Date.parse(core.now())) throw errors.expiryInPast();

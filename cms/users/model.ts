@@ -1,7 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
-
-export const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const;
-export type Role = (typeof roles)[number];
+import type { PasswordScope, Role } from '#contract/roles.ts';
 
 export interface User {
   readonly id: number;
@@ -84,14 +82,6 @@ export interface Session {
   readonly lastSeenAt: string;
   readonly expiresAt: string;
 }
-
-/**
- * What a program may with its password, within what its account may: `read` content, also unpublished; `write` content
- * (documents, media, terms, menus) as well; `all`: settings, the audit log and other accounts too. None of them changes
- * what people and programs sign in with.
- */
-export const passwordScopes = ['read', 'write', 'all'] as const;
-export type PasswordScope = (typeof passwordScopes)[number];
 
 export interface ApplicationPassword {
   readonly uuid: string;

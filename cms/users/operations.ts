@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { limits } from '#contract/limits.ts';
+import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
-import { numberSlug, sanitizeSlug } from '../documents/slug.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import { listReferringIds } from '../publishing/store.ts';
@@ -104,12 +105,12 @@ export function createUserOperations(core: CmsCore): UserOperations {
             login,
             email: checkEmail(input.email),
             passwordHash,
-            displayName: checkText('name', input.displayName || fullName(input) || slug, 250),
-            firstName: checkText('first name', input.firstName ?? '', 250),
-            lastName: checkText('last name', input.lastName ?? '', 250),
+            displayName: checkText('name', input.displayName || fullName(input) || slug, limits.user.name),
+            firstName: checkText('first name', input.firstName ?? '', limits.user.name),
+            lastName: checkText('last name', input.lastName ?? '', limits.user.name),
             slug,
-            url: checkText('url', input.url ?? '', 2_000),
-            description: checkText('description', input.description ?? '', 20_000),
+            url: checkText('url', input.url ?? '', limits.user.url),
+            description: checkText('description', input.description ?? '', limits.user.description),
             locale: input.locale ?? 'zh',
             role: input.role ?? 'subscriber',
             registeredAt: change.now,
@@ -144,12 +145,12 @@ export function createUserOperations(core: CmsCore): UserOperations {
             ...before,
             email: patch.email === undefined ? before.email : checkEmail(patch.email),
             passwordHash: passwordHash ?? before.passwordHash,
-            displayName: checkText('name', patch.displayName || before.displayName, 250),
-            firstName: checkText('first name', patch.firstName ?? before.firstName, 250),
-            lastName: checkText('last name', patch.lastName ?? before.lastName, 250),
+            displayName: checkText('name', patch.displayName || before.displayName, limits.user.name),
+            firstName: checkText('first name', patch.firstName ?? before.firstName, limits.user.name),
+            lastName: checkText('last name', patch.lastName ?? before.lastName, limits.user.name),
             slug: patch.slug ? await findFreeSlug(tx, id, checkSlug(patch.slug, before)) : before.slug,
-            url: checkText('url', patch.url ?? before.url, 2_000),
-            description: checkText('description', patch.description ?? before.description, 20_000),
+            url: checkText('url', patch.url ?? before.url, limits.user.url),
+            description: checkText('description', patch.description ?? before.description, limits.user.description),
             locale: patch.locale ?? before.locale,
             role,
           };
@@ -215,19 +216,19 @@ async function keepAdministrator(tx: Queryable, before: StoredUser): Promise<voi
 }
 
 function checkLogin(login: string): string {
-  const trimmed = checkText('username', login, 60).trim();
+  const trimmed = checkText('username', login, limits.user.login).trim();
   if (!/^[\p{L}\p{N}_.@ -]+$/u.test(trimmed)) throw errors.invalidLogin();
   return trimmed;
 }
 
 function checkEmail(email: string): string {
-  const trimmed = checkText('email', email, 254).trim();
+  const trimmed = checkText('email', email, limits.user.email).trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed)) throw errors.invalidEmail();
   return trimmed;
 }
 
 function checkPassword(password: string): string {
-  if (password.length < 10 || password.length > 256) throw errors.weakPassword();
+  if (password.length < limits.password.least || password.length > limits.password.most) throw errors.weakPassword();
   return password;
 }
 

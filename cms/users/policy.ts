@@ -1,4 +1,5 @@
-import { type Capability, can } from './capabilities.ts';
+import type { Capability } from '#contract/roles.ts';
+import { can } from './capabilities.ts';
 import type { Viewer } from './model.ts';
 
 export function canViewUser(viewer: Viewer, id: number): boolean {

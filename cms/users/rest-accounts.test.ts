@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { Role } from '#contract/roles.ts';
 import { findBrokenAudit } from '../audit/store.ts';
 import { openTestDoor, rolePassword, type TestDoor } from '../rest/testing/open-test-door.ts';
 import { openVisitors, type Visitor, type VisitorAnswer } from '../rest/testing/open-visitors.ts';
 import { aPage } from '../testing/builders.ts';
-import { type Role, systemViewer } from './model.ts';
+import { systemViewer } from './model.ts';
 
 let door: TestDoor;
 let now = Date.parse('2026-06-01T00:00:00Z');

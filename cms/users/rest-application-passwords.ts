@@ -1,4 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
+import { limits } from '#contract/limits.ts';
+import { passwordScopes } from '#contract/roles.ts';
 import { CmsError, errors } from '../errors.ts';
 import { answer, answerCreated, answerDeleted } from '../rest/answer.ts';
 import { printLinks, selfLink } from '../rest/links.ts';
@@ -7,7 +9,7 @@ import { restErrors } from '../rest/rest-errors.ts';
 import type { Args, Call, Method, Route } from '../rest/route.ts';
 import { contextArg } from '../rest/schema-args.ts';
 import type { ValueSchema } from '../rest/value-schema.ts';
-import { type ApplicationPassword, passwordScopes } from './model.ts';
+import type { ApplicationPassword } from './model.ts';
 import { canEditUser } from './policy.ts';
 
 const base = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords';
@@ -63,7 +65,13 @@ const schema: ValueSchema & { readonly title: string } = {
   properties: {
     uuid: { description: 'Unique identifier.', type: 'string', format: 'uuid', context: always, readonly: true },
     app_id: { description: 'A UUID of the application.', type: 'string', context: always },
-    name: { description: 'Name of the application.', type: 'string', minLength: 1, maxLength: 200, context: always },
+    name: {
+      description: 'Name of the application.',
+      type: 'string',
+      minLength: 1,
+      maxLength: limits.programName,
+      context: always,
+    },
     haptera_scope: {
       description:
         'What the program may: read content; write it; all that its user may, but for what people sign in with.',
@@ -99,7 +107,13 @@ const userArg: Args = { user_id: { description: 'User id or me.', type: 'string'
 const uuidArg: Args = { uuid: { description: 'Unique identifier.', type: 'string' } };
 const inputArgs: Args = {
   app_id: { description: 'A UUID of the application.', type: 'string', maxLength: 100 },
-  name: { description: 'Name of the application.', type: 'string', minLength: 1, maxLength: 200, required: true },
+  name: {
+    description: 'Name of the application.',
+    type: 'string',
+    minLength: 1,
+    maxLength: limits.programName,
+    required: true,
+  },
   haptera_scope: { description: 'What the program may; all unless given.', type: 'string', enum: passwordScopes },
   haptera_expires: { description: 'When it ends, as GMT.', type: ['string', 'null'], format: 'date-time' },
 };

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
+import { limits } from '#contract/limits.ts';
 import { errors } from '../errors.ts';
 import { answer } from '../rest/answer.ts';
 import { comesFromElsewhere, dropSessionCookie, signInByBrowser } from '../rest/authenticate.ts';
@@ -24,7 +25,12 @@ export function sessionRoutes(): readonly Route[] {
           methods: ['POST'],
           isOpen: true,
           args: {
-            username: { description: 'Login name or email address.', type: 'string', maxLength: 254, required: true },
+            username: {
+              description: 'Login name or email address.',
+              type: 'string',
+              maxLength: limits.user.email,
+              required: true,
+            },
             password: { description: 'Password.', type: 'string', maxLength: 1024, required: true },
           },
           handle: signIn,

@@ -1,5 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import { limits } from '#contract/limits.ts';
+import { capabilities, roles } from '#contract/roles.ts';
 import { errors } from '../errors.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList } from '../rest/answer.ts';
 import { digestOf, requireUnchanged } from '../rest/digest.ts';
@@ -19,8 +21,7 @@ import {
   textList,
 } from '../rest/schema-args.ts';
 import type { Context, ValueSchema } from '../rest/value-schema.ts';
-import { capabilities } from './capabilities.ts';
-import { type AuthorFace, roles, type User, type UserPatch, type Viewer } from './model.ts';
+import type { AuthorFace, User, UserPatch, Viewer } from './model.ts';
 import type { Confirmation } from './operations.ts';
 import { canEditUser, canManageUsers, canViewUser } from './policy.ts';
 
@@ -85,7 +86,7 @@ function allowOnUser(viewer: Viewer, id: number): Method[] {
 const shown = ['view', 'edit'] as const;
 const always = ['view', 'embed', 'edit'] as const;
 const edit = ['edit'] as const;
-const text = (description: string, context: readonly Context[], maxLength = 250): ValueSchema => ({
+const text = (description: string, context: readonly Context[], maxLength: number = limits.user.name): ValueSchema => ({
   description,
   type: 'string',
   maxLength,
@@ -97,13 +98,13 @@ const userSchema: ValueSchema & { readonly title: string } = {
   type: 'object',
   properties: {
     id: { description: 'Unique identifier.', type: 'integer', context: always, readonly: true },
-    username: { ...text('Login name; never changes.', edit, 60), readonly: true },
+    username: { ...text('Login name; never changes.', edit, limits.user.login), readonly: true },
     name: text('What readers see.', always),
     first_name: text('First name.', edit),
     last_name: text('Last name.', edit),
-    email: { ...text('Email address.', edit, 254), format: 'email', minLength: 1 },
-    url: { ...text('Website.', always, 2000), format: 'uri', pattern: '^(?:https?://\\S+)?$' },
-    description: text('About the person.', always, 20_000),
+    email: { ...text('Email address.', edit, limits.user.email), format: 'email', minLength: 1 },
+    url: { ...text('Website.', always, limits.user.url), format: 'uri', pattern: '^(?:https?://\\S+)?$' },
+    description: text('About the person.', always, limits.user.description),
     link: { description: 'Address of the author.', type: 'string', format: 'uri', context: always, readonly: true },
     locale: {
       description: 'Language of the studio.',
@@ -116,7 +117,7 @@ const userSchema: ValueSchema & { readonly title: string } = {
     roles: {
       description: 'One role.',
       type: 'array',
-      items: { type: 'string', enum: roles },
+      items: { type: 'string', enum: roles.toReversed() },
       minItems: 1,
       maxItems: 1,
       context: edit,
@@ -132,7 +133,7 @@ const userSchema: ValueSchema & { readonly title: string } = {
       description: 'A new password; never shown.',
       type: 'string',
       minLength: 1,
-      maxLength: 256,
+      maxLength: limits.password.most,
       context: [],
     },
     capabilities: { description: 'What the user may.', type: 'object', context: edit, readonly: true },
@@ -156,16 +157,28 @@ const ownPasswordArg: Args = {
 
 const createArgs: Args = {
   ...argsOfSchema(userSchema, 'create'),
-  username: { description: 'Login name; never changes.', type: 'string', minLength: 1, maxLength: 60, required: true },
+  username: {
+    description: 'Login name; never changes.',
+    type: 'string',
+    minLength: 1,
+    maxLength: limits.user.login,
+    required: true,
+  },
   email: {
     description: 'Email address.',
     type: 'string',
     format: 'email',
     minLength: 1,
-    maxLength: 254,
+    maxLength: limits.user.email,
     required: true,
   },
-  password: { description: 'At least 10 characters.', type: 'string', minLength: 1, maxLength: 256, required: true },
+  password: {
+    description: `At least ${limits.password.least} characters.`,
+    type: 'string',
+    minLength: 1,
+    maxLength: limits.password.most,
+    required: true,
+  },
   ...ownPasswordArg,
 };
 

@@ -1,3 +1,4 @@
+import { addresses } from '#contract/addresses.ts';
 import { readEnvironment } from '../../cms/env.ts';
 import { readEdgeEnv } from '../../edge/env.ts';
 import type { LaunchSettings } from './settings.ts';
@@ -62,7 +63,7 @@ function sharedVariables(settings: LaunchSettings, mode: Mode): NodeJS.ProcessEn
     // Without the edge, while developing, the site is what visitors reach.
     SITE_ORIGIN: `http://localhost:${mode === 'development' ? port : sitePort}`,
     EDGE_PORT: String(port),
-    SITE_REVALIDATE_URL: `http://localhost:${port}/api/revalidate`,
+    SITE_REVALIDATE_URL: `http://localhost:${port}${addresses.revalidate.path}`,
     NEXT_TELEMETRY_DISABLED: '1',
     // Every core brings glibc eight pools of memory that it seldom gives back: two cost no time and 70 MB less, of 520.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',

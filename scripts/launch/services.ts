@@ -1,3 +1,4 @@
+import { addresses } from '#contract/addresses.ts';
 import type { Service } from './service.ts';
 import { type Mode, type Room, serviceEnvironment, type Variables } from './service-environment.ts';
 import type { LaunchSettings } from './settings.ts';
@@ -18,7 +19,7 @@ export function cmsService(settings: LaunchSettings, mode: Mode, more: Variables
     nodeArgs: isWatching ? [] : loadTypeScript,
     script: isWatching ? 'node_modules/tsx/dist/cli.mjs' : 'cms/main.ts',
     args: isWatching ? ['watch', '--clear-screen=false', 'cms/main.ts'] : [],
-    readyUrl: `http://127.0.0.1:${settings.cmsPort}/healthz`,
+    readyUrl: `http://127.0.0.1:${settings.cmsPort}${addresses.health.path}`,
     endPatience: endOfCms,
   };
 }
@@ -32,7 +33,7 @@ export function siteService(settings: LaunchSettings): Service {
     nodeArgs: ['--max-semi-space-size=4'],
     script: next,
     args: ['start', '-H', 'localhost', '-p', port],
-    readyUrl: `http://localhost:${port}/api/health`,
+    readyUrl: `http://localhost:${port}${addresses.siteHealth.path}`,
     endPatience: endOfSite,
   };
 }
@@ -44,7 +45,7 @@ export function developmentSiteService(settings: LaunchSettings): Service {
     nodeArgs: [],
     script: next,
     args: ['dev', '-H', 'localhost', '-p', port],
-    readyUrl: `http://localhost:${port}/api/health`,
+    readyUrl: `http://localhost:${port}${addresses.siteHealth.path}`,
     endPatience: endOfSite,
   };
 }
@@ -55,7 +56,7 @@ export function edgeService(settings: LaunchSettings): Service {
     nodeArgs: loadTypeScript,
     script: 'edge/main.ts',
     args: [],
-    readyUrl: `http://127.0.0.1:${settings.port}/healthz`,
+    readyUrl: `http://127.0.0.1:${settings.port}${addresses.health.path}`,
     endPatience: endOfEdge,
     overlaps: true,
   };

@@ -1,3 +1,4 @@
+import { addresses } from '#contract/addresses.ts';
 import { readEnvironment } from '../../cms/env.ts';
 import { sampleAccounts, samplePassword } from '../../cms/seed/accounts.ts';
 import type { Output } from './output.ts';
@@ -21,9 +22,9 @@ function printWelcome(settings: LaunchSettings, readiness: Readiness): string {
   ${state[readiness]}
 
     Site      ${publicUrl}       ${publicUrl}/en
-    Studio    ${publicUrl}/studio
-    GraphQL   ${publicUrl}/graphql
-    REST      ${publicUrl}/wp-json/wp/v2
+    Studio    ${publicUrl}${addresses.studio.path}
+    GraphQL   ${publicUrl}${addresses.graphql.path}
+    REST      ${publicUrl}${addresses.rest.path}/wp/v2
 
     Sign in   ${account}
     Data      ${dataDirectory}

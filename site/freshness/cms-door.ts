@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { isLocale, type Locale } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 
 /** How far the CMS has counted. Versions of different sources cannot be compared. */
 export interface ContentState {
@@ -50,8 +51,8 @@ export function openCmsDoor(cmsOrigin: string): CmsDoor {
     return body;
   };
   return {
-    askState: async (patience) => readState(await ask('/content-state', patience)),
-    askPublished: async (patience) => readPublished(await ask('/content-state/pages', patience)),
+    askState: async (patience) => readState(await ask(addresses.contentState.path, patience)),
+    askPublished: async (patience) => readPublished(await ask(`${addresses.contentState.path}/pages`, patience)),
   };
 }
 

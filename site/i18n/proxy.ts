@@ -1,11 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { defaultLocale, localizePath, splitLocale } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 import { requireSite } from '../site.ts';
 import { closedPage } from './closed-page.ts';
 import { canShow, findPlace } from './find-place.ts';
 
-/** Addresses that are no documents of the CMS. */
-const ownPages = new Set(['/404', '/preview']);
+/** Pages that are no documents of the CMS. */
+const ownPages: ReadonlySet<string> = new Set([addresses.notFound.path, addresses.preview.path]);
+
+const studio = addresses.studio.path;
 
 /**
  * Gives an address its language and refuses unknown ones before anything is rendered: `/x` is the Chinese page, `/zh/x`
@@ -14,8 +17,8 @@ const ownPages = new Set(['/404', '/preview']);
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  if (pathname === '/studio' || requireSite().isFile(pathname)) return NextResponse.next();
-  if (pathname.startsWith('/studio/')) return NextResponse.rewrite(new URL('/studio', request.url));
+  if (pathname === studio || requireSite().isFile(pathname)) return NextResponse.next();
+  if (pathname.startsWith(`${studio}/`)) return NextResponse.rewrite(new URL(studio, request.url));
   if (pathname === `/${defaultLocale}` || pathname.startsWith(`/${defaultLocale}/`)) {
     return moveTo(request, (pathname.slice(defaultLocale.length + 1) || '/') + search, 308);
   }
@@ -24,11 +27,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (decoded !== null && !ownPages.has(decoded)) {
     const place = await findPlace(requireSite(), locale, decoded);
     if (place === 'closed') return closedPage(locale);
-    if (place === null) return moveTo(request, localizePath('/404', locale), 307);
+    if (place === null) return moveTo(request, localizePath(addresses.notFound.path, locale), 307);
     if (place !== decoded) return moveTo(request, localizePath(encodeURI(place), locale) + search, 308);
   }
-  if (decoded === null) return moveTo(request, localizePath('/404', locale), 307);
-  if (decoded === '/404' && !canShow(requireSite(), `/${locale}/404`)) return closedPage(locale);
+  if (decoded === null) return moveTo(request, localizePath(addresses.notFound.path, locale), 307);
+  if (decoded === addresses.notFound.path && !canShow(requireSite(), `/${locale}${decoded}`)) return closedPage(locale);
   return NextResponse.rewrite(new URL(`/${locale}${path === '/' ? '' : path}${search}`, request.url));
 }
 

@@ -1,5 +1,6 @@
 import { isJsonObject } from '#cms-schema/json.ts';
-import { isLocale, localizePath } from '#cms-schema/locale.ts';
+import { isLocale, locales, localizePath } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 import { isStamp, readStamp } from '../freshness/content-tags.ts';
 import type { Freshness } from '../freshness/freshness.ts';
 import type { PageStore } from './page-store.ts';
@@ -39,7 +40,11 @@ export interface CachedPage {
 }
 
 /** Not from the CMS: rendered once for each build, or of shared parts alone. */
-const ownDocuments = new Set(['/studio', '/_not-found', '/zh/404', '/en/404']);
+const ownDocuments = new Set<string>([
+  addresses.studio.path,
+  '/_not-found',
+  ...locales.map((locale) => `/${locale}${addresses.notFound.path}`),
+]);
 
 /** As the edge and what stands in front of it understand it: show it, keep it for the time that we are gone, ask anew. */
 const outdatedCacheControl = 'public, max-age=0, must-revalidate';

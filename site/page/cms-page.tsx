@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { isLocale, type Locale, localizePath } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 import { getPage, getShell, renderedFrom } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function requirePage(params: Props['params']): Promise<{ locale: Locale; page: PagePartsFragment }> {
   const { locale, path = [] } = await params;
-  if (!isLocale(locale)) redirect('/404');
+  if (!isLocale(locale)) redirect(addresses.notFound.path);
   const page = await getPage(locale, `/${path.map(decodeURIComponent).join('/')}`);
-  return page ? { locale, page } : redirect(localizePath('/404', locale));
+  return page ? { locale, page } : redirect(localizePath(addresses.notFound.path, locale));
 }

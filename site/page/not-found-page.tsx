@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { defaultLocale, isLocale, localizePath } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -16,7 +17,11 @@ export default async function NotFoundPage({ params }: Props) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
   const other = locale === 'zh' ? 'en' : 'zh';
   return (
-    <SiteShell locale={locale} path={localizePath('/404', locale)} otherLanguagePath={localizePath('/404', other)}>
+    <SiteShell
+      locale={locale}
+      path={localizePath(addresses.notFound.path, locale)}
+      otherLanguagePath={localizePath(addresses.notFound.path, other)}
+    >
       <MessagePage code="404" title={t('title')} lede={t('lede')}>
         <ButtonLink href={localizePath('/', locale)} icon="arrow-right">
           {t('home')}

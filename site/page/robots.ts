@@ -1,12 +1,22 @@
 import type { MetadataRoute } from 'next';
+import { type Address, addresses, listAddresses, printInLanguages } from '#contract/addresses.ts';
 import { readSiteEnv } from '../env.ts';
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      disallow: ['/api/', '/graphql', '/preview', '/en/preview', '/studio', '/wp-json/', '/wp-admin/'],
+      disallow: listAddresses(({ isHidden }) => isHidden === true).flatMap(printRules),
     },
-    sitemap: `${readSiteEnv().publicUrl}/sitemap.xml`,
+    sitemap: `${readSiteEnv().publicUrl}${addresses.sitemap.path}`,
   };
+}
+
+/** A rule stands for everything that begins like it: these name the address and what is below it, not a page `/preview-2`. */
+function printRules(address: Address): string[] {
+  return printInLanguages(address).flatMap((path) => [
+    `${path}$`,
+    `${path}?`,
+    ...(address.hasMore ? [`${path}/`] : []),
+  ]);
 }

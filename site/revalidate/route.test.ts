@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signatureHeader, signWebhook, webhookKey } from '#contract/webhook.ts';
 import { createLog } from '#kit/log.ts';
 import type { PublishedContent } from '../freshness/cms-door.ts';
 import { pageTag, stampTag, storableTag } from '../freshness/content-tags.ts';
@@ -8,7 +9,6 @@ import { createRenewal } from '../freshness/renew-pages.ts';
 import { createPageStore } from '../page-store/page-store.ts';
 import { createSitePages, type SitePages } from '../page-store/site-pages.ts';
 import { POST } from './route.ts';
-import { signWebhook } from './signature.ts';
 
 const secret = 'a secret that only the CMS and the site know';
 const paths = Array.from({ length: 40 }, (_, at) => `/page-${at}`);
@@ -73,7 +73,7 @@ afterEach(async () => {
 
 function announce(announcement: object, signature?: string): Promise<Response> {
   const body = JSON.stringify(announcement);
-  const headers = { 'x-haptera-signature': signature ?? signWebhook(body, secret) };
+  const headers = { [signatureHeader]: signature ?? signWebhook(body, webhookKey(secret)) };
   return POST(new Request('http://site/api/revalidate', { method: 'POST', body, headers }));
 }
 

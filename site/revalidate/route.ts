@@ -1,7 +1,7 @@
+import { parseAnnouncement } from '#contract/announcement.ts';
+import { isSignedBy, signatureHeader, webhookKey } from '#contract/webhook.ts';
 import { readSiteEnv } from '../env.ts';
 import { requireSite } from '../site.ts';
-import { parseAnnouncement } from './announcement.ts';
-import { isSignedBy } from './signature.ts';
 
 /**
  * The CMS announces what changed. Once this has answered 200, nobody sees an older page: what changed is rendered anew for
@@ -9,7 +9,7 @@ import { isSignedBy } from './signature.ts';
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await request.text();
-  if (!isSignedBy(request.headers.get('x-haptera-signature'), body, readSiteEnv().secret)) {
+  if (!isSignedBy(request.headers.get(signatureHeader), body, webhookKey(readSiteEnv().secret))) {
     return refuse(401, 'bad_signature', 'The signature is missing, wrong or too old.');
   }
   const announcement = parseAnnouncement(body);

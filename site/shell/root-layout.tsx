@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { isLocale, languageTags } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
 import { latinFont } from '#ui/latin-font.ts';
 
@@ -11,7 +12,7 @@ interface Props {
   readonly params: Promise<{ locale: string }>;
 }
 
-export const metadata: Metadata = { icons: { icon: '/icon.svg', apple: '/apple-icon.png' } };
+export const metadata: Metadata = { icons: { icon: addresses.icon.path, apple: addresses.appleIcon.path } };
 
 /** Nothing is known at build time: a build needs no CMS. */
 export function generateStaticParams(): { locale: string }[] {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -22,7 +23,7 @@ export async function SiteShell({ locale, path, otherLanguagePath, children }: P
   return (
     <Shell>
       {/* React puts it into the head. Clients of WordPress find the API by it. */}
-      <link rel="https://api.w.org/" href={`${readSiteEnv().publicUrl}/wp-json/`} />
+      <link rel="https://api.w.org/" href={`${readSiteEnv().publicUrl}${addresses.rest.path}/`} />
       <a className="h-skip" href="#content">
         {t('skipToContent')}
       </a>

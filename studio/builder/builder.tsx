@@ -15,7 +15,7 @@ import { BuilderHeader } from './builder-header.tsx';
 import { createLookups } from './create-lookups.ts';
 import { EditorsChip } from './editors-chip.tsx';
 import { wasGuideSeen } from './first-visit.ts';
-import { publicPathOf, sourceLocaleOf } from './known-documents.ts';
+import { isAtRoot, publicPathOf, sourceLocaleOf } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import { PageNotices } from './page-notices.tsx';
@@ -76,7 +76,13 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const draft = drafts[locale];
   const other = otherOf(locale);
   const source = sourceLocaleOf(known.get(), drafts);
-  const checks = usePageChecks({ locale, draft, source: drafts[source], translation: drafts[otherOf(source)] });
+  const checks = usePageChecks({
+    locale,
+    isAtRoot: isAtRoot(known.get()[locale]),
+    draft,
+    source: drafts[source],
+    translation: drafts[otherOf(source)],
+  });
   const drifted = useMemo(() => listDriftedIds([...checks.drifts, ...checks.brought]), [checks.drifts, checks.brought]);
   const item = known.get()[locale];
   const chrome = useSiteChrome(locale, publicPathOf(item));

@@ -77,3 +77,8 @@ export function sourceLocaleOf(known: Localized<Pick<DocumentItem, 'id'> | null>
   const [first] = locales.toSorted((a, b) => (known[a]?.id ?? Infinity) - (known[b]?.id ?? Infinity));
   return first ?? 'zh';
 }
+
+/** Whether its slug is the first step of its address. */
+export function isAtRoot(item: Pick<DocumentItem, 'type' | 'parentId' | 'path'> | null): boolean {
+  return item?.type === 'page' && item.parentId === null && item.path !== '/';
+}

@@ -13,6 +13,7 @@ import { TextBox } from '../parts/panel-parts.tsx';
 import { isHeldUp } from '../scheduled-change.ts';
 import { useSession } from '../session-context.tsx';
 import { Dialog } from './dialog.tsx';
+import { isAtRoot } from './known-documents.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 import { PublishBody } from './publish-body.ts';
@@ -50,10 +51,10 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const drafts = page.session.drafts();
   const problems = useMemo(
     () => ({
-      zh: drafts.zh ? listProblems(drafts.zh, { definitions, locale: 'zh' }) : [],
-      en: drafts.en ? listProblems(drafts.en, { definitions, locale: 'en' }) : [],
+      zh: drafts.zh ? listProblems(drafts.zh, { definitions, locale: 'zh', isAtRoot: isAtRoot(documents.zh) }) : [],
+      en: drafts.en ? listProblems(drafts.en, { definitions, locale: 'en', isAtRoot: isAtRoot(documents.en) }) : [],
     }),
-    [drafts.zh, drafts.en],
+    [drafts.zh, drafts.en, documents.zh, documents.en],
   );
   const waiting = listUnpublished(page);
   const blocked = chosen.some((each) => problems[each].some(({ severity }) => severity !== 'advice'));

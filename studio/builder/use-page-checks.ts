@@ -18,6 +18,7 @@ export interface PageChecks {
 
 export interface CheckedDrafts {
   readonly locale: Locale;
+  readonly isAtRoot: boolean;
   readonly draft: PageDraft | null;
   readonly source: PageDraft | null;
   readonly translation: PageDraft | null;
@@ -27,8 +28,11 @@ export interface CheckedDrafts {
 const QUIET = 300;
 
 /** What there is to tell about the page, a moment behind what is typed. */
-export function usePageChecks({ locale, draft, source, translation }: CheckedDrafts): PageChecks {
-  const drafts = useMemo(() => ({ locale, draft, source, translation }), [locale, draft, source, translation]);
+export function usePageChecks({ locale, isAtRoot, draft, source, translation }: CheckedDrafts): PageChecks {
+  const drafts = useMemo(
+    () => ({ locale, isAtRoot, draft, source, translation }),
+    [locale, isAtRoot, draft, source, translation],
+  );
   const [checks, setChecks] = useState<PageChecks & { readonly locale: Locale | null }>(nothing);
   useEffect(() => {
     const timer = setTimeout(() => setChecks({ ...check(drafts), locale: drafts.locale }), QUIET);
@@ -38,9 +42,9 @@ export function usePageChecks({ locale, draft, source, translation }: CheckedDra
   return checks.locale === locale ? checks : { ...checks, problems: nothing.problems };
 }
 
-function check({ locale, draft, source, translation }: CheckedDrafts): PageChecks {
+function check({ locale, isAtRoot, draft, source, translation }: CheckedDrafts): PageChecks {
   return {
-    problems: draft ? listProblems(draft, { definitions, locale }) : [],
+    problems: draft ? listProblems(draft, { definitions, locale, isAtRoot }) : [],
     drifts: source && translation ? listDrift(source, translation) : [],
     brought: source && translation ? listBrought(source, translation) : [],
     structure: source && translation ? compareStructure(source, translation) : nothing.structure,

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import { type PasswordScope, passwordScopes, type Role } from '#contract/roles.ts';
 import { type Ask, askForAll } from './ask.ts';
 import {
   readChoice,
@@ -11,21 +12,21 @@ import {
   readToggle,
   readUtc,
 } from './read-json.ts';
-import { readUser, type StudioUser, type UserRole } from './user-model.ts';
+import { readUser, type StudioUser } from './user-model.ts';
 
 export interface NewUser {
   readonly username: string;
   readonly email: string;
-  /** 10 to 256 characters. */
+  /** As long as `limits.password` says. */
   readonly password: string;
   readonly name?: string;
-  readonly role: UserRole;
+  readonly role: Role;
 }
 
 export interface UserPatch {
   readonly name?: string;
   readonly email?: string;
-  readonly role?: UserRole;
+  readonly role?: Role;
   readonly password?: string;
   readonly locale?: Locale;
 }
@@ -37,10 +38,6 @@ export interface Confirmation {
   /** With a new password. */
   readonly endsApplicationPasswords?: boolean;
 }
-
-/** From least to most. */
-export const passwordScopes = ['read', 'write', 'all'] as const;
-export type PasswordScope = (typeof passwordScopes)[number];
 
 export interface NewApplicationPassword {
   readonly name: string;

@@ -1,10 +1,7 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import { type Role, roles } from '#contract/roles.ts';
 import { readNumber, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
-
-/** From least to most powerful. */
-export const userRoles = ['subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
-export type UserRole = (typeof userRoles)[number];
 
 export interface StudioUser {
   readonly id: number;
@@ -12,7 +9,7 @@ export interface StudioUser {
   readonly name: string;
   readonly username: string;
   readonly email: string;
-  readonly role: UserRole | null;
+  readonly role: Role | null;
   /** WordPress's names: `edit_pages`, `publish_pages`, `manage_options`. */
   readonly capabilities: ReadonlySet<string>;
   readonly locale: Locale;
@@ -22,14 +19,14 @@ export interface StudioUser {
 
 export function readUser(value: JsonValue | undefined): StudioUser {
   const user = readObject(value, 'user');
-  const roles = Array.isArray(user.roles) ? user.roles : [];
+  const held = Array.isArray(user.roles) ? user.roles : [];
   const capabilities = isJsonObject(user.capabilities) ? user.capabilities : {};
   return {
     id: readNumber(user, 'id'),
     name: readText(user, 'name'),
     username: readOptionalText(user, 'username'),
     email: readOptionalText(user, 'email'),
-    role: userRoles.find((role) => roles.includes(role)) ?? null,
+    role: roles.find((role) => held.includes(role)) ?? null,
     capabilities: new Set(Object.keys(capabilities).filter((name) => capabilities[name] === true)),
     locale: readOptionalText(user, 'locale').startsWith('en') ? 'en' : 'zh',
     registeredAt: readUtc(user, 'registered_date'),

@@ -2,6 +2,7 @@ import { Dropdown } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
+import type { Power } from '#contract/roles.ts';
 import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
@@ -19,7 +20,7 @@ interface Section {
   readonly to: string;
   readonly label: MessageKey;
   /** Who may come here. */
-  readonly power: string;
+  readonly power: Power;
   readonly icon: ReactNode;
   isAt(place: Place): boolean;
 }

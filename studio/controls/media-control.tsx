@@ -5,6 +5,7 @@ import type { MediaField } from '#cms-schema/fields/media.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { isSampleName, samples } from '#cms-schema/samples.ts';
+import { addresses } from '#contract/addresses.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
@@ -105,7 +106,7 @@ function SampleGrid({ chosen, onPick }: { readonly chosen: string | null; onPick
           onClick={() => onPick(name)}
         >
           {/* biome-ignore lint/performance/noImgElement: a drawing of a few KB */}
-          <img src={`/samples/${name}.svg`} alt="" loading="lazy" decoding="async" />
+          <img src={`${addresses.samples.path}/${name}.svg`} alt="" loading="lazy" decoding="async" />
         </button>
       ))}
     </div>
@@ -129,7 +130,13 @@ function useMedia(value: JsonValue | undefined): Chosen {
 function presentSample(name: string, locale: Locale): Chosen {
   if (!isSampleName(name)) return { state: 'missing' };
   const { width, height, alt } = samples[name];
-  const media = { src: `/samples/${name}.svg`, mimeType: 'image/svg+xml', width, height, alt: alt[locale] };
+  const media = {
+    src: `${addresses.samples.path}/${name}.svg`,
+    mimeType: 'image/svg+xml',
+    width,
+    height,
+    alt: alt[locale],
+  };
   return { state: 'known', media };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { emptyDraft } from './model.ts';
 import { aBox, aCard, aDraft, testDefinitions } from './testing/any-draft.ts';
 import { countBlocking, listFieldProblems, listProblems } from './validation.ts';
 
@@ -105,6 +106,22 @@ describe('what is wrong with a page', () => {
     const node = aCard('a', { title: '' });
     expect(listFieldProblems(node, definition)).toMatchObject([{ code: 'required', blockId: 'a', path: ['title'] }]);
     expect(listFieldProblems(node, definition)).toBe(listFieldProblems(node, definition));
+  });
+});
+
+describe('a slug that another part of the site answers at', () => {
+  const slugCodes = (slug: string, isAtRoot: boolean) =>
+    listProblems({ ...emptyDraft, slug }, { definitions: testDefinitions, locale: 'en', isAtRoot })
+      .filter(({ path }) => path[0] === 'slug')
+      .map(({ code }) => code);
+
+  it('is told at its field before anybody publishes', () => {
+    expect(slugCodes('preview', true)).toEqual(['slug_reserved']);
+    expect(slugCodes('preview-2', true)).toEqual([]);
+  });
+
+  it('is fine below another page', () => {
+    expect(slugCodes('preview', false)).toEqual([]);
   });
 });
 

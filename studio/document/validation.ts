@@ -7,7 +7,10 @@ import { printDocument } from '#cms-schema/markup/document.ts';
 import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import { findUnwritable } from '#cms-schema/markup/unsafe-attributes.ts';
 import { createReporter, type FieldPath, type Problem } from '#cms-schema/problem.ts';
+import { shownInSearch } from '#cms-schema/shown-in-search.ts';
 import { type Definitions, readTypedDocument } from '#cms-schema/typed-document.ts';
+import { isReservedPath } from '#contract/addresses.ts';
+import { decodeSlug, MAX_SLUG_BYTES } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
@@ -32,6 +35,8 @@ export interface DraftProblem {
 export interface ValidationOptions {
   readonly definitions: Definitions;
   readonly locale: Locale;
+  /** Whether its slug is the first step of its address: of a page that stands below no other and is not the front page. */
+  readonly isAtRoot?: boolean;
   /** The description of a media item in the page's language; undefined while it is not known. */
   readonly altOf?: (mediaId: number) => string | undefined;
 }
@@ -63,18 +68,9 @@ export function listFieldProblems(node: BlockNode, definition: BlockDefinition):
 
 const cache = new WeakMap<BlockNode, { definition: BlockDefinition; problems: readonly Problem[] }>();
 
-/** Characters that search engines show of a title and of a description: full-width signs take the room of two. */
-const seoLimits: Localized<{ readonly title: number; readonly description: number }> = {
-  zh: { title: 30, description: 80 },
-  en: { title: 60, description: 160 },
-};
-
-/** As the server counts a slug: at most 200 bytes when it is percent-encoded. */
-const SLUG_MAX = 200;
-
-function listPageProblems(draft: PageDraft, { locale }: ValidationOptions): DraftProblem[] {
+function listPageProblems(draft: PageDraft, { locale, isAtRoot = false }: ValidationOptions): DraftProblem[] {
   const { title, slug, nodes } = draft;
-  const limits = seoLimits[locale];
+  const limits = { title: shownInSearch.title[locale], description: shownInSearch.description[locale] };
   const problems: DraftProblem[] = [];
   const tell = (severity: DraftProblem['severity'], code: string, path: FieldPath, message: Localized) => {
     problems.push({ severity, code, blockId: null, path, message });
@@ -87,8 +83,13 @@ function listPageProblems(draft: PageDraft, { locale }: ValidationOptions): Draf
       zh: '地址只能用小写字母、数字、汉字和连字符，例如 engine-sdk。',
       en: 'Write the address in lower-case letters, digits and hyphens, such as engine-sdk.',
     });
-  } else if (encodeURIComponent(decode(slug)).length > SLUG_MAX) {
+  } else if (encodeURIComponent(decodeSlug(slug)).length > MAX_SLUG_BYTES) {
     tell('incomplete', 'slug_too_long', ['slug'], { zh: '地址过长，请缩短。', en: 'Shorten the address.' });
+  } else if (isAtRoot && isReservedPath(`/${decodeSlug(slug)}`)) {
+    tell('incomplete', 'slug_reserved', ['slug'], {
+      zh: `网站的其他部分占用了网址 /${decodeSlug(slug)}，访客看不到此处的页面。请更换网址名称，例如 ${decodeSlug(slug)}-2。`,
+      en: `Another part of the site answers at /${decodeSlug(slug)}, so nobody would see a page there. Choose another slug, such as ${decodeSlug(slug)}-2.`,
+    });
   }
   if (nodes.length === 0) {
     tell('advice', 'page_empty', [], { zh: '页面还没有内容。', en: 'There is nothing on this page yet.' });
@@ -176,16 +177,9 @@ function metaText({ meta }: PageDraft, key: string): string {
 
 /** The server makes addresses of titles and leaves punctuation beyond ASCII in them, but for quotes, dashes and ellipses. */
 function isSlug(slug: string): boolean {
-  return /^(?:[a-z\d]|[^\p{ASCII}\p{Lu}\p{Lt}\p{Z}\p{C}\p{Pi}\p{Pf}‐-―…]|(?<=.)[-_](?![-_]|$))+$/u.test(decode(slug));
-}
-
-/** Slugs come percent-encoded from the server and plain from an editor's hand. */
-function decode(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
+  return /^(?:[a-z\d]|[^\p{ASCII}\p{Lu}\p{Lt}\p{Z}\p{C}\p{Pi}\p{Pf}‐-―…]|(?<=.)[-_](?![-_]|$))+$/u.test(
+    decodeSlug(slug),
+  );
 }
 
 function countSigns(text: string): number {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import type { MediaItem } from '../cms/media-calls.ts';
 import { isStudioError, StudioError } from '../cms/studio-error.ts';
 import { useSession } from '../session-context.tsx';
@@ -76,7 +77,7 @@ export function useUploads(onUploaded: (media: MediaItem) => void, first: readon
       counter.current += added.length;
       setItems((before) => [...before, ...added]);
     },
-    retry: (uid) => patch(uid, { state: 'waiting', error: null }),
+    retry: (uid) => setItems((before) => before.map((item) => (item.uid === uid ? waiting(item.file, uid) : item))),
     dismiss: (uid) => {
       running.current.get(uid)?.abort();
       setItems((before) => before.filter((item) => item.uid !== uid));
@@ -84,6 +85,15 @@ export function useUploads(onUploaded: (media: MediaItem) => void, first: readon
   };
 }
 
+/** What the server would refuse for its size is told at once, before minutes of sending. */
 function waiting(file: File, uid: number): Upload {
-  return { uid, file, state: 'waiting', sent: 0, error: null };
+  const error = refuseSize(file);
+  return { uid, file, state: error ? 'failed' : 'waiting', sent: 0, error };
+}
+
+/** Null when the server takes a file of this size. */
+export function refuseSize({ type, size }: Pick<File, 'type' | 'size'>): StudioError | null {
+  const maximumBytes = type.startsWith('image/') ? limits.upload.image : limits.upload.file;
+  if (size <= maximumBytes) return null;
+  return new StudioError('rest_upload_file_too_big', 400, 'The file is too big.', { maximumBytes });
 }

@@ -1,8 +1,9 @@
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
+import type { Role } from '#contract/roles.ts';
 import { type CmsHttp, createHttp } from '../../http.ts';
 import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
 import { createTraffic, type Traffic, type TrafficLimits, usualLimits } from '../../traffic/traffic.ts';
-import { type Role, systemViewer, type User } from '../../users/model.ts';
+import { systemViewer, type User } from '../../users/model.ts';
 
 export interface TestDoor extends TestCms {
   readonly http: CmsHttp;

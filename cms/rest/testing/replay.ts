@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { Role } from '#contract/roles.ts';
 import { pngBytes } from '../../testing/builders.ts';
-import { type Role, systemViewer } from '../../users/model.ts';
+import { systemViewer } from '../../users/model.ts';
 import type { RecordedAnswer } from './compare-answer.ts';
 import { readAnswer, type TestAnswer, type TestDoor } from './open-test-door.ts';
 

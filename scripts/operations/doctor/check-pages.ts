@@ -1,3 +1,4 @@
+import { addresses } from '#contract/addresses.ts';
 import { checkFreshness } from '../../../site/freshness/check-freshness.ts';
 import { type Check, type Finding, ok, printSome, problem } from './finding.ts';
 
@@ -8,7 +9,11 @@ export const checkPages: Check = async ({ settings }) => {
   if (settings === null) return [];
   const publicOrigin = `http://127.0.0.1:${settings.port}`;
   const cmsOrigin = `http://127.0.0.1:${settings.cmsPort}`;
-  if (!(await answers(`${publicOrigin}/healthz`)) || !(await answers(`${cmsOrigin}/healthz`))) return [];
+  if (
+    !(await answers(`${publicOrigin}${addresses.health.path}`)) ||
+    !(await answers(`${cmsOrigin}${addresses.health.path}`))
+  )
+    return [];
   const { checked, outdated, missing } = await checkFreshness({ cmsOrigin, publicOrigin });
   const findings: Finding[] = [];
   if (missing.length > 0)

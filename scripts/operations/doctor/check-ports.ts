@@ -1,4 +1,5 @@
 import { createConnection } from 'node:net';
+import { addresses } from '#contract/addresses.ts';
 import { findPortHolder } from './find-port-holder.ts';
 import { type Check, type Finding, ok, problem, warning } from './finding.ts';
 
@@ -15,9 +16,9 @@ export const checkPorts: Check = async ({ settings }) => {
   if (settings === null) return [];
   const { port, cmsPort, sitePort } = settings;
   const doors: Door[] = [
-    { name: 'edge', port, url: `http://127.0.0.1:${port}/healthz` },
-    { name: 'cms', port: cmsPort, url: `http://127.0.0.1:${cmsPort}/healthz` },
-    { name: 'site', port: sitePort, url: `http://localhost:${sitePort}/api/health` },
+    { name: 'edge', port, url: `http://127.0.0.1:${port}${addresses.health.path}` },
+    { name: 'cms', port: cmsPort, url: `http://127.0.0.1:${cmsPort}${addresses.health.path}` },
+    { name: 'site', port: sitePort, url: `http://localhost:${sitePort}${addresses.siteHealth.path}` },
   ];
   const answers = await Promise.all(doors.map(knock));
   if (answers.every((answer) => answer === 'free'))

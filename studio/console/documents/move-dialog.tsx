@@ -2,7 +2,9 @@ import { Select } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
+import { isReservedPath } from '#contract/addresses.ts';
 import { tone } from '#ui/theme.ts';
+import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
@@ -38,6 +40,7 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const parent = flat.find((entry) => entry.group.id === parentId)?.group ?? null;
   const plan = planMove(group, parent, siblings, place);
+  const reserved = parent === null && !isSameParent ? findReserved(group) : null;
 
   const move = async () => {
     setBusy(true);
@@ -66,7 +69,7 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
       onCancel={onClose}
       onOk={move}
       okText={t('console.move.ok')}
-      okButtonProps={{ loading: isBusy, disabled: plan.saves.length === 0 }}
+      okButtonProps={{ loading: isBusy, disabled: plan.saves.length === 0 || reserved !== null }}
     >
       <Body>
         <label htmlFor={ids.parent}>{t('console.move.parent')}</label>
@@ -113,10 +116,17 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
             })}
           </Note>
         ) : null}
+        {reserved === null ? null : <Note role="alert">{t('console.errors.addressReserved', { path: reserved })}</Note>}
         <p>{t('console.move.hint')}</p>
       </Body>
     </DeskDialog>
   );
+}
+
+/** The address that one of its languages would have at the top, if that is not a page's to have. */
+function findReserved({ versions }: DocumentGroup): string | null {
+  const paths = listVersions(versions).map(({ slug }) => `/${slug}`);
+  return paths.find(isReservedPath) ?? null;
 }
 
 /** Stands for "at the top" where a parent is chosen. */

@@ -2,6 +2,9 @@ import { Form, Input, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { isReservedPath } from '#contract/addresses.ts';
+import { limits } from '#contract/limits.ts';
+import { decodeSlug, MAX_SLUG_BYTES, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { DocumentGroup, DocumentType } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
@@ -38,7 +41,8 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
   const [isBusy, setBusy] = useState(false);
   const parents = useMemo(() => flattenTree(buildTree(groups)), [groups]);
   const isPage = type === 'page';
-  const suggested = suggestSlug(Form.useWatch('en', form) ?? '');
+  const isAtTop = Form.useWatch('parent', form) === undefined && isPage;
+  const suggested = suggestSlug(Form.useWatch('en', form) ?? '', isAtTop);
 
   const create = async ({ zh = '', en = '', parent, slug = '' }: Values) => {
     setBusy(true);
@@ -69,6 +73,12 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
   };
 
   const needsOne = { validator: async () => requireOne(form.getFieldsValue(), t('console.create.needsTitle')) };
+  const slugIsFree = {
+    validator: async (_rule: unknown, slug = '') => {
+      const path = `/${decodeSlug(sanitizeSlug(slug))}`;
+      if (isAtTop && isReservedPath(path)) throw new Error(t('console.errors.addressReserved', { path }));
+    },
+  };
   const order = uiLocale === 'zh' ? locales : locales.toReversed();
   return (
     <DeskDialog
@@ -96,7 +106,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
               rules={[needsOne]}
               validateTrigger="onSubmit"
             >
-              <Input lang={languageTags[locale]} autoFocus={index === 0} maxLength={300} />
+              <Input lang={languageTags[locale]} autoFocus={index === 0} maxLength={limits.document.title} />
             </Form.Item>
           ))}
         </Pair>
@@ -115,8 +125,14 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
               />
             </Form.Item>
           ) : null}
-          <Form.Item name="slug" label={t('console.create.slug')} extra={t('console.create.slugHint')}>
-            <Input autoCapitalize="none" spellCheck={false} maxLength={200} placeholder={suggested} />
+          <Form.Item
+            name="slug"
+            label={t('console.create.slug')}
+            extra={t('console.create.slugHint')}
+            dependencies={['parent']}
+            rules={[slugIsFree]}
+          >
+            <Input autoCapitalize="none" spellCheck={false} maxLength={MAX_SLUG_BYTES} placeholder={suggested} />
           </Form.Item>
         </Pair>
         {isPage ? (
@@ -144,15 +160,19 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
   );
 }
 
-/** The English words serve both languages: an address of Chinese characters is unreadable once it is copied. */
-function suggestSlug(title: string): string {
-  return title
+/**
+ * The English words serve both languages: an address of Chinese characters is unreadable once it is copied. Numbered where
+ * another part of the site answers already.
+ */
+function suggestSlug(title: string, isAtTop: boolean): string {
+  const slug = title
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-|-$/g, '');
+  return isAtTop && isReservedPath(`/${slug}`) ? numberSlug(slug, 2) : slug;
 }
 
 function requireOne({ zh, en }: Values, message: string): void {

@@ -2,6 +2,7 @@ import { App, Button, Form, Input, InputNumber } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import { limits } from '#contract/limits.ts';
 import { media, tone } from '#ui/theme.ts';
 import type { SeenSettings, SiteSettings } from '../../cms/settings-calls.ts';
 import { isStale, isStudioError } from '../../cms/studio-error.ts';
@@ -105,9 +106,9 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
         label={`${t(`console.settings.${name}`)} · ${t(locale === 'zh' ? 'console.language.zh' : 'console.language.en')}`}
       >
         {isLong ? (
-          <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} maxLength={2000} />
+          <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} maxLength={limits.settings.text} />
         ) : (
-          <Input lang={languageTags[locale]} maxLength={2000} />
+          <Input lang={languageTags[locale]} maxLength={limits.settings.text} />
         )}
       </Form.Item>
     );

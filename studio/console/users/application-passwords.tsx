@@ -2,8 +2,9 @@ import { App, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
+import { limits } from '#contract/limits.ts';
+import { type PasswordScope, passwordScopes } from '#contract/roles.ts';
 import { theme, tone } from '#ui/theme.ts';
-import { type PasswordScope, passwordScopes } from '../../cms/user-calls.ts';
 import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
@@ -98,7 +99,7 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
         onFinish={create}
       >
         <Form.Item name="name" label={t('console.passwords.name')} rules={[{ required: true, whitespace: true }]}>
-          <Input autoComplete="off" maxLength={200} />
+          <Input autoComplete="off" maxLength={limits.programName} />
         </Form.Item>
         <Row>
           <Form.Item name="scope" label={t('console.passwords.scope')}>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
@@ -62,7 +63,7 @@ export function CredentialsForm({ onPasswordChanged }: CredentialsFormProps) {
         name="password"
         label={t('console.users.newPassword')}
         extra={t('console.users.newPasswordOwn')}
-        rules={[{ min: 10, max: 256 }]}
+        rules={[{ min: limits.password.least, max: limits.password.most }]}
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>

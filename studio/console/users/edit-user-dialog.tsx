@@ -1,6 +1,8 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import type { StudioUser, UserRole } from '../../cms/user-model.ts';
+import { limits } from '#contract/limits.ts';
+import type { Role } from '#contract/roles.ts';
+import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
@@ -13,7 +15,7 @@ import { useConfirmedAct } from './use-confirmed-act.ts';
 interface EditValues {
   readonly name: string;
   readonly email: string;
-  readonly role: UserRole;
+  readonly role: Role;
   readonly password?: string;
   readonly ownPassword?: string;
 }
@@ -69,7 +71,7 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
         style={{ paddingTop: 8 }}
       >
         <Form.Item name="name" label={t('console.users.shownName')} rules={[{ required: true, whitespace: true }]}>
-          <Input maxLength={250} />
+          <Input maxLength={limits.user.name} />
         </Form.Item>
         <Form.Item name="email" label={t('console.users.email')} rules={[{ required: true, type: 'email' }]}>
           <Input type="email" />
@@ -78,7 +80,7 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
           name="password"
           label={t('console.users.newPassword')}
           extra={t('console.users.newPasswordHint')}
-          rules={[{ min: 10, max: 256 }]}
+          rules={[{ min: limits.password.least, max: limits.password.most }]}
         >
           <Input.Password autoComplete="new-password" />
         </Form.Item>

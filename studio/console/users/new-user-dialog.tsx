@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import type { UserRole } from '../../cms/user-model.ts';
+import { limits } from '#contract/limits.ts';
+import type { Role } from '#contract/roles.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
@@ -15,7 +16,7 @@ interface NewValues {
   readonly name?: string;
   readonly email: string;
   readonly password: string;
-  readonly role: UserRole;
+  readonly role: Role;
   readonly ownPassword?: string;
 }
 
@@ -61,10 +62,10 @@ export function NewUserDialog({ onClose, onDone }: NewUserDialogProps) {
         style={{ paddingTop: 8 }}
       >
         <Form.Item name="username" label={t('console.users.username')} rules={[{ required: true, whitespace: true }]}>
-          <Input autoFocus autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} />
+          <Input autoFocus autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={limits.user.login} />
         </Form.Item>
         <Form.Item name="name" label={t('console.users.shownName')}>
-          <Input autoComplete="off" maxLength={250} />
+          <Input autoComplete="off" maxLength={limits.user.name} />
         </Form.Item>
         <Form.Item name="email" label={t('console.users.email')} rules={[{ required: true, type: 'email' }]}>
           <Input type="email" autoComplete="off" />
@@ -73,7 +74,7 @@ export function NewUserDialog({ onClose, onDone }: NewUserDialogProps) {
           name="password"
           label={t('console.users.password')}
           extra={t('console.users.passwordHint')}
-          rules={[{ required: true, min: 10, max: 256 }]}
+          rules={[{ required: true, min: limits.password.least, max: limits.password.most }]}
         >
           <Input autoComplete="new-password" spellCheck={false} />
         </Form.Item>

@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -34,7 +35,7 @@ export function ProfileForm() {
         <Input disabled />
       </Form.Item>
       <Form.Item name="name" label={t('console.users.shownName')} rules={[{ required: true, whitespace: true }]}>
-        <Input autoComplete="name" maxLength={250} />
+        <Input autoComplete="name" maxLength={limits.user.name} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isBusy}>
         {t('console.settings.save')}

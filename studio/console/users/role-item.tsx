@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { styled } from 'styled-components';
+import { roles } from '#contract/roles.ts';
 import { tone } from '#ui/theme.ts';
-import { userRoles } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 
 /** A role, with what it may. */
@@ -10,7 +10,7 @@ export function RoleItem() {
   return (
     <Form.Item name="role" label={t('console.users.role')}>
       <Select
-        options={userRoles.toReversed().map((role) => ({
+        options={roles.toReversed().map((role) => ({
           value: role,
           label: (
             <Role>

@@ -23,7 +23,7 @@ export function numberSlug(slug: string, number: number): string {
   return `${trimHyphens(encodeWithin(decodeSlug(slug), MAX_SLUG_BYTES - suffix.length))}${suffix}`;
 }
 
-/** For readers and addresses: `%e8%a7%a6` becomes 触. */
+/** For readers, editors and addresses: `%e8%a7%a6` becomes 触. What is plain already stays so. */
 export function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);
@@ -32,19 +32,12 @@ export function decodeSlug(slug: string): string {
   }
 }
 
-/** Names that WordPress keeps for feeds and page numbers, and at the root those of languages and of other doors. */
-export function isReservedSlug(slug: string, isAtRoot: boolean): boolean {
-  if (FEEDS.has(slug) || /^(?:page)?\d+$/.test(slug)) return true;
-  return isAtRoot && ROOT_NAMES.has(slug);
+/** Names that WordPress keeps for feeds and page numbers, wherever a document stands. */
+export function isReservedSlug(slug: string): boolean {
+  return FEEDS.has(slug) || /^(?:page)?\d+$/.test(slug);
 }
 
 const FEEDS: ReadonlySet<string> = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
-
-const ROOT_NAMES: ReadonlySet<string> = new Set(
-  'zh en api _next wp-json wp-admin wp-includes wp-content graphql uploads studio samples platform healthz readyz 404'.split(
-    ' ',
-  ),
-);
 
 // What WordPress drops beyond ASCII: quotes, bullets, signs of trade, accents standing alone, invisible characters.
 const REMOVED =
@@ -77,8 +70,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 function decodeOctets(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (octets) => {
-    const decoded = Buffer.from(octets.replaceAll('%', ''), 'hex').toString('utf8');
-    return decoded.replaceAll('\ufffd', '');
+    const bytes = octets
+      .slice(1)
+      .split('%')
+      .map((octet) => Number.parseInt(octet, 16));
+    return new TextDecoder().decode(Uint8Array.from(bytes)).replaceAll('\ufffd', '');
   });
 }
 
@@ -93,7 +89,7 @@ function encodeWithin(text: string, bytes: number): string {
 }
 
 function percentEncode(character: string): string {
-  return [...Buffer.from(character, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  return [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }
 
 function trimHyphens(text: string): string {

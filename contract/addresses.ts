@@ -1,0 +1,118 @@
+import { locales, localizePath } from '#cms-schema/locale.ts';
+
+/** An address of the product that is no document of the CMS. */
+export interface Address {
+  /** Without language prefix. */
+  readonly path: string;
+  /**
+   * Who answers there:
+   * - `edge`: what stands in front, itself
+   * - `cms`, `uploads`: the CMS, through the edge; `uploads` are files that may be kept in memory
+   * - `site`: a page or handler of the website; `file`: a file of `public`, or one that the website makes
+   * - `inside`: the CMS, for processes of the product alone; visitors do not reach it
+   * - `documents`: the CMS's documents of one type stand below it
+   * - `nobody`: kept free, for what clients of WordPress ask for or what is to come
+   */
+  readonly by: 'edge' | 'cms' | 'uploads' | 'site' | 'file' | 'inside' | 'documents' | 'nobody';
+  /** Everything below it as well. */
+  readonly hasMore?: true;
+  /** `/preview` and `/en/preview`. */
+  readonly inEveryLanguage?: true;
+  /** No business of search engines. */
+  readonly isHidden?: true;
+  /** A handler of the website, which no language and no document is looked up for. */
+  readonly isHandler?: true;
+  /** Takes POST and the like; all addresses of the CMS do. */
+  readonly isWritable?: true;
+  /** What is sent there is a password: it has a share of the edge of its own. */
+  readonly takesSignIns?: true;
+  /** Our own pages may show it in a frame. */
+  readonly isFramedBySelf?: true;
+}
+
+/**
+ * The address space of the product: every first step of an address that does not lead to a document. The edge's routes, the
+ * doors of the CMS, the website's proxy, `robots.txt`, and the slugs that no page may have follow from it;
+ * `addresses.test.ts` finds what exists and is not told here.
+ */
+export const addresses = {
+  health: { path: '/healthz', by: 'edge' },
+  readiness: { path: '/readyz', by: 'edge' },
+
+  uploads: { path: '/uploads', by: 'uploads', hasMore: true },
+
+  rest: { path: '/wp-json', by: 'cms', hasMore: true, isHidden: true },
+  session: { path: '/wp-json/haptera/v1/session', by: 'cms', takesSignIns: true },
+  signIn: { path: '/wp-login.php', by: 'cms', takesSignIns: true },
+  admin: { path: '/wp-admin', by: 'cms', hasMore: true, isHidden: true },
+  nonces: { path: '/wp-admin/admin-ajax.php', by: 'cms' },
+  authorizeApplication: { path: '/wp-admin/authorize-application.php', by: 'cms' },
+  graphql: { path: '/graphql', by: 'cms', isHidden: true },
+  contentState: { path: '/content-state', by: 'inside', hasMore: true },
+
+  handlers: { path: '/api', by: 'site', hasMore: true, isHidden: true, isWritable: true },
+  siteHealth: { path: '/api/health', by: 'site', isHandler: true },
+  revalidate: { path: '/api/revalidate', by: 'site', isHandler: true },
+  build: { path: '/_next', by: 'site', hasMore: true },
+  studio: { path: '/studio', by: 'site', hasMore: true, isHidden: true },
+  preview: { path: '/preview', by: 'site', inEveryLanguage: true, isHidden: true, isFramedBySelf: true },
+  notFound: { path: '/404', by: 'site', inEveryLanguage: true },
+
+  robots: { path: '/robots.txt', by: 'file' },
+  sitemap: { path: '/sitemap.xml', by: 'file' },
+  icon: { path: '/icon.svg', by: 'file' },
+  appleIcon: { path: '/apple-icon.png', by: 'file' },
+  samples: { path: '/samples', by: 'file', hasMore: true },
+
+  posts: { path: '/post', by: 'documents', hasMore: true },
+
+  wordPressIndex: { path: '/index.php', by: 'nobody', inEveryLanguage: true },
+  wordPressContent: { path: '/wp-content', by: 'nobody', hasMore: true },
+  wordPressIncludes: { path: '/wp-includes', by: 'nobody', hasMore: true },
+  platform: { path: '/platform', by: 'nobody', hasMore: true },
+} as const satisfies Readonly<Record<string, Address>>;
+
+const all: readonly Address[] = Object.values(addresses);
+
+/** The addresses of which this is true. */
+export function listAddresses(isAsked: (address: Address) => boolean): readonly Address[] {
+  return all.filter(isAsked);
+}
+
+/** The same without what already stands below another of them: `/wp-json`, not `/wp-json/haptera/v1/session` besides. */
+export function listPrefixes(isAsked: (address: Address) => boolean): string[] {
+  const found = listAddresses(isAsked);
+  return found.filter(({ path }) => !found.some((above) => path.startsWith(`${above.path}/`))).map(({ path }) => path);
+}
+
+/** As visitors type it, in each language that it exists in. */
+export function printInLanguages({ path, inEveryLanguage }: Address): string[] {
+  return inEveryLanguage ? locales.map((locale) => localizePath(path, locale)) : [path];
+}
+
+/** The home page in each language, as WordPress's clients may write it. */
+export function listHomes(): string[] {
+  const homes = locales.map((locale) => localizePath('/', locale));
+  return [
+    ...homes,
+    ...homes.filter((home) => home !== '/').map((home) => `${home}/`),
+    ...printInLanguages(addresses.wordPressIndex),
+  ];
+}
+
+const reservedNames: ReadonlySet<string> = new Set([
+  ...locales,
+  ...all.filter(({ by }) => by !== 'documents' && by !== 'inside').map(({ path }) => firstStep(path)),
+]);
+
+/**
+ * Whether somebody else than the documents answers at this path (without language prefix, decoded) or below its first step:
+ * no document may stand there, in any language, for it could not be seen.
+ */
+export function isReservedPath(path: string): boolean {
+  return reservedNames.has(firstStep(path));
+}
+
+function firstStep(path: string): string {
+  return path.split('/')[1] ?? '';
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { refuseSize } from './use-uploads.ts';
+
+test.each([
+  ['image/png', limits.upload.image],
+  ['application/pdf', limits.upload.file],
+])('a file of the type %s that the server would find too big is refused before it is sent', (type, size) => {
+  expect(refuseSize({ type, size })).toBeNull();
+  expect(refuseSize({ type, size: size + 1 })).toMatchObject({
+    code: 'rest_upload_file_too_big',
+    data: { maximumBytes: size },
+  });
+});
