@@ -52,6 +52,19 @@ export function fetchPage(
   let hasPlace = false;
   let hasAnswer = false;
 
+  const ask = (): Promise<IncomingMessage> => {
+    const upstream = context.upstreamOf(route);
+    const call = upstream.call({ method: 'GET', url: target.url, headers: forEverybody(headers), body: null });
+    givenUp.signal.addEventListener('abort', call.abort);
+    return call.answer;
+  };
+
+  /**
+   * A page whose content went away while it was rendered is asked for once more: by then the upstream knows, and shows
+   * the one that it has in store.
+   */
+  const isFailedRendering = ({ statusCode }: IncomingMessage) => route.keeps === 'pages' && statusCode === 500;
+
   const run = async (): Promise<FetchOutcome> => {
     const wanted = { route, path: target.path, isReading: true, hasLongBody: false };
     const release = await context.pools.enter(wanted, visitor, givenUp.signal);
@@ -61,12 +74,13 @@ export function fetchPage(
       release();
       return { kind: 'failed', refusal: refusals.unreachable };
     }
-    const upstream = context.upstreamOf(route);
-    const call = upstream.call({ method: 'GET', url: target.url, headers: forEverybody(headers), body: null });
-    givenUp.signal.addEventListener('abort', call.abort);
     let answer: IncomingMessage;
     try {
-      answer = await call.answer;
+      answer = await ask();
+      if (isFailedRendering(answer) && context.cache.find(target.url) === null) {
+        answer.destroy();
+        answer = await ask();
+      }
     } catch {
       release();
       return { kind: 'failed', refusal: refusals.unreachable };

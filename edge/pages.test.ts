@@ -358,6 +358,20 @@ test('an upstream that fails with 5xx or breaks off in the middle leaves the old
   expect([answer.status, answer.headers['x-edge'], answer.text]).toEqual([200, 'stale', HTML]);
 });
 
+test('a page whose rendering failed is asked for once more before a visitor hears of it', async () => {
+  edge = await startEdge();
+  let failures = 1;
+  edge.site.answerWith((request, response) => {
+    if (failures === 0) return staticPage('as it was stored')(request, response);
+    failures -= 1;
+    response.writeHead(500).end('failed');
+  });
+  expect(await edge.get('/')).toMatchObject({ status: 200, text: 'as it was stored' });
+  failures = 5;
+  expect((await edge.get('/broken')).status).toBe(500);
+  expect(failures).toBe(3);
+});
+
 test('an upstream that hangs is waited for briefly, and the page it sends at last is kept', async () => {
   edge = await startEdge({ limits: { staleAfterMs: 100 } });
   edge.site.answerWith(staticPage('old'));
