@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { printDocument } from '#cms-schema/markup/document.ts';
-import en from '../studio/messages/en.json' with { type: 'json' };
-import enDesk from '../studio/messages/en-desk.json' with { type: 'json' };
-import zh from '../studio/messages/zh.json' with { type: 'json' };
-import zhDesk from '../studio/messages/zh-desk.json' with { type: 'json' };
+import en from '../../studio/messages/en.json' with { type: 'json' };
+import enDesk from '../../studio/messages/en-desk.json' with { type: 'json' };
+import zh from '../../studio/messages/zh.json' with { type: 'json' };
+import zhDesk from '../../studio/messages/zh-desk.json' with { type: 'json' };
 import {
   addressOf,
   callToAction,
@@ -13,12 +13,12 @@ import {
   savePage,
   untilSeen,
   visit,
-} from './support/documents.ts';
-import { createEditor, type Editor, openSession, sampleLogin } from './support/editor.ts';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, test } from './support/journey.ts';
-import { findAccessibilityFaults } from './support/page-checks.ts';
-import { chooseFromMenu, openBuilder, signIn } from './support/studio.ts';
+} from '../support/documents.ts';
+import { createEditor, type Editor, openSession, sampleLogin } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { findAccessibilityFaults } from '../support/page-checks.ts';
+import { chooseFromMenu, openBuilder, signIn } from '../support/studio.ts';
 
 const words = { zh: zh.builder, en: en.builder };
 const reasons = { zh: zh.schedule.reason, en: en.schedule.reason };
@@ -62,6 +62,11 @@ function printLocal(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
 
+/** The builder looks every fifteen seconds what others have done: those are over now, for the page. */
+async function untilNextLook(page: Page): Promise<void> {
+  await page.clock.runFor(15_000);
+}
+
 async function openDialog(page: Page, t: typeof en.builder): Promise<Locator> {
   await page.getByRole('button', { name: t.publish.button }).click();
   return page.getByRole('dialog', { name: t.publish.title, exact: true });
@@ -77,6 +82,7 @@ async function schedule(page: Page, t: typeof en.builder, dialog: Locator, due: 
 
 test('changes of a live pair go live at their hour, together, and the open builder goes on', async ({ page }) => {
   test.slow();
+  await page.clock.install();
   const started = Date.now();
   const t = words.en;
   const pair = await aPair('journey-hour');
@@ -116,6 +122,7 @@ test('changes of a live pair go live at their hour, together, and the open build
   await untilSeen(addressOf(editor, pair.en), ({ html }) => html.includes('The heading at its hour'));
   expect((await visit(addressOf(editor, pair.zh))).html).not.toContain('排期之后写的说明');
 
+  await untilNextLook(page);
   await expect(chip('en')).toContainText(t.status.publish, { timeout: 20_000 });
   await expect(chip('zh')).toContainText(t.status.changed);
   await untilSaved();
@@ -131,6 +138,7 @@ test('changes of a live pair go live at their hour, together, and the open build
 for (const uiLocale of ['zh', 'en'] as const) {
   test(`a scheduled change shows in the builder and on the desk, and is cancelled (${uiLocale})`, async ({ page }) => {
     const t = words[uiLocale];
+    await page.clock.install();
     const pair = await aPair(`journey-held-${uiLocale}`);
     await signIn(page, editor, uiLocale);
     const { field, select, untilSaved } = await openBuilder(page, pair.zh);
@@ -164,6 +172,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
 
     // Somebody publishes over it: it will not go live, and says so in time.
     await savePage(editor, pair.zh.id, { title: '插队' });
+    await untilNextLook(page);
     const chip = page.locator('header [data-language="zh"]');
     await expect(chip).toContainText(t.status.changeFailed, { timeout: 20_000 });
     dialog = await openDialog(page, t);

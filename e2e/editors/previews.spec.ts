@@ -1,9 +1,9 @@
 import { printDocument } from '#cms-schema/markup/document.ts';
-import { callToAction, createPage, deletePages, type PageItem, savePage } from './support/documents.ts';
-import { createEditor, type Editor } from './support/editor.ts';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, test } from './support/journey.ts';
-import { listAllPublicPages } from './support/public-pages.ts';
+import { callToAction, createPage, deletePages, type PageItem, savePage } from '../support/documents.ts';
+import { createEditor, type Editor } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { listAllPublicPages } from '../support/public-pages.ts';
 
 const canary = 'canary-7f3e91-unpublished';
 

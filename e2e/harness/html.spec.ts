@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { HtmlProfile } from '#kit/html/html-profiles.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { ownAttacks } from '../../kit/html/testing/own-attacks.ts';
 import { tagSoup } from '../../kit/html/testing/tag-soup.ts';
 import { readPayloads } from '../support/hostile-payloads.ts';
 import { openHarness } from './open-harness.ts';
@@ -22,11 +23,10 @@ test.describe('HTML in the browser is what the server makes of it', () => {
     await expectSame(page, disputed);
   });
 
-  test('recorded attacks, of which none runs or loads anything', async ({ page }) => {
+  test('attacks of ours and recorded ones, of which none runs or loads anything', async ({ page }) => {
     test.setTimeout(180_000);
-    const payloads = readPayloads();
-    test.skip(payloads === null, 'The corpora do not stand beside the project: the recorded attacks are not tried.');
-    await expectSame(page, payloads?.map(({ text }) => text) ?? []);
+    const collected = readPayloads() ?? [];
+    await expectSame(page, [...ownAttacks, ...collected.map(({ text }) => text)]);
   });
 });
 

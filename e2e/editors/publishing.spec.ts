@@ -11,11 +11,11 @@ import {
   untilDelivered,
   untilSeen,
   visit,
-} from './support/documents.ts';
-import { createEditor, type Editor, sampleLogin } from './support/editor.ts';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, test } from './support/journey.ts';
-import { listPublicPages } from './support/public-pages.ts';
+} from '../support/documents.ts';
+import { createEditor, type Editor, sampleLogin } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { listPublicPages } from '../support/public-pages.ts';
 
 let editor: Editor;
 let made: PageItem[] = [];

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, test } from './support/journey.ts';
-import { projectRoot } from './support/product.ts';
-import { listAllPublicPages } from './support/public-pages.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { projectRoot } from '../support/product.ts';
+import { listAllPublicPages } from '../support/public-pages.ts';
 
 const { dataDirectory } = requireJourneyEnv();
 

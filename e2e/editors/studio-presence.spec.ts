@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import en from '../studio/messages/en.json' with { type: 'json' };
-import zh from '../studio/messages/zh.json' with { type: 'json' };
-import { callToAction, createPage, deletePages, type PageItem } from './support/documents.ts';
-import { createEditor, type Editor, type Login, sampleLogin } from './support/editor.ts';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, listenTo, test } from './support/journey.ts';
-import { findAccessibilityFaults } from './support/page-checks.ts';
-import { type Builder, builderOn, signIn } from './support/studio.ts';
+import en from '../../studio/messages/en.json' with { type: 'json' };
+import zh from '../../studio/messages/zh.json' with { type: 'json' };
+import { callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
+import { createEditor, type Editor, type Login, sampleLogin } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, listenTo, test } from '../support/journey.ts';
+import { findAccessibilityFaults } from '../support/page-checks.ts';
+import { type Builder, builderOn, signIn } from '../support/studio.ts';
 
 /** Another sample account than the editor's. */
 const otherLogin = { username: 'admin@haptera.example', password: sampleLogin.password } as const;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
-import { findFreePorts } from './support/free-ports.ts';
-import { expect, test } from './support/journey.ts';
-import { findService, isRunning, listFamily } from './support/processes.ts';
-import { projectRoot } from './support/product.ts';
+import { findFreePorts } from '../support/free-ports.ts';
+import { expect, test } from '../support/journey.ts';
+import { findService, isRunning, listFamily } from '../support/processes.ts';
+import { projectRoot } from '../support/product.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);

@@ -1,5 +1,5 @@
-import { expect, test } from './support/journey.ts';
-import { listAllPublicPages } from './support/public-pages.ts';
+import { expect, test } from '../support/journey.ts';
+import { listAllPublicPages } from '../support/public-pages.ts';
 
 test('an unknown address leads to the 404 page of its language, which says so to people and machines', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
-import { untilAlive, untilStill } from './support/page-checks.ts';
+import { expect, test } from '../support/journey.ts';
+import { untilAlive, untilStill } from '../support/page-checks.ts';
 
 /** What the keyboard stands on: its text or name. */
 function focused(page: Page): Promise<string> {

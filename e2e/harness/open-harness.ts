@@ -1,5 +1,5 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { buildHarness } from '../../studio/canvas/harness/build-harness.ts';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { harnessFolder } from '../../studio/canvas/harness/build-harness.ts';
 import { serveHarness } from '../../studio/canvas/harness/serve-harness.ts';
 
 /** The builder alone, built as for production, with a page in memory. */
@@ -27,9 +27,7 @@ let served: Promise<{ readonly url: string }> | null = null;
 
 /** `query`: `?page=empty|all`, `?blocks=200`, `?locale`, `?ui`, see the harness. */
 export async function openHarness(page: Page, query = ''): Promise<Harness> {
-  // Whoever comes first builds it.
-  if (served === null) test.setTimeout(test.info().timeout + 60_000);
-  served ??= buildHarness().then(serveHarness);
+  served ??= serveHarness(harnessFolder);
   const { url } = await served;
   const outside: string[] = [];
   const errors: string[] = [];

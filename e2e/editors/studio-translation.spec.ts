@@ -1,9 +1,9 @@
-import en from '../studio/messages/en.json' with { type: 'json' };
-import { block, callToAction, createPage, deletePages } from './support/documents.ts';
-import { createEditor, type Editor } from './support/editor.ts';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, test } from './support/journey.ts';
-import { openBuilder, signIn } from './support/studio.ts';
+import en from '../../studio/messages/en.json' with { type: 'json' };
+import { block, callToAction, createPage, deletePages } from '../support/documents.ts';
+import { createEditor, type Editor } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { openBuilder, signIn } from '../support/studio.ts';
 
 let editor: Editor;
 const made: { id: number }[] = [];

@@ -1,5 +1,5 @@
-import { expect, test } from './support/journey.ts';
-import { listAllPublicPages } from './support/public-pages.ts';
+import { expect, test } from '../support/journey.ts';
+import { listAllPublicPages } from '../support/public-pages.ts';
 
 /** One address for each kind of answer that leaves the house. */
 const kinds = {

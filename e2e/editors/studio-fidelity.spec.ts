@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
-import { createBlock } from '../studio/document/create-block.ts';
-import { comparePictures } from './support/compare-pictures.ts';
-import { createPage, deletePages } from './support/documents.ts';
-import { createEditor, type Editor } from './support/editor.ts';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, test } from './support/journey.ts';
-import { readMarkup } from './support/read-markup.ts';
-import { builderOn, signIn } from './support/studio.ts';
+import { createBlock } from '../../studio/document/create-block.ts';
+import { comparePictures } from '../support/compare-pictures.ts';
+import { createPage, deletePages } from '../support/documents.ts';
+import { createEditor, type Editor } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { readMarkup } from '../support/read-markup.ts';
+import { builderOn, signIn } from '../support/studio.ts';
 
 /**
  * The canvas is the page. Each page is opened as visitors get it and in the builder, at the same width, and compared: what
@@ -68,17 +68,16 @@ for (const locale of locales) {
         path === everyBlock ? await untilPublished(localizePath(path, locale)) : localizePath(path, locale);
       for (const width of looked) {
         await visitor.setViewportSize({ width, height: screenHeight });
-        await visitor.goto(published, { waitUntil: 'networkidle' });
+        await visitor.goto(published);
         const canvas = await showAt(page, width);
         const [site, drawn] = [visitor.locator('body'), canvas];
         // Scripts of interactive blocks come when they come, on either side: what counts is where both end.
         await expect(async () => {
-          await settle(site);
-          await settle(drawn);
+          await Promise.all([settle(site), settle(drawn)]);
           expect(await readMarkup(drawn.locator('main')), `at ${width}`).toEqual(
             await readMarkup(site.locator('main')),
           );
-          for (const body of [site, drawn]) await loadPictures(body);
+          await Promise.all([loadPictures(site), loadPictures(drawn)]);
           const share = await compareScreens(page, visitor, width);
           console.warn(`fidelity ${localizePath(path, locale)} at ${width}: ${(share * 100).toFixed(4)} %`);
           expect(share, `at ${width}`).toBeLessThanOrEqual(bar);
@@ -203,7 +202,7 @@ async function compareScreens(page: Page, visitor: Page, width: number): Promise
   let differing = 0;
   let count = 0;
   for (let at = 0; at < height; at += screenHeight) {
-    for (const body of [canvas, site]) await scrollTo(body, at);
+    await Promise.all([scrollTo(canvas, at), scrollTo(site, at)]);
     const [drawn, seen] = await Promise.all([
       page.screenshot({ clip: box, animations: 'disabled', caret: 'hide' }),
       visitor.screenshot({ animations: 'disabled', caret: 'hide' }),

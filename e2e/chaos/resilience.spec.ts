@@ -9,12 +9,12 @@ import {
   savePage,
   untilSeen,
   visit,
-} from './support/documents.ts';
-import { createEditor, type Editor } from './support/editor.ts';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, test } from './support/journey.ts';
-import { findService, type ServiceName } from './support/processes.ts';
-import { listAllPublicPages } from './support/public-pages.ts';
+} from '../support/documents.ts';
+import { createEditor, type Editor } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { findService, type ServiceName } from '../support/processes.ts';
+import { listAllPublicPages } from '../support/public-pages.ts';
 
 const { pid, url } = requireJourneyEnv();
 test.skip(pid === null, 'Kills processes: only of a product that the journeys have started themselves.');

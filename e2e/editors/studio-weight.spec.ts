@@ -1,8 +1,8 @@
-import en from '../studio/messages/en.json' with { type: 'json' };
-import { block, callToAction, createPage, deletePages, type PageItem } from './support/documents.ts';
-import { createEditor, type Editor } from './support/editor.ts';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, test } from './support/journey.ts';
+import en from '../../studio/messages/en.json' with { type: 'json' };
+import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
+import { createEditor, type Editor } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
 import {
   collectScripts,
   enterStudio,
@@ -10,7 +10,7 @@ import {
   maxBuilderScripts,
   openInBuilder,
   sumSizes,
-} from './support/weigh-builder.ts';
+} from '../support/weigh-builder.ts';
 
 /** Words that stand in the built code of a library and nowhere else. */
 const marks = { antd: 'anticon', tiptap: 'ProseMirror-hideselection', puck: 'data-puck', dnd: 'dnd-kit' };

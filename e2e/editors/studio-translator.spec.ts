@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
-import en from '../studio/messages/en.json' with { type: 'json' };
-import zh from '../studio/messages/zh.json' with { type: 'json' };
-import { block, callToAction, createPage, deletePages, type PageItem } from './support/documents.ts';
-import { createEditor, type Editor } from './support/editor.ts';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, test } from './support/journey.ts';
-import { findAccessibilityFaults } from './support/page-checks.ts';
-import { openBuilder, signIn } from './support/studio.ts';
+import en from '../../studio/messages/en.json' with { type: 'json' };
+import zh from '../../studio/messages/zh.json' with { type: 'json' };
+import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
+import { createEditor, type Editor } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { findAccessibilityFaults } from '../support/page-checks.ts';
+import { openBuilder, signIn } from '../support/studio.ts';
 
 /** The way of somebody who keeps the English page in step with the Chinese one. */
 

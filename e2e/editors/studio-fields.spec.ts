@@ -1,11 +1,11 @@
-import en from '../studio/messages/en.json' with { type: 'json' };
-import zh from '../studio/messages/zh.json' with { type: 'json' };
-import { block, createPage, deletePages, type PageItem } from './support/documents.ts';
-import { createEditor, type Editor } from './support/editor.ts';
-import { requireJourneyEnv } from './support/env.ts';
-import { expect, test } from './support/journey.ts';
-import { findAccessibilityFaults } from './support/page-checks.ts';
-import { openBuilder, signIn } from './support/studio.ts';
+import en from '../../studio/messages/en.json' with { type: 'json' };
+import zh from '../../studio/messages/zh.json' with { type: 'json' };
+import { block, createPage, deletePages, type PageItem } from '../support/documents.ts';
+import { createEditor, type Editor } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { findAccessibilityFaults } from '../support/page-checks.ts';
+import { openBuilder, signIn } from '../support/studio.ts';
 
 let editor: Editor;
 const made: PageItem[] = [];

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listInteractiveBlocks } from './support/block-code.ts';
-import { expect, test } from './support/journey.ts';
-import { projectRoot } from './support/product.ts';
+import { listInteractiveBlocks } from '../support/block-code.ts';
+import { expect, test } from '../support/journey.ts';
+import { projectRoot } from '../support/product.ts';
 
 /** Opens a page. Gives every script that it has loaded so far. */
 async function openWithScripts(page: Page, address: string): Promise<() => Promise<string>> {
