@@ -14,5 +14,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
+    reporters: ['default', './scripts/testing/slowest-units.ts'],
   },
 });

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findExecutable } from '#kit/html/find-executable.ts';
 import { printHtml } from '#kit/html/html-tree.ts';
 import { parseHtml } from '#kit/html/parse-html.ts';
+import { ownAttacks } from '#kit/html/testing/own-attacks.ts';
+import { findCorpus } from '#kit/testing/find-corpus.ts';
 import { InlineHtml, RichText } from './rich-text.tsx';
 
 const noise = vi.fn();
@@ -85,34 +87,37 @@ test('attributes keep their meaning in React', () => {
   expectStable(markup);
 });
 
-const attacks = '../shared/corpora/xss.jsonl';
-test.skipIf(!existsSync(attacks))('no recorded attack throws or is left executable', () => {
-  for (const line of readFileSync(attacks, 'utf8').trim().split('\n')) {
-    const html = readText(JSON.parse(line), 'p');
-    const markup = renderToStaticMarkup(
-      <>
-        <RichText html={html} />
-        <RichText html={html} profile="document" />
-        <InlineHtml html={html} />
-      </>,
-    );
-    expect(findExecutable(markup), html).toEqual([]);
-  }
+function expectHarmless(html: string) {
+  const markup = renderToStaticMarkup(
+    <>
+      <RichText html={html} />
+      <RichText html={html} profile="document" />
+      <InlineHtml html={html} />
+    </>,
+  );
+  expect(findExecutable(markup), html).toEqual([]);
   expect(noise.mock.calls).toEqual([]);
+}
+
+test.each(ownAttacks)('nothing executable is left of %s', (attack) => expectHarmless(attack));
+
+const attacks = findCorpus('xss.jsonl');
+test.skipIf(attacks === null)('no recorded attack throws or is left executable', () => {
+  const lines = readFileSync(attacks ?? '', 'utf8')
+    .trim()
+    .split('\n');
+  for (const line of lines) expectHarmless(readText(JSON.parse(line), 'p'));
 });
 
-const rendered = '../shared/corpora/rendered-wordpress-7.1';
-test.skipIf(!existsSync(rendered))(
-  'whatever WordPress renders is shown without complaint, as the browser reads it',
-  () => {
-    const documents = readdirSync(rendered).flatMap((file) =>
-      listDocuments(JSON.parse(readFileSync(join(rendered, file), 'utf8'))),
-    );
-    expect(documents.length).toBeGreaterThan(40);
-    for (const html of documents)
-      expectStable(renderToString(<RichText html={html} profile="document" tableLabel="表格" />));
-  },
-);
+const rendered = findCorpus('rendered-wordpress-7.1');
+test.skipIf(rendered === null)('whatever WordPress renders is shown without complaint, as the browser reads it', () => {
+  const documents = readdirSync(rendered ?? '').flatMap((file) =>
+    listDocuments(JSON.parse(readFileSync(join(rendered ?? '', file), 'utf8'))),
+  );
+  expect(documents.length).toBeGreaterThan(40);
+  for (const html of documents)
+    expectStable(renderToString(<RichText html={html} profile="document" tableLabel="表格" />));
+});
 
 /** A recording holds one document (`rendered`), or several by name. */
 function listDocuments(recording: unknown): string[] {

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { findCorpus } from '#kit/testing/find-corpus.ts';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import type { JsonValue } from '../json.ts';
 import { anyMarkup } from './markup-samples.ts';
@@ -10,11 +10,11 @@ import { type MarkupBlock, type MarkupNode, parseMarkup } from './parse-markup.t
 import { presentParsedBlocks } from './present-parsed-blocks.ts';
 import { printCanonicalMarkup, printMarkup } from './print-markup.ts';
 
-const fixtures = fileURLToPath(new URL('../../../shared/corpora/block-fixtures/', import.meta.url));
-const recordings = fileURLToPath(new URL('../../../shared/corpora/rendered-wordpress-7.1/', import.meta.url));
-const hasFixtures = existsSync(fixtures);
-const hasRecordings = existsSync(recordings);
-const absent = 'skipped without ../shared/corpora';
+const foundFixtures = findCorpus('block-fixtures');
+const foundRecordings = findCorpus('rendered-wordpress-7.1');
+const hasFixtures = foundFixtures !== null;
+const hasRecordings = foundRecordings !== null;
+const [fixtures, recordings] = [foundFixtures ?? '', foundRecordings ?? ''];
 
 describe('reading WordPress markup', () => {
   it('tells openers, closers and void blocks, with their names in full', () => {
@@ -168,7 +168,7 @@ describe('markup comes back as it was', () => {
   });
 });
 
-describe(`fixtures of the block editor (${absent})`, () => {
+describe('fixtures of the block editor', () => {
   const names = hasFixtures
     ? readdirSync(fixtures)
         .filter((file) => file.endsWith('.parsed.json'))

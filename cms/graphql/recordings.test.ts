@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
+import { findCorpus } from '#kit/testing/find-corpus.ts';
 import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { systemViewer } from '../users/model.ts';
@@ -11,9 +12,8 @@ import { createGraphqlHttp } from './http.ts';
 import { ask, type Http } from './testing/ask.ts';
 import { pruneQuery } from './testing/prune-query.ts';
 
-const corpus = path.resolve(import.meta.dirname, '../../../shared/corpora/graphql-recordings-wpgraphql-2.20');
-const isPresent = existsSync(corpus);
-const files = isPresent ? readdirSync(corpus).filter((name) => name.endsWith('.json')) : [];
+const corpus = findCorpus('graphql-recordings-wpgraphql-2.20');
+const files = corpus !== null ? readdirSync(corpus).filter((name) => name.endsWith('.json')) : [];
 
 /** What of WPGraphQL's schema a recorded query names and ours does not have, each for its reason. */
 const absent: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ let test: TestCms;
 let http: Http;
 const ids = new Map<number, number>();
 beforeAll(async () => {
-  if (!isPresent) return;
+  if (corpus === null) return;
   test = await openTestCms();
   http = createGraphqlHttp(test.cms, { production: true });
   const author = await aViewer(test.cms, 'editor');
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-describe.skipIf(!isPresent)('what WPGraphQL 2.20 answered', () => {
+describe.skipIf(corpus === null)('what WPGraphQL 2.20 answered', () => {
   const differences = new Set<string>();
   const missing = new Set<string>();
 
@@ -143,7 +143,7 @@ describe.skipIf(!isPresent)('what WPGraphQL 2.20 answered', () => {
 });
 
 function readRecording(file: string): Recording {
-  const { request, status, body } = JSON.parse(readFileSync(path.join(corpus, file), 'utf8'));
+  const { request, status, body } = JSON.parse(readFileSync(path.join(corpus ?? '', file), 'utf8'));
   return { query: request.query, variables: request.variables, user: request.user, status, body };
 }
 

@@ -1,26 +1,24 @@
-import { existsSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { findCorpus } from '#kit/testing/find-corpus.ts';
 import { differences } from './differences.ts';
 import { compareAnswer } from './testing/compare-answer.ts';
 import { openTestDoor } from './testing/open-test-door.ts';
 import { Replay, readRecordings } from './testing/replay.ts';
 
-const folder = '../shared/corpora/rest-recordings-wordpress-7.1';
-const isAbsent = !existsSync(folder);
-if (isAbsent) console.warn(`${folder} is not there: the recordings of WordPress are not replayed.`);
+const folder = findCorpus('rest-recordings-wordpress-7.1');
 
 const closing: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const close of closing) await close();
 });
 
-test.skipIf(isAbsent)(
+test.skipIf(folder === null)(
   'every recorded request to a real WordPress is answered alike, but for the differences on the list',
   { timeout: 90_000 },
   async () => {
     const door = await openTestDoor();
     closing.push(door.close);
-    const recordings = await readRecordings(folder);
+    const recordings = await readRecordings(folder ?? '');
     const replay = await Replay.open(door);
     const unlisted: string[] = [];
     const seen = new Set<(typeof differences)[number]>();

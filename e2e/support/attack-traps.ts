@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import { compilerShim } from './compiler-shim.ts';
 
 /**
@@ -32,21 +32,20 @@ export async function openTrappedContext(browser: Pick<Browser, 'newContext'>): 
 
 /** What has run on the page so far, in all its frames. */
 export async function readRuns(page: Page): Promise<string[]> {
-  const perFrame = await Promise.all(
-    page.frames().map((frame) =>
-      frame
-        .evaluate(() => {
-          const runs: unknown = Reflect.get(window, '__runs');
-          return Array.isArray(runs) ? runs.map(String) : [];
-        })
-        .catch(() => []),
-    ),
-  );
+  const perFrame = await Promise.all(page.frames().map((frame) => readRunsIn(frame).catch(() => [])));
   return perFrame.flat();
 }
 
+/** What has run in one frame so far. */
+export function readRunsIn(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => {
+    const runs: unknown = Reflect.get(window, '__runs');
+    return Array.isArray(runs) ? runs.map(String) : [];
+  });
+}
+
 /** Does to every element what a visitor might, short of following links to other pages: many attacks wait for it. */
-export async function touchEverything(page: Page): Promise<void> {
+export async function touchEverything(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const hold = (event: Event) => event.preventDefault();
     document.addEventListener('submit', hold, true);
@@ -92,7 +91,7 @@ export async function touchEverything(page: Page): Promise<void> {
 }
 
 /** Markup that a browser would run, now or at a press: there must be none that the site did not write itself. */
-export async function findExecutableNodes(page: Page): Promise<string[]> {
+export async function findExecutableNodes(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const tell = (element: Element, what: string) => found.push(`${what}: ${element.outerHTML.slice(0, 160)}`);

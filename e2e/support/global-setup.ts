@@ -1,24 +1,40 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FullConfig } from '@playwright/test';
 import { getGivenUrl, tellWorkers } from './env.ts';
+import { findFreePorts } from './free-ports.ts';
 import { projectRoot, startProduct } from './product.ts';
 import { listAllPublicPages } from './public-pages.ts';
 
-/** Starts the product as `npm start` does, on free ports and with nothing but its seeded content; the end takes all away. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/**
+ * Starts one product for each worker as `npm start` does, on free ports and with nothing but the seeded content. The first
+ * seeds (and builds, where that is needed); the others start from copies of its data.
+ */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const given = getGivenUrl();
   if (given !== null) {
-    tellWorkers({ url: given, pid: null, dataDirectory: null });
+    tellWorkers([{ url: given, pid: null, dataDirectory: null }]);
     return async () => {};
   }
-  const dataDirectory = path.join(projectRoot, '.haptera/e2e');
-  const product = await startProduct({ dataDirectory, isFresh: true });
-  tellWorkers({ url: product.url, pid: product.pid, dataDirectory });
-  await untilFresh(product.url);
+  const folders = Array.from({ length: workers }, (_, index) => path.join(projectRoot, `.haptera/e2e-${index + 1}`));
+  const [first = '', ...others] = folders;
+  // Elsewhere for each run: two that look for ports in the same second must not find the same ones.
+  const port = await findFreePorts(3 * workers, 4310 + (process.pid % 40) * 8);
+  const seeding = await startProduct({ dataDirectory: first, isFresh: true, port });
+  await seeding.stop();
+  for (const folder of others) {
+    await rm(folder, { recursive: true, force: true });
+    await cp(first, folder, { recursive: true });
+  }
+  const products = await Promise.all(
+    folders.map((dataDirectory, index) => startProduct({ dataDirectory, port: port + 3 * index })),
+  );
+  tellWorkers(products.map(({ url, pid }, index) => ({ url, pid, dataDirectory: folders[index] ?? null })));
+  await Promise.all(products.map(({ url }) => untilFresh(url)));
   return async () => {
-    await product.stop();
-    await rm(dataDirectory, { recursive: true, force: true });
+    await Promise.all(products.map((product) => product.stop()));
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
   };
 }
 

@@ -23,16 +23,33 @@ export function countPlaces(): number {
  * `n` gets payload `n + round`. What the field cannot hold (too long, not an address) gives way to the next that it can.
  */
 export function buildHostilePage(payloads: readonly string[], round: number): HostilePage {
+  return buildHostileRounds(payloads, [round]);
+}
+
+/** Several such pages in one: what is dear about a page is to publish it and to load it. */
+export function buildHostileRounds(payloads: readonly string[], rounds: readonly number[]): HostilePage {
+  const parts = rounds.map((round, index) => poisonBlocks(payloads, round, `r${index}`));
+  return {
+    content: printDocument(parts.flatMap(({ nodes }) => nodes)),
+    attacks: parts.reduce((sum, { attacks }) => sum + attacks, 0),
+  };
+}
+
+function poisonBlocks(
+  payloads: readonly string[],
+  round: number,
+  prefix: string,
+): { readonly nodes: readonly DocumentNode[]; readonly attacks: number } {
   const supply = createSupply(payloads, round);
   const nodes: DocumentNode[] = [];
   for (const definition of blockDefinitions) {
     // Blocks that stand in others come with those.
     if (definition.parents !== null) continue;
-    nodes.push(toNode(definition, definition.example.en, `b${nodes.length + 1}`, supply));
+    nodes.push(toNode(definition, definition.example.en, `${prefix}-b${nodes.length + 1}`, supply));
   }
   const foreign = supply.next((text) => isWhole(text));
-  if (foreign !== null) nodes.push({ kind: 'foreign', id: 'foreign', source: foreign });
-  return { content: printDocument(nodes), attacks: supply.used() };
+  if (foreign !== null) nodes.push({ kind: 'foreign', id: `${prefix}-foreign`, source: foreign });
+  return { nodes, attacks: supply.used() };
 }
 
 interface Supply {

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot } from './product.ts';
+import { readFileSync } from 'node:fs';
+import { findCorpus } from '../../kit/testing/find-corpus.ts';
 
 export interface Payload {
   /** Where it was collected: its class. */
@@ -8,11 +7,10 @@ export interface Payload {
   readonly text: string;
 }
 
-const corpus = path.join(projectRoot, '../shared/corpora/xss.jsonl');
-
 /** The collected attacks; null where the test data does not stand beside the project. */
 export function readPayloads(): Payload[] | null {
-  if (!existsSync(corpus)) return null;
+  const corpus = findCorpus('xss.jsonl');
+  if (corpus === null) return null;
   const lines = readFileSync(corpus, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
     const { src, p }: { src: string; p: string } = JSON.parse(line);

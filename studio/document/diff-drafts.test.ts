@@ -5,7 +5,7 @@ import { processorTime } from '#kit/testing/processor-time.ts';
 import { applyChanges, invertChanges } from './change.ts';
 import { diffDrafts } from './diff-drafts.ts';
 import type { PageDraft } from './model.ts';
-import { aBox, aCard, aDraft, anyDraft, anyEdit, countingIds, editAtRandom } from './testing/any-draft.ts';
+import { aBox, aCard, aDraft, aForeign, anyDraft, anyEdit, countingIds, editAtRandom } from './testing/any-draft.ts';
 
 describe('what changed between two states of a page', () => {
   it('leads from the one to the other and back, whatever happened between them', () => {
@@ -49,6 +49,110 @@ describe('what changed between two states of a page', () => {
     const changes = diffDrafts(before, after);
     expect(changes.every(({ kind }) => kind === 'move')).toBe(true);
     expect(applied(before, changes)).toEqual(after);
+  });
+
+  it.each([
+    [
+      'an attribute that was changed, by that attribute',
+      [aCard('a', { title: 'Old', size: 'small' }), aCard('b')],
+      [aCard('a', { title: 'New', size: 'small' }), aCard('b')],
+      [{ kind: 'set', id: 'a', path: ['title'], before: 'Old', after: 'New' }],
+    ],
+    [
+      'an attribute that went, by that attribute',
+      [aCard('a', { title: 'Old', size: 'small' })],
+      [aCard('a', { size: 'small' })],
+      [{ kind: 'set', id: 'a', path: ['title'], before: 'Old', at: 0 }],
+    ],
+    [
+      'two attributes that went, each by its place among those that are left',
+      [aCard('a', { title: 'A', figure: '1', size: 'small' })],
+      [aCard('a', { size: 'small' })],
+      [
+        { kind: 'set', id: 'a', path: ['title'], before: 'A', at: 0 },
+        { kind: 'set', id: 'a', path: ['figure'], before: '1', at: 0 },
+      ],
+    ],
+    [
+      'keys in another order, by all attributes of the block',
+      [aCard('a', { title: 'A', size: 'small' })],
+      [aCard('a', { size: 'large', title: 'A' })],
+      [{ kind: 'set', id: 'a', path: [], before: { title: 'A', size: 'small' }, after: { size: 'large', title: 'A' } }],
+    ],
+    [
+      'a block that went, by its removal',
+      [aCard('a'), aBox('b', [aCard('c')])],
+      [aCard('a')],
+      [{ kind: 'remove', place: { parent: null, index: 1 }, node: aBox('b', [aCard('c')]) }],
+    ],
+    [
+      'a block that came, by its insertion behind the one before it',
+      [aCard('a'), aCard('z')],
+      [aCard('a'), aCard('b'), aCard('z')],
+      [{ kind: 'insert', place: { parent: null, index: 1 }, node: aCard('b') }],
+    ],
+    [
+      'a block that went out of another, which stays, by one move',
+      [aBox('b', [aCard('c')]), aCard('z')],
+      [aBox('b'), aCard('c'), aCard('z')],
+      [
+        {
+          kind: 'move',
+          id: 'c',
+          from: { parent: { id: 'b', slot: 'main' }, index: 0 },
+          to: { parent: null, index: 1 },
+        },
+      ],
+    ],
+    [
+      'a block that was wrapped, by the box and one move into it',
+      [aCard('c')],
+      [aBox('b', [], [aCard('c')])],
+      [
+        { kind: 'insert', place: { parent: null, index: 0 }, node: aBox('b') },
+        {
+          kind: 'move',
+          id: 'c',
+          from: { parent: null, index: 1 },
+          to: { parent: { id: 'b', slot: 'aside' }, index: 0 },
+        },
+      ],
+    ],
+    [
+      'a block two places further down, by its move',
+      [aCard('a'), aCard('b'), aCard('c'), aCard('d')],
+      [aCard('b'), aCard('c'), aCard('a'), aCard('d')],
+      [{ kind: 'move', id: 'a', from: { parent: null, index: 0 }, to: { parent: null, index: 2 } }],
+    ],
+    [
+      'foreign markup that came, by its insertion',
+      [aCard('a')],
+      [aForeign('f'), aCard('a')],
+      [{ kind: 'insert', place: { parent: null, index: 0 }, node: aForeign('f') }],
+    ],
+  ])('tells %s', (_what, before, after, changes) => {
+    expect(diffDrafts(aDraft(before), aDraft(after))).toEqual(changes);
+  });
+
+  it.each([
+    ['a block of another type under the same id', aCard('a'), aBox('a')],
+    ['a block of another version', aCard('a'), { ...aCard('a'), version: 2 }],
+    ['foreign markup with other words', aForeign('a', '<p>old</p>'), aForeign('a', '<p>new</p>')],
+    ['foreign markup that became a block', aForeign('a'), aCard('a')],
+  ])('is all blocks at once for %s', (_what, before, after) => {
+    const [from, to] = [aDraft([before, aCard('z')]), aDraft([after, aCard('z')])];
+    expect(diffDrafts(from, to)).toEqual([{ kind: 'nodes', before: from.nodes, after: to.nodes }]);
+  });
+
+  it('tells the words about the page and each key of its meta data apart', () => {
+    const before = aDraft([], { title: 'T', slug: 's', excerpt: 'e', meta: { seo_title: 'one', kept: 1 } });
+    const after = aDraft([], { title: 'T2', slug: 's2', excerpt: 'e2', meta: { seo_title: 'two', kept: 1 } });
+    expect(diffDrafts(before, after)).toEqual([
+      { kind: 'page', field: 'title', before: 'T', after: 'T2' },
+      { kind: 'page', field: 'slug', before: 's', after: 's2' },
+      { kind: 'page', field: 'excerpt', before: 'e', after: 'e2' },
+      { kind: 'meta', path: ['seo_title'], before: 'one', after: 'two' },
+    ]);
   });
 
   it('of a page with itself is nothing', () => {

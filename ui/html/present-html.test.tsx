@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,6 +7,7 @@ import { listAttributes } from '#kit/html/clean-attributes.ts';
 import type { HtmlProfile } from '#kit/html/html-profiles.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { tagSoup } from '#kit/html/testing/tag-soup.ts';
+import { findCorpus } from '#kit/testing/find-corpus.ts';
 import { presentHtml as presentInBrowser } from './in-browser/present-html.tsx';
 import { presentHtml as presentOnServer } from './on-server/present-html.tsx';
 
@@ -64,10 +65,10 @@ function inItsPlace(tag: string, html: string): string {
   return tag === 'td' || tag === 'th' ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
 }
 
-const rendered = '../shared/corpora/rendered-wordpress-7.1';
-test.skipIf(!existsSync(rendered))('browser and server present alike whatever WordPress renders', () => {
-  const texts = readdirSync(rendered).flatMap((file) =>
-    listTexts(JSON.parse(readFileSync(join(rendered, file), 'utf8'))),
+const rendered = findCorpus('rendered-wordpress-7.1');
+test.skipIf(rendered === null)('browser and server present alike whatever WordPress renders', () => {
+  const texts = readdirSync(rendered ?? '').flatMap((file) =>
+    listTexts(JSON.parse(readFileSync(join(rendered ?? '', file), 'utf8'))),
   );
   expect(texts.length).toBeGreaterThan(40);
   for (const html of texts) expectSame(sanitizeHtml(html, 'document'));

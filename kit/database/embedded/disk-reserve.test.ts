@@ -6,17 +6,38 @@ import { chooseFastFolder } from '../fast-folder.ts';
 import { giveUpDiskReserve, hasRoom, holdDiskReserve, keepDiskReserve, RESERVE_BYTES } from './disk-reserve.ts';
 
 /** What the disk has free, and how much may be written before it is full. */
-const disk = vi.hoisted(() => ({ free: Number.POSITIVE_INFINITY, writable: Number.POSITIVE_INFINITY, opened: 0 }));
+const disk = vi.hoisted(() => ({
+  free: Number.POSITIVE_INFINITY,
+  writable: Number.POSITIVE_INFINITY,
+  opened: 0,
+  /** What was done to files that were written, in order. */
+  acts: [] as string[],
+}));
 
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof import('node:fs/promises')>();
   return {
     ...real,
-    statfs: async () => ({ bavail: disk.free / 512, bsize: 512 }),
+    statfs: async () => {
+      if (Number.isNaN(disk.free)) throw new Error('The disk does not answer.');
+      return { bavail: disk.free / 512, bsize: 512 };
+    },
+    rename: async (...args: Parameters<typeof real.rename>) => {
+      disk.acts.push('rename');
+      return real.rename(...args);
+    },
     open: async (...args: Parameters<typeof real.open>) => {
       disk.opened += 1;
       const handle = await real.open(...args);
-      const { writeFile: write } = handle;
+      const { writeFile: write, sync, close } = handle;
+      handle.sync = async () => {
+        disk.acts.push('sync');
+        await sync.apply(handle);
+      };
+      handle.close = async () => {
+        disk.acts.push('close');
+        await close.apply(handle);
+      };
       handle.writeFile = async (...input) => {
         disk.writable -= 1024 * 1024;
         if (disk.writable < 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
@@ -34,6 +55,7 @@ beforeEach(async () => {
   file = join(home, 'disk-reserve');
   disk.free = 3 * RESERVE_BYTES;
   disk.writable = Number.POSITIVE_INFINITY;
+  disk.acts = [];
 });
 afterEach(() => rm(home, { recursive: true }));
 
@@ -107,6 +129,24 @@ describe('the reserve', () => {
   it('is no reason to fail where there is no such folder', async () => {
     expect(await keepDiskReserve(join(home, 'absent'))).toBe(false);
   });
+
+  it('is no reason to fail where the disk does not say what is free', async () => {
+    disk.free = Number.NaN;
+    expect(await keepDiskReserve(home)).toBe(false);
+    disk.free = 3 * RESERVE_BYTES;
+    expect(await keepDiskReserve(home)).toBe(true);
+  });
+
+  it('is on the disk before it counts', async () => {
+    await keepDiskReserve(home);
+    expect(disk.acts).toEqual(['sync', 'close', 'rename']);
+  });
+
+  it('keeps no file open when the disk fills up', async () => {
+    disk.writable = RESERVE_BYTES / 2;
+    await keepDiskReserve(home);
+    expect(disk.acts).toEqual(['close']);
+  });
 });
 
 describe('a server that runs', () => {
@@ -125,6 +165,31 @@ describe('a server that runs', () => {
     await expect.poll(() => lines).toHaveLength(2);
     expect(lines[1]).toBe('There is room on the disk again.');
     expect((await stat(file)).size).toBe(RESERVE_BYTES);
+    reserve.close();
+  });
+
+  it('looks every half a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const reserve = await holdDiskReserve(home, () => {});
+      await giveUpDiskReserve(home);
+      vi.advanceTimersByTime(29_999);
+      expect(await readdir(home)).toEqual([]);
+      vi.advanceTimersByTime(1);
+      await expect.poll(() => readdir(home)).toEqual(['disk-reserve']);
+      reserve.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is not kept running by what looks after the reserve', async () => {
+    const started = vi.spyOn(globalThis, 'setInterval');
+    const reserve = await holdDiskReserve(home, () => {});
+    const [timer] = started.mock.results.map(({ value }) => value);
+    started.mockRestore();
+    expect(timer).toBeInstanceOf(Object);
+    expect(timer.hasRef()).toBe(false);
     reserve.close();
   });
 

@@ -6,10 +6,12 @@ import { build } from 'vite';
 const folder = import.meta.dirname;
 const root = path.resolve(folder, '../../..');
 
+/** Where the built harness stands. */
+export const harnessFolder = path.join(root, 'node_modules/.cache/builder-harness');
+
 /** Builds the harness as for production, where styles live in memory and nothing is checked twice. Gives the folder. */
 export async function buildHarness(): Promise<string> {
-  const outDir = path.join(root, 'node_modules/.cache/builder-harness');
-  await mkdir(outDir, { recursive: true });
+  await mkdir(harnessFolder, { recursive: true });
   await build({
     root: folder,
     configFile: false,
@@ -17,7 +19,13 @@ export async function buildHarness(): Promise<string> {
     publicDir: path.join(root, 'public'),
     plugins: [react()],
     resolve: { alias: { 'next/dynamic': path.join(folder, 'dynamic.tsx') } },
-    build: { outDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
+    build: {
+      outDir: harnessFolder,
+      emptyOutDir: true,
+      target: 'es2023',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 4000,
+    },
   });
-  return outDir;
+  return harnessFolder;
 }

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import path from 'node:path';
+import { findFreePorts } from '../support/free-ports.ts';
+import { expect, test } from '../support/journey.ts';
+import { findService, isRunning, listFamily } from '../support/processes.ts';
+import { projectRoot } from '../support/product.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+const dataDirectory = path.join(projectRoot, '.haptera/e2e-supervision');
+let port: number;
+let url: string;
+let launcher: ChildProcess;
+
+test.beforeAll(async () => {
+  await rm(dataDirectory, { recursive: true, force: true });
+  port = await findFreePorts(3, 4710);
+  url = `http://localhost:${port}`;
+  await start();
+});
+test.afterAll(async () => {
+  await end('SIGTERM');
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    CMS_PORT: String(port + 1),
+    SITE_PORT: String(port + 2),
+    PUBLIC_URL: url,
+    DATA_DIRECTORY: dataDirectory,
+    HAPTERA_ADMIN_PASSWORD: 'of the first administrator',
+  };
+  launcher = spawn('npm', ['start'], { cwd: projectRoot, env, stdio: 'ignore' });
+  await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok, { timeout: 60_000 }).toBe(true);
+}
+
+async function end(signal: NodeJS.Signals): Promise<void> {
+  if (launcher.exitCode !== null || launcher.signalCode !== null) return;
+  launcher.kill(signal);
+  await once(launcher, 'exit');
+}
+
+/** The process behind npm that supervises the others. */
+async function supervisor(): Promise<number> {
+  const family = await listFamily(launcher.pid ?? 0);
+  const found = family.find(({ command }) => /^\S*node\S* .*scripts\/start\.ts/.test(command));
+  if (found === undefined) throw new Error('The product does not run.');
+  return found.pid;
+}
+
+test('the process that visitors reach knows no secret, no database and no administrator', async () => {
+  const edge = await findService(launcher.pid ?? 0, 'edge');
+  const environment = await readFile(`/proc/${edge?.pid}/environ`, 'utf8');
+  expect(environment).toContain('EDGE_PORT=');
+  expect(environment).not.toMatch(/HAPTERA_SECRET|DATABASE_URL|HAPTERA_ADMIN/);
+});
+
+test('a page in memory is served without a gap while everything is started anew', async () => {
+  const agent = new Agent({ keepAlive: false });
+  const visit = () =>
+    new Promise<string>((resolve) => {
+      get(`${url}/en`, { agent }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(String(response.statusCode)));
+        response.once('error', (error) => resolve(error.message));
+      }).once('error', (error) => resolve(error.message));
+    });
+  expect(await visit()).toBe('200');
+  const before = await Promise.all(
+    (['cms', 'site', 'edge'] as const).map((name) => findService(launcher.pid ?? 0, name)),
+  );
+  const answers = new Map<string, number>();
+  let isVisiting = true;
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (isVisiting) {
+      const answer = await visit();
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    }
+  });
+  const restart = spawn('npm', ['run', 'restart'], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: String(port), DATA_DIRECTORY: dataDirectory },
+    stdio: 'ignore',
+  });
+  expect(await once(restart, 'exit')).toEqual([0, null]);
+  isVisiting = false;
+  await Promise.all(visitors);
+  expect([...answers.keys()]).toEqual(['200']);
+  for (const process of before) expect(isRunning(process?.pid ?? 0)).toBe(false);
+});
+
+test('a supervisor that is killed takes everything along, and the next start finds nothing in its way', async () => {
+  const family = await listFamily(await supervisor());
+  expect(family.length).toBeGreaterThan(4);
+  process.kill(await supervisor(), 'SIGKILL');
+  await expect.poll(() => family.filter(({ pid }) => isRunning(pid)), { timeout: 5_000 }).toEqual([]);
+  await start();
+});
+
+test('a signal that ends npm ends the whole product', async () => {
+  const family = await listFamily(launcher.pid ?? 0);
+  await end('SIGTERM');
+  await expect.poll(() => family.filter(({ pid }) => isRunning(pid)), { timeout: 10_000 }).toEqual([]);
+});

@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test';
+import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import { createBlock } from '../../studio/document/create-block.ts';
+import { comparePictures } from '../support/compare-pictures.ts';
+import { createPage, deletePages } from '../support/documents.ts';
+import { createEditor, type Editor } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { readMarkup } from '../support/read-markup.ts';
+import { builderOn, signIn } from '../support/studio.ts';
+
+/**
+ * The canvas is the page. Each page is opened as visitors get it and in the builder, at the same width, and compared: what
+ * stands in it, and the pictures of it, screen by screen. `FIDELITY=all` compares every page at every width (minutes).
+ */
+const isWhole = process.env.FIDELITY === 'all';
+const widths = [390, 1080, 1440] as const;
+const screenHeight = 900;
+/** Largest share of differing pixels on a page. */
+const bar = 0.001;
+
+const seeded = ['/', '/product/engine', '/solution/gaming', '/explore/hapticslist', '/explore/news'];
+const everyBlock = '/journey-every-block';
+
+let editor: Editor;
+const made: { id: number }[] = [];
+
+test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(async () => {
+  editor = await createEditor(requireJourneyEnv().url);
+  const zh = await createPage(editor, { locale: 'zh', slug: everyBlock.slice(1), blocks: examples('zh') });
+  made.push(zh);
+  made.push(
+    await createPage(editor, {
+      locale: 'en',
+      slug: everyBlock.slice(1),
+      blocks: examples('en'),
+      translationOf: zh.id,
+    }),
+  );
+});
+test.afterAll(() => deletePages(editor, made));
+
+/** One of each block that may stand on a page; the others come inside them. */
+function examples(locale: Locale) {
+  let count = 0;
+  const newId = () => `f${String(count++).padStart(3, '0')}`;
+  return blockDefinitions
+    .filter((definition: BlockDefinition) => definition.parents === null)
+    .map((definition) => createBlock(definition, locale, newId, definitions));
+}
+
+for (const locale of locales) {
+  for (const path of [...seeded, everyBlock]) {
+    const looked = isWhole ? widths : widthsInShort(locale, path);
+    test(`the canvas is the page: ${localizePath(path, locale)}`, async ({ page, context }) => {
+      test.setTimeout(isWhole ? 300_000 : 120_000);
+      await signIn(page, editor);
+      const id = await findPage(path, locale);
+      await page.setViewportSize({ width: 1700, height: screenHeight + 200 });
+      await page.goto(`/studio/pages/${id}?lang=${locale}`);
+      await openWide(page);
+      const visitor = await context.newPage();
+      const published =
+        path === everyBlock ? await untilPublished(localizePath(path, locale)) : localizePath(path, locale);
+      for (const width of looked) {
+        await visitor.setViewportSize({ width, height: screenHeight });
+        await visitor.goto(published);
+        const canvas = await showAt(page, width);
+        const [site, drawn] = [visitor.locator('body'), canvas];
+        // Scripts of interactive blocks come when they come, on either side: what counts is where both end.
+        await expect(async () => {
+          await Promise.all([settle(site), settle(drawn)]);
+          expect(await readMarkup(drawn.locator('main')), `at ${width}`).toEqual(
+            await readMarkup(site.locator('main')),
+          );
+          await Promise.all([loadPictures(site), loadPictures(drawn)]);
+          const share = await compareScreens(page, visitor, width);
+          console.warn(`fidelity ${localizePath(path, locale)} at ${width}: ${(share * 100).toFixed(4)} %`);
+          expect(share, `at ${width}`).toBeLessThanOrEqual(bar);
+        }).toPass({ timeout: 60_000 });
+      }
+    });
+  }
+}
+
+test('the comparison notices a block that moved by a pixel, and a heading of another level', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: screenHeight });
+  await page.goto('/product/engine', { waitUntil: 'networkidle' });
+  await settle(page.locator('body'));
+  await loadPictures(page.locator('body'));
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const [before, markup] = [await take(), await readMarkup(page.locator('main'))];
+  expect((await comparePictures(before, await take())).share).toBe(0);
+  await page.locator('main h1').evaluate((heading) => {
+    heading.style.translate = '0 1px';
+    const other = document.createElement('h2');
+    heading.after(other);
+  });
+  expect((await comparePictures(before, await take())).share).toBeGreaterThan(bar);
+  expect(await readMarkup(page.locator('main'))).not.toEqual(markup);
+});
+
+/** In the short run every page is compared once, every width and language more than once, and the page of all blocks at two. */
+function widthsInShort(locale: Locale, path: string): readonly (typeof widths)[number][] {
+  if (path === everyBlock) return locale === 'zh' ? [390, 1440] : [1080];
+  const index = seeded.indexOf(path) + locales.indexOf(locale);
+  return [widths[index % widths.length] ?? 1080];
+}
+
+async function findPage(path: string, locale: Locale): Promise<number> {
+  const all = await editor.request<{ id: number; haptera_path: string | null }[]>({
+    path: `/wp/v2/pages?lang=${locale}&per_page=100&context=edit&_fields=id,haptera_path`,
+  });
+  const found = all.find(({ haptera_path }) => haptera_path === path);
+  if (!found) throw new Error(`The CMS has no page at ${path} (${locale}): ${JSON.stringify(all)}`);
+  return found.id;
+}
+
+async function untilPublished(address: string): Promise<string> {
+  await expect.poll(async () => (await fetch(editor.url + address)).status, { timeout: 15_000 }).toBe(200);
+  return address;
+}
+
+/** No panels, no scaling: the canvas alone. */
+async function openWide(page: Page): Promise<void> {
+  await builderOn(page).untilOpen();
+  await page.getByRole('button', { name: 'Hide blocks and outline' }).click();
+  await page.getByRole('button', { name: 'Hide fields' }).click();
+  await page.getByRole('combobox', { name: 'Zoom' }).selectOption('1');
+}
+
+/** Gives the canvas this width and a visitor's height, on whole pixels. */
+async function showAt(page: Page, width: (typeof widths)[number]): Promise<Locator> {
+  const names = { 390: 'Phone', 1080: 'Small desktop', 1440: 'Desktop' };
+  await page.getByRole('button', { name: new RegExp(`^${names[width]}`) }).click();
+  const frame = page.locator('[data-canvas-area] iframe');
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await page.mouse.move(2, 2);
+    await expect.poll(async () => Math.round((await frame.boundingBox())?.width ?? 0)).toBe(width);
+    const box = await frame.boundingBox();
+    const size = page.viewportSize();
+    if (!box || !size) throw new Error('The canvas is not there.');
+    const isWhole = Number.isInteger(box.x) && Number.isInteger(box.y);
+    if (isWhole && box.height === screenHeight) break;
+    await page.setViewportSize({
+      width: size.width + (Number.isInteger(box.x) ? 0 : 1),
+      height: size.height + screenHeight - Math.round(box.height),
+    });
+    await untilSteady(frame);
+  }
+  return page.frameLocator('[data-canvas-area] iframe').locator('body');
+}
+
+/** The canvas follows the window a moment later. */
+async function untilSteady(frame: Locator): Promise<void> {
+  let before = '';
+  for (let now = 'unknown'; now !== before; now = JSON.stringify(await frame.boundingBox())) {
+    before = now;
+    await frame.page().waitForTimeout(200);
+  }
+}
+
+/** What comes late has come: fonts, scripts of interactive blocks, references. */
+async function settle(body: Locator): Promise<void> {
+  await body.evaluate(async (body) => {
+    const { ownerDocument: document } = body;
+    const view = document.defaultView ?? window;
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    for (let at = 0; at < document.documentElement.scrollHeight; at += view.innerHeight * 0.7) {
+      view.scrollTo({ top: at, behavior: 'instant' });
+      await pause(60);
+    }
+    view.scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    await pause(300);
+  });
+}
+
+/** A picture that is to load when it comes into sight is loaded now. */
+async function loadPictures(body: Locator): Promise<void> {
+  await body.evaluate(async ({ ownerDocument: document }) => {
+    const late = [...document.images].filter(({ loading }) => loading === 'lazy');
+    for (const image of late) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (const image of late) image.loading = 'lazy';
+  });
+}
+
+/** Share of differing pixels of the whole page, one screen after the other. */
+async function compareScreens(page: Page, visitor: Page, width: number): Promise<number> {
+  const box = await page.locator('[data-canvas-area] iframe').boundingBox();
+  if (!box) throw new Error('The canvas is not there.');
+  const canvas = page.frameLocator('[data-canvas-area] iframe').locator('body');
+  const site = visitor.locator('body');
+  const heights = [await heightOf(canvas), await heightOf(site)];
+  expect(heights[0], `height of the page at ${width}`).toBe(heights[1]);
+  const [height = 0] = heights;
+  let differing = 0;
+  let count = 0;
+  for (let at = 0; at < height; at += screenHeight) {
+    await Promise.all([scrollTo(canvas, at), scrollTo(site, at)]);
+    const [drawn, seen] = await Promise.all([
+      page.screenshot({ clip: box, animations: 'disabled', caret: 'hide' }),
+      visitor.screenshot({ animations: 'disabled', caret: 'hide' }),
+    ]);
+    const { share, marked } = await comparePictures(seen, drawn);
+    count += 1;
+    differing += share;
+    if (!marked || share <= bar) continue;
+    const name = `${width} px, from ${at}, ${(share * 100).toFixed(3)} %`;
+    for (const [what, body] of Object.entries({ canvas: drawn, site: seen, difference: marked })) {
+      await test.info().attach(`${name}: ${what}`, { body, contentType: 'image/png' });
+    }
+  }
+  return differing / count;
+}
+
+function heightOf(body: Locator): Promise<number> {
+  return body.evaluate(({ ownerDocument }) => ownerDocument.documentElement.scrollHeight);
+}
+
+/** The header hides while a visitor goes down and lies over what is compared: below the first screen it is not drawn. */
+async function scrollTo(body: Locator, top: number): Promise<void> {
+  await body.evaluate(async ({ ownerDocument: document }, top) => {
+    const view = document.defaultView ?? window;
+    const frame = document.querySelector('main')?.parentElement;
+    const header = frame?.querySelector<HTMLElement>(':scope > header');
+    frame?.style.setProperty('--sticky-top', '0px');
+    header?.style.setProperty('visibility', top === 0 ? 'visible' : 'hidden');
+    view.scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => view.requestAnimationFrame(() => view.requestAnimationFrame(resolve)));
+  }, top);
+}

@@ -1,0 +1,155 @@
+import en from '../../studio/messages/en.json' with { type: 'json' };
+import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
+import { createEditor, type Editor } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import {
+  collectScripts,
+  enterStudio,
+  letIdle,
+  maxBuilderScripts,
+  openInBuilder,
+  sumSizes,
+} from '../support/weigh-builder.ts';
+
+/** Words that stand in the built code of a library and nowhere else. */
+const marks = { antd: 'anticon', tiptap: 'ProseMirror-hideselection', puck: 'data-puck', dnd: 'dnd-kit' };
+
+let editor: Editor;
+const made: PageItem[] = [];
+
+test.use({ actionTimeout: 15_000 });
+test.beforeAll(async () => {
+  editor = await createEditor(requireJourneyEnv().url);
+});
+test.afterEach(async ({ page }) => {
+  // An open builder would go on asking for what is deleted now.
+  await page.close();
+  await deletePages(editor, made.splice(0));
+});
+
+async function aPair(slug: string): Promise<PageItem> {
+  const blocks = [callToAction('one', '一起开始', '说明'), block('rich-text', 'two', { body: '<p>正文</p>' })];
+  const zh = await createPage(editor, { slug, locale: 'zh', status: 'draft', blocks });
+  made.push(zh);
+  made.push(await createPage(editor, { slug, locale: 'en', status: 'draft', blocks, translationOf: zh.id }));
+  return zh;
+}
+
+test('the builder weighs no more than it may until it is ready, without the desk’s library or a second editor', async ({
+  page,
+}) => {
+  const item = await aPair('weight-ready');
+  await enterStudio(page, editor.url);
+  const read = collectScripts(page);
+  await openInBuilder(page, editor.url, item);
+  const scripts = await read();
+  const size = sumSizes(scripts);
+  test.info().annotations.push({ type: 'measured', description: `${size} bytes of script, gzip` });
+  expect(scripts.filter(({ text }) => text.includes(marks.puck)).length, 'the engine is found').toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(maxBuilderScripts);
+  for (const mark of [marks.antd, marks.tiptap]) {
+    expect(scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url)).toEqual([]);
+  }
+});
+
+test('public pages carry nothing of the builder', async ({ page }) => {
+  const read = collectScripts(page);
+  for (const path of ['/', '/en/solution/gaming', '/en/explore/hapticslist', '/explore/news']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // The browser forgets what came for a page once it is left.
+    await read();
+  }
+  const scripts = await read();
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const mark of Object.values(marks)) {
+    expect(
+      scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url),
+      mark,
+    ).toEqual([]);
+  }
+});
+
+test('offline, every panel and dialog of the builder still opens', async ({ page, context, complaints }) => {
+  test.setTimeout(120_000);
+  const t = en;
+  const item = await aPair('weight-offline');
+  await enterStudio(page, editor.url);
+  await openInBuilder(page, editor.url, item);
+  await letIdle(page);
+  await context.setOffline(true);
+
+  const field = page.locator('[data-inspector] [data-path="heading"]').locator('textarea, input').first();
+  await page.getByRole('treeitem', { name: /^Call to action/ }).click();
+  await field.fill('Written without a network');
+  await page.getByRole('treeitem', { name: /^Rich text/ }).click();
+  await expect(page.locator('[data-inspector] [role="textbox"][contenteditable="true"]').first()).toBeVisible();
+  for (const name of ['translation', 'mirror', 'revisions']) {
+    const button = page.locator(`[data-panel-button="${name}"]`);
+    await button.click();
+    await expect(page.locator(name === 'mirror' ? '[data-mirror]' : 'aside:visible').first()).toBeVisible();
+    await button.click();
+  }
+  for (const name of [t.builder.publish.button, t.builder.preview.button]) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.builder.close }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: t.canvas.actions.shortcuts }).click();
+  await expect(page.getByRole('dialog')).toContainText(t.canvas.shortcuts.title);
+  await page.getByRole('dialog').getByRole('button', { name: t.canvas.shortcuts.close }).click();
+  await expect(page.locator('[data-missing-part]')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await page.getByRole('treeitem', { name: /^Call to action/ }).click();
+  await expect(field).toHaveValue('Written without a network');
+  await page.close();
+  complaints.length = 0;
+});
+
+test('a part of the builder that cannot be had says so, comes when asked again, and costs no edit', async ({
+  page,
+  complaints,
+}) => {
+  const t = en;
+  const item = await aPair('weight-missing');
+  await enterStudio(page, editor.url);
+  await openInBuilder(page, editor.url, item);
+  await page.getByRole('treeitem', { name: /^Call to action/ }).click();
+  const field = page.locator('[data-inspector] [data-path="heading"]').locator('textarea, input').first();
+  await field.fill('Kept');
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+
+  await page.getByRole('button', { name: t.builder.publish.button, exact: true }).click();
+  const missing = page.locator('[data-missing-part]');
+  await expect(missing).toContainText(t.canvas.part.missing);
+  await missing.getByRole('button', { name: t.canvas.part.retry }).click();
+  await expect(missing).toBeVisible();
+  await page.unroute('**/_next/static/chunks/**');
+  await missing.getByRole('button', { name: t.canvas.part.retry }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: t.builder.close }).click();
+  await expect(field).toHaveValue('Kept');
+  await page.close();
+  complaints.length = 0;
+});
+
+test('thumbnails whose parts could not be had offline have them once the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const item = await aPair('weight-thumbnails');
+  await enterStudio(page, editor.url);
+  await openInBuilder(page, editor.url, item);
+  await letIdle(page);
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: en.canvas.tabs.blocks }).click();
+  await page.getByRole('searchbox').fill('xuanxiangka');
+  const drawn = page.locator('[data-puck-drawer-item] .drawn');
+  await expect(drawn.locator('[data-tabs]').first()).toBeAttached();
+  await expect(drawn.locator('[data-tab-list]')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(drawn.locator('[data-tab-list]').first()).toBeAttached();
+  complaints.length = 0;
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '../support/journey.ts';
+import { listAllPublicPages } from '../support/public-pages.ts';
+
+test('an unknown address leads to the 404 page of its language, which says so to people and machines', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  for (const [unknown, target, lang] of [
+    ['/no/such/page', '/404', 'zh-CN'],
+    ['/en/no/such/page', '/en/404', 'en'],
+    ['/%E8%A7%A6%E6%84%9F/x', '/404', 'zh-CN'],
+  ] as const) {
+    const first = await request.get(unknown, { maxRedirects: 0 });
+    expect(first.status(), unknown).toBe(307);
+    expect(new URL(first.headers().location ?? '', 'http://x').pathname, unknown).toBe(target);
+    const response = await page.goto(target);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await page.locator('main a').first().click();
+    await expect(page).toHaveURL(lang === 'en' ? /\/en$/ : /\/$/);
+  }
+  // Chromium itself reports a page that answers 404.
+  expect(complaints.splice(0).every((line) => line.includes('404'))).toBe(true);
+});
+
+test('an address that is not well formed is refused in both languages', async ({ request }) => {
+  for (const malformed of ['/%E8%A7%A6%E6%84%9F/%ZZ', '/%00', '/en/%']) {
+    const response = await request.get(malformed, { maxRedirects: 0, headers: { accept: 'text/html' } });
+    expect(response.status(), malformed).toBe(400);
+    expect(await response.text(), malformed).toMatch(/请检查地址[\s\S]*check the address/);
+  }
+});
+
+test('the default language has no prefix, and another spelling moves to the right one for good', async ({
+  request,
+}) => {
+  for (const [wrong, right] of [
+    ['/zh', '/'],
+    ['/zh/solution/gaming', '/solution/gaming'],
+    ['/zh/solution/gaming?a=1', '/solution/gaming?a=1'],
+    ['/Solution/GAMING', '/solution/gaming'],
+    ['/en/Solution/gaming', '/en/solution/gaming'],
+    ['/solution/gaming/', '/solution/gaming'],
+    ['/en/', '/en'],
+  ] as const) {
+    const response = await request.get(wrong, { maxRedirects: 0 });
+    expect.soft(response.status(), wrong).toBe(308);
+    const location = new URL(response.headers().location ?? '', 'http://x');
+    expect.soft(location.pathname + location.search, wrong).toBe(right);
+  }
+});
+
+test('a redirect never leaves the site', async ({ request, product }) => {
+  for (const hostile of [
+    '//example.com',
+    '//example.com/',
+    '/zh//example.com',
+    '/en//example.com/%2e%2e',
+    '/\\example.com',
+    '/%5Cexample.com',
+    '/zh/%2F%2Fexample.com',
+  ]) {
+    const response = await request.get(product.url + hostile, { maxRedirects: 0 });
+    const location = response.headers().location;
+    if (location !== undefined) expect.soft(new URL(location, product.url).origin, hostile).toBe(product.url);
+    expect.soft(response.status(), hostile).toBeLessThan(500);
+  }
+});
+
+test('the language of the browser changes nothing: the address alone decides', async ({ browser, product }) => {
+  for (const [locale, address, lang] of [
+    ['en-US', '/', 'zh-CN'],
+    ['zh-CN', '/en', 'en'],
+  ] as const) {
+    const context = await browser.newContext({ locale, baseURL: product.url });
+    const page = await context.newPage();
+    await page.goto(address);
+    expect(new URL(page.url()).pathname).toBe(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await context.close();
+  }
+});
+
+test('robots.txt leads to a site map that names every public page, and no other', async ({ request, product }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const sitemap = /^Sitemap:\s*(\S+)/im.exec(robots)?.[1];
+  expect(sitemap).toBe(`${product.url}/sitemap.xml`);
+  const readSitemap = async () => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname).sort();
+  };
+  const pages = (await listAllPublicPages(product.url)).map(({ address }) => encodeURI(address)).sort();
+  await expect.poll(readSitemap).toEqual(pages);
+});

@@ -1,0 +1,138 @@
+import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
+import { expect, test } from '../support/journey.ts';
+import {
+  findAccessibilityFaults,
+  findBadImages,
+  findOverflow,
+  readLayoutShift,
+  readLinks,
+  scrollThrough,
+  untilAlive,
+  watchLayoutShift,
+} from '../support/page-checks.ts';
+import { listAllPublicPages, listPublicPages, seededPages } from '../support/public-pages.ts';
+
+const languageNames = { zh: 'Chinese', en: 'English' } as const satisfies Record<Locale, string>;
+
+test('the seeded pages are there in both languages', async ({ product }) => {
+  for (const locale of locales) {
+    const paths = (await listPublicPages(product.url, locale)).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining([...seededPages]));
+  }
+});
+
+/** Each page is loaded once, at one of these widths in turn, and then shown at the others. */
+const widths = [390, 1080, 1440] as const;
+
+for (const [localeIndex, locale] of locales.entries()) {
+  test(`every page in ${languageNames[locale]} is whole, still and accessible at every width`, async ({
+    page,
+    product,
+    complaints,
+  }) => {
+    test.setTimeout(180_000);
+    await watchLayoutShift(page);
+    const showAt = (width: number) => page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
+    for (const [pageIndex, { address }] of (await listPublicPages(product.url, locale)).entries()) {
+      const first = (localeIndex + pageIndex) % widths.length;
+      await test.step(address, async () => {
+        for (const [step, width] of [...widths.slice(first), ...widths.slice(0, first)].entries()) {
+          const at = `${address} at ${width}`;
+          await showAt(width);
+          if (step === 0) {
+            const response = await page.goto(address, { waitUntil: 'load' });
+            expect.soft(response?.status(), address).toBe(200);
+          }
+          await scrollThrough(page);
+          expect.soft(await findOverflow(page), `${at}: overflow`).toEqual([]);
+          expect.soft(await findBadImages(page), `${at}: pictures`).toEqual([]);
+          expect.soft(await findAccessibilityFaults(page), `${at}: axe`).toEqual([]);
+          const shift = await readLayoutShift(page);
+          expect.soft(shift.total, `${at}: layout shift of ${shift.what.join(' | ')}`).toBeLessThanOrEqual(0.02);
+          expect.soft(complaints.splice(0), `${at}: complaints`).toEqual([]);
+        }
+      });
+    }
+  });
+
+  test(`every page in ${languageNames[locale]} says what it is, and where its translation stands`, async ({
+    page,
+    product,
+  }) => {
+    const titles = new Set<string>();
+    for (const { path, address } of await listPublicPages(product.url, locale)) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const head = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        title: document.title,
+        description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+        robots: document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '',
+        canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+        alternates: Object.fromEntries(
+          [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+            link.getAttribute('hreflang') ?? '',
+            link.getAttribute('href') ?? '',
+          ]),
+        ),
+        headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent?.trim() ?? ''),
+      }));
+      const absolute = (of: Locale) => new URL(localizePath(path, of), product.url).href.replace(/\/$/, '');
+      expect.soft(head.lang, address).toBe(languageTags[locale]);
+      expect.soft(head.headings.filter(Boolean), `${address}: h1`).toHaveLength(1);
+      expect.soft(head.title.trim().length, `${address}: title`).toBeGreaterThan(3);
+      expect
+        .soft(titles.has(head.title), `${address}: the title "${head.title}" is another page's as well`)
+        .toBe(false);
+      titles.add(head.title);
+      expect.soft(head.description.trim().length, `${address}: description`).toBeGreaterThan(locale === 'zh' ? 12 : 30);
+      expect.soft(head.robots, `${address}: robots`).not.toContain('noindex');
+      expect.soft(head.canonical.replace(/\/$/, ''), `${address}: canonical`).toBe(absolute(locale));
+      const alternates = Object.fromEntries(
+        Object.entries(head.alternates).map(([tag, href]) => [tag, href.replace(/\/$/, '')]),
+      );
+      expect.soft(alternates, `${address}: hreflang`).toEqual({
+        [languageTags.zh]: absolute('zh'),
+        [languageTags.en]: absolute('en'),
+        'x-default': absolute('zh'),
+      });
+    }
+  });
+}
+
+test('no link of the site is dead, and none takes a detour', async ({ page, product, request }) => {
+  test.setTimeout(120_000);
+  const linkedFrom = new Map<string, string>();
+  for (const { address } of await listAllPublicPages(product.url)) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const { addresses, brokenAnchors } = await readLinks(page);
+    expect.soft(brokenAnchors, `${address}: anchors`).toEqual([]);
+    for (const target of addresses) if (!linkedFrom.has(target)) linkedFrom.set(target, address);
+  }
+  expect(linkedFrom.size).toBeGreaterThan(8);
+  for (const [target, source] of linkedFrom) {
+    const response = await request.get(target, { maxRedirects: 0 });
+    expect.soft(response.status(), `${target}, linked from ${source}`).toBe(200);
+  }
+});
+
+test('the language switch keeps the page, in both directions, and is remembered', async ({
+  page,
+  product,
+  context,
+}) => {
+  for (const { path } of await listPublicPages(product.url, 'zh')) {
+    await page.goto(path);
+    await untilAlive(page);
+    await page.locator('#site-header [data-switch-to="en"]').click();
+    await expect(page).toHaveURL(new URL(localizePath(path, 'en'), product.url).href);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTags.en);
+    await untilAlive(page);
+    await page.locator('#site-header [data-switch-to="zh"]').click();
+    await expect(page).toHaveURL(new URL(path, product.url).href);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTags.zh);
+  }
+  const cookies = await context.cookies();
+  expect(cookies.map(({ value }) => value)).toContain('zh');
+  await page.goto('/en');
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags.en);
+});

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface TestTiming {
+  /** Its file and its title. */
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/haptera-slowest');
+
+/** How many tests of a kind are listed. */
+export const LISTED = 10;
+
+/** Forgets what earlier runs have kept. */
+export function forgetSlowest(): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Keeps the slowest of a run for `printSlowest`. */
+export function keepSlowest(kind: string, timings: readonly TestTiming[]): void {
+  mkdirSync(folder, { recursive: true });
+  const slowest = timings.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, LISTED);
+  writeFileSync(path.join(folder, `${kind}.txt`), listSlowest(kind, slowest));
+}
+
+/** What the runs since `forgetSlowest` have kept, for people. */
+export function printSlowest(kinds: readonly string[]): string {
+  return kinds
+    .map((kind) => {
+      try {
+        return readFileSync(path.join(folder, `${kind}.txt`), 'utf8');
+      } catch {
+        return `No times of ${kind} were kept.`;
+      }
+    })
+    .join('\n');
+}
+
+function listSlowest(kind: string, timings: readonly TestTiming[]): string {
+  const lines = timings.map(({ name, milliseconds }) => `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  return [`The slowest ${kind}:`, ...lines, ''].join('\n');
+}
