@@ -26,6 +26,7 @@ COPY app ./app
 COPY blocks ./blocks
 COPY cms ./cms
 COPY cms-schema ./cms-schema
+COPY demo ./demo
 COPY edge ./edge
 COPY kit ./kit
 COPY public ./public

@@ -107,7 +107,20 @@ function listFiles(folder: string): string[] {
 
 /** Files of the copy that the project does not have, or has with other content. */
 function listChanges(): string[] {
-  const folders = ['app', 'blocks', 'cms', 'cms-schema', 'edge', 'kit', 'scripts', 'session', 'site', 'studio', 'ui'];
+  const folders = [
+    'app',
+    'blocks',
+    'cms',
+    'cms-schema',
+    'demo',
+    'edge',
+    'kit',
+    'scripts',
+    'session',
+    'site',
+    'studio',
+    'ui',
+  ];
   const listing = execFileSync('find', [...folders, '-type', 'f'], { cwd: copy, encoding: 'utf8' });
   return listing
     .split('\n')

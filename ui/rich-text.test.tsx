@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findExecutable } from '#kit/html/find-executable.ts';
 import { printHtml } from '#kit/html/html-tree.ts';
 import { parseHtml } from '#kit/html/parse-html.ts';
+import { findExecutable } from '#kit/html/testing/find-executable.ts';
 import { InlineHtml, RichText } from './rich-text.tsx';
 
 const noise = vi.fn();

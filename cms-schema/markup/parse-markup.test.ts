@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import type { JsonValue } from '../json.ts';
-import { anyMarkup } from './markup-samples.ts';
 import { type MarkupBlock, type MarkupNode, parseMarkup } from './parse-markup.ts';
-import { presentParsedBlocks } from './present-parsed-blocks.ts';
 import { printCanonicalMarkup, printMarkup } from './print-markup.ts';
+import { anyMarkup } from './testing/markup-samples.ts';
+import { presentParsedBlocks } from './testing/present-parsed-blocks.ts';
 
 const fixtures = fileURLToPath(new URL('../../../shared/corpora/block-fixtures/', import.meta.url));
 const recordings = fileURLToPath(new URL('../../../shared/corpora/rendered-wordpress-7.1/', import.meta.url));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { differences } from './differences.ts';
 import { compareAnswer } from './testing/compare-answer.ts';
+import { differences } from './testing/differences.ts';
 import { openTestDoor } from './testing/open-test-door.ts';
 import { Replay, readRecordings } from './testing/replay.ts';
 

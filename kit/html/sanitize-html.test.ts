@@ -2,22 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { processorTime } from '../testing/processor-time.ts';
-import { findExecutable } from './find-executable.ts';
+import type { FrameHost } from './frame-host.ts';
 import type { HtmlProfile } from './html-profiles.ts';
 import { HtmlTooLargeError, maxHtmlLength } from './html-too-large.ts';
 import { printHtml } from './html-tree.ts';
 import { parseHtml } from './parse-html.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { sanitizeHtmlCached } from './sanitize-html-cached.ts';
+import { findExecutable } from './testing/find-executable.ts';
 import { tagSoup } from './testing/tag-soup.ts';
 
+const frameHosts: readonly FrameHost[] = [
+  { host: 'www.youtube-nocookie.com', readFrom: ['www.youtube.com/embed/'] },
+  { host: 'player.bilibili.com' },
+  { host: 'player.vimeo.com' },
+];
 const profiles: readonly HtmlProfile[] = ['inline', 'flow', 'document'];
 
 /** What holds for every result, whatever the source. */
 function expectSound(clean: string, profile: HtmlProfile, source: string) {
   expect(findExecutable(clean), source).toEqual([]);
   expect(printHtml(parseHtml(clean)), `a browser restructures the result of ${source}`).toBe(clean);
-  expect(sanitizeHtml(clean, profile), `not at rest: ${source}`).toBe(clean);
+  expect(sanitizeHtml(clean, profile, frameHosts), `not at rest: ${source}`).toBe(clean);
 }
 
 describe('attacks', () => {
@@ -33,7 +39,7 @@ describe('attacks', () => {
 
   for (const profile of profiles) {
     test.skipIf(!isPresent)(`nothing executable is left of any recorded attack as ${profile}`, () => {
-      for (const payload of payloads) expectSound(sanitizeHtml(payload, profile), profile, payload);
+      for (const payload of payloads) expectSound(sanitizeHtml(payload, profile, frameHosts), profile, payload);
     });
   }
 
@@ -55,13 +61,13 @@ describe('attacks', () => {
     '<a href="file:///etc/passwd">x</a>',
     '<a>x</a>',
   ])('a link that leads nowhere good is only its words: %s', (html) => {
-    for (const profile of profiles) expect(sanitizeHtml(html, profile)).toBe('x');
+    for (const profile of profiles) expect(sanitizeHtml(html, profile, frameHosts)).toBe('x');
   });
 
   test('soups of tags come out sound, and the same the second time', () => {
     fc.assert(
       fc.property(tagSoup(), fc.constantFrom(...profiles), (html, profile) => {
-        expectSound(sanitizeHtml(html, profile), profile, html);
+        expectSound(sanitizeHtml(html, profile, frameHosts), profile, html);
       }),
       { numRuns: 1500 },
     );
@@ -120,7 +126,7 @@ describe('inline text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!/[<>&\0\r\u00a0]/.test(text));
-        for (const profile of profiles) expect(sanitizeHtml(text, profile)).toBe(text);
+        for (const profile of profiles) expect(sanitizeHtml(text, profile, frameHosts)).toBe(text);
         const clean = sanitizeHtml(`${text}<br>`, 'inline');
         expect(clean).toBe(`${text}<br>`);
       }),
@@ -192,10 +198,15 @@ describe('documents', () => {
     );
   });
 
+  test('nothing is framed unless its host is named', () => {
+    expect(sanitizeHtml('a<iframe src="https://player.vimeo.com/1">b</iframe>c', 'document')).toBe('ac');
+  });
+
   test('players of known hosts are framed and fenced in', () => {
     const clean = sanitizeHtml(
       '<iframe src="//player.bilibili.com/player.html?bvid=1&amp;p=2" onload=x></iframe>',
       'document',
+      frameHosts,
     );
     expect(clean).toContain('src="https://player.bilibili.com/player.html?bvid=1&amp;p=2"');
     expect(clean).toContain('sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"');
@@ -203,7 +214,11 @@ describe('documents', () => {
     expect(clean).toContain('title="player.bilibili.com"');
     expect(clean).not.toContain('onload');
     expect(
-      sanitizeHtml('<iframe src="http://www.youtube.com/embed/a?start=5" title="演示"></iframe>', 'document'),
+      sanitizeHtml(
+        '<iframe src="http://www.youtube.com/embed/a?start=5" title="演示"></iframe>',
+        'document',
+        frameHosts,
+      ),
     ).toContain('src="https://www.youtube-nocookie.com/embed/a?start=5" title="演示"');
   });
 
@@ -216,7 +231,7 @@ describe('documents', () => {
     '/relative',
     'https://www.youtube.com/redirect?q=x',
   ])('%s is not framed', (src) => {
-    expect(sanitizeHtml(`a<iframe src="${src}">b</iframe>c`, 'document')).toBe('ac');
+    expect(sanitizeHtml(`a<iframe src="${src}">b</iframe>c`, 'document', frameHosts)).toBe('ac');
   });
 
   test('embedded data is shown as a picture only, and only in documents', () => {
@@ -280,6 +295,9 @@ describe('size', () => {
     const html = '<p>a<script>x</script>';
     expect([1, 2, 3].map(() => sanitizeHtmlCached(html, 'flow'))).toEqual(['<p>a</p>', '<p>a</p>', '<p>a</p>']);
     expect(sanitizeHtmlCached(html, 'inline')).toBe('a');
+    const player = '<iframe src="https://player.vimeo.com/1"></iframe>';
+    expect(sanitizeHtmlCached(player, 'document')).toBe('');
+    expect(sanitizeHtmlCached(player, 'document', frameHosts)).toContain('src="https://player.vimeo.com/1"');
     for (let index = 0; index < 300; index += 1) sanitizeHtmlCached(`<p>${index}${'x'.repeat(20_000)}`, 'flow');
     expect(sanitizeHtmlCached(html, 'flow')).toBe('<p>a</p>');
   });

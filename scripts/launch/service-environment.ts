@@ -1,4 +1,5 @@
 import { readEnvironment } from '../../cms/env.ts';
+import { playerHosts } from '../../cms-schema/player-hosts.ts';
 import { readEdgeEnv } from '../../edge/env.ts';
 import type { LaunchSettings } from './settings.ts';
 
@@ -19,6 +20,7 @@ export function serviceEnvironment(
   surroundings: Variables = process.env,
 ): NodeJS.ProcessEnv {
   const offered: NodeJS.ProcessEnv = {
+    EDGE_FRAME_SOURCES: playerHosts.map(({ host }) => `https://${host}`).join(','),
     ...surroundings,
     ...sharedVariables(settings, mode),
     ...secretsOf(settings, room),

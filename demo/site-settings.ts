@@ -1,8 +1,7 @@
-import type { SettingsPatch } from '../settings/model.ts';
 import { contactEmail, supportEmail } from './contact.ts';
 
 /** All but the front page, which is known when it is stored. The filing line is left to whoever has a number. */
-export const siteSettings: SettingsPatch = {
+export const siteSettings = {
   title: { zh: '触境', en: 'Haptera' },
   description: {
     zh: '触觉设计、渲染与驱动：为游戏、手机、笔记本与汽车带来清楚的手感。',
@@ -14,4 +13,4 @@ export const siteSettings: SettingsPatch = {
   email: supportEmail,
   timezone: 'Asia/Shanghai',
   showOnFront: 'page',
-};
+} as const;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { inject } from 'vitest';
-import { type ConnectOptions, connectDatabase, type Database } from './connect.ts';
-import { identifier, sql } from './sql.ts';
+import { type ConnectOptions, connectDatabase, type Database } from '../connect.ts';
+import { identifier, sql } from '../sql.ts';
 import { type BrokerAddress, nameTestDatabase } from './test-database-broker.ts';
 
 export interface TestDatabaseOptions {

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../json.ts';
-import { isUnclosed, type MarkupBlock, type MarkupNode } from './parse-markup.ts';
-import { printMarkup } from './print-markup.ts';
+import type { JsonObject } from '../../json.ts';
+import { isUnclosed, type MarkupBlock, type MarkupNode } from '../parse-markup.ts';
+import { printMarkup } from '../print-markup.ts';
 
 /** A block as WordPress's own parser gives it. Text between blocks is a block without a name. */
 export interface ParsedBlock {

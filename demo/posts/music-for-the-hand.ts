@@ -29,7 +29,7 @@ export const musicForTheHand: SeedPost = {
         zh: '把低音直接送进马达，得到的是嗡嗡声。音乐到手上，需要一次改编。',
         en: 'Feed the bass straight to an actuator and it hums. To reach the hand, music has to be arranged.',
       },
-      picture: links.art('music'),
+      picture: links.drawing('music'),
       size: 'page',
       tone: 'dark',
     }),

@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
-import type { EdgeConfig, EdgeEvent, EdgeLimits } from './edge-config.ts';
-import { createEdge, type Edge } from './server.ts';
+import type { EdgeConfig, EdgeEvent, EdgeLimits } from '../edge-config.ts';
+import { createEdge, type Edge } from '../server.ts';
 
 /** For tests: an edge on a free port with a site and a CMS behind it that do what the test says. */
 export interface EdgeUnderTest {

@@ -30,7 +30,7 @@ export const dialWithoutADial: SeedPost = {
         zh: '屏幕取代了旋钮，也拿走了不看就能调的能力。我们试着把它还回来。',
         en: 'Screens replaced the dial and took away what it did well: being turned without a look. We set out to give that back.',
       },
-      picture: links.art('dial'),
+      picture: links.drawing('dial'),
       size: 'page',
       tone: 'dark',
     }),

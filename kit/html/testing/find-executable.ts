@@ -1,6 +1,6 @@
-import type { HtmlElement } from './html-tree.ts';
-import { isElement } from './html-tree.ts';
-import { parseHtml } from './parse-html.ts';
+import type { HtmlElement } from '../html-tree.ts';
+import { isElement } from '../html-tree.ts';
+import { parseHtml } from '../parse-html.ts';
 
 /** Something in HTML that could run a script, load one, or change where the page's addresses lead. */
 export interface Executable {

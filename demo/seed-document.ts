@@ -1,7 +1,7 @@
 import type { LinkValue } from '#cms-schema/fields/link.ts';
 import type { Localized } from '#cms-schema/locale.ts';
-import type { ArtName } from './art/art.ts';
 import type { SeedBlock } from './block.ts';
+import type { DrawingName } from './drawings/drawings.ts';
 
 /** Pages that visitors can reach; links between seeded documents name these. */
 export type PageKey = 'home' | 'gaming' | 'engine' | 'hapticslist' | 'news';
@@ -30,7 +30,7 @@ export interface Links {
   post(key: PostKey): NonNullable<LinkValue>;
   /** For reference fields. */
   article(key: PostKey): number;
-  art(name: ArtName): { id: number };
+  drawing(name: DrawingName): { id: number };
 }
 
 export interface SeedText {
@@ -57,6 +57,6 @@ export interface SeedPost extends SeedText {
   /** ISO 8601, UTC. */
   readonly date: string;
   /** Its picture on cards and in link previews. */
-  readonly picture: ArtName;
+  readonly picture: DrawingName;
   blocks(links: Links): readonly SeedBlock[];
 }

@@ -30,7 +30,7 @@ export const roadYouCanRead: SeedPost = {
         zh: '赛车手靠身体感知轮胎。坐在屏幕前的玩家只有两只手，我们想把路面交给它们。',
         en: 'Drivers feel the tyres with their whole body. A player has two hands, so that is where the road has to go.',
       },
-      picture: links.art('road'),
+      picture: links.drawing('road'),
       size: 'page',
       tone: 'dark',
     }),

@@ -30,7 +30,7 @@ export const trackpadThatPressesBack: SeedPost = {
         zh: '机身要再薄一点，机械按键的行程却省不下来。问题变成：没有行程，能不能有按下的感觉。',
         en: 'The laptop had to be thinner, and a mechanical button needs its travel. So the question became: can there be a press without one?',
       },
-      picture: links.art('trackpad'),
+      picture: links.drawing('trackpad'),
       size: 'page',
       tone: 'dark',
     }),

@@ -1,6 +1,6 @@
 /** A program to be killed: migrates `room` of the database in its first argument by as many slow steps as the second says. */
-import { connectDatabase } from './connect.ts';
-import { migrate } from './migrate.ts';
+import { connectDatabase } from '../connect.ts';
+import { migrate } from '../migrate.ts';
 
 const [url = '', steps = '1'] = process.argv.slice(2);
 const database = connectDatabase(url);

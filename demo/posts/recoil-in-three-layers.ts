@@ -30,7 +30,7 @@ export const recoilInThreeLayers: SeedPost = {
         zh: '一家独立工作室的射击游戏，武器各有声音，手柄上却只有一种震动。我们从一次开火开始，重新来过。',
         en: 'In an independent studio’s shooter every weapon had a sound of its own, and all of them shared one rumble. We started over, with a single shot.',
       },
-      picture: links.art('recoil'),
+      picture: links.drawing('recoil'),
       size: 'page',
       tone: 'dark',
     }),

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { connectDatabase } from './connect.ts';
-import { getRunningProcess } from './embedded/process-identity.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { getTestDatabaseUrl } from './env.ts';
+import { connectDatabase } from '../connect.ts';
+import { getRunningProcess } from '../embedded/process-identity.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { getTestDatabaseUrl } from '../env.ts';
+import { identifier, sql } from '../sql.ts';
 import { chooseFastFolder } from './fast-folder.ts';
-import { identifier, sql } from './sql.ts';
 
 /** How a test worker reaches the broker. Plain data, for it crosses a process border. */
 export interface BrokerAddress {

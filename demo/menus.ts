@@ -1,10 +1,9 @@
 import type { Locale, Localized } from '#cms-schema/locale.ts';
-import type { MenuItemNode, MenuLocation } from '../menus/model.ts';
 import { businessEmail, contactEmail, supportEmail } from './contact.ts';
 import type { PageKey } from './seed-document.ts';
 
 export interface SeedMenu {
-  readonly location: MenuLocation;
+  readonly location: 'primary' | 'footer';
   readonly name: Localized;
   readonly items: readonly SeedMenuItem[];
 }
@@ -124,12 +123,20 @@ export const menus: readonly SeedMenu[] = [
   },
 ];
 
+/** An entry in one language, as the CMS takes it. */
+export type SpokenMenuItem = {
+  readonly key: string;
+  readonly label: string;
+  readonly description: string;
+  readonly children: readonly SpokenMenuItem[];
+} & ({ readonly kind: 'custom'; readonly url: string } | { readonly kind: 'document'; readonly documentId: number });
+
 /** The entries of a menu in one language. `idOf` gives the document of a page. */
 export function speakMenu(
   items: readonly SeedMenuItem[],
   locale: Locale,
   idOf: (key: PageKey) => number,
-): MenuItemNode[] {
+): SpokenMenuItem[] {
   return items.map(({ key, label, description, page, url = '', children = [] }) => ({
     key,
     label: label[locale],

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectDatabase } from './connect.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { connectDatabase } from '../connect.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
 export interface CrashRoundOptions {
   directory: string;

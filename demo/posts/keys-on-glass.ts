@@ -30,7 +30,7 @@ export const keysOnGlass: SeedPost = {
         zh: '输入法里的震动，许多人装好就关。不是不想要手感，是怕麻手、怕跟不上。',
         en: 'Many people turn keyboard vibration off at once. Not because they want no feel, but because it tires the hand and lags behind.',
       },
-      picture: links.art('keyboard'),
+      picture: links.drawing('keyboard'),
       size: 'page',
       tone: 'dark',
     }),

@@ -5,6 +5,7 @@ import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
 import { isLocale, type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
+import { playerHosts } from '#cms-schema/player-hosts.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
@@ -47,7 +48,7 @@ function readHtml(source: string) {
   return {
     inline: sanitizeHtml(source, 'inline'),
     flow: sanitizeHtml(source, 'flow'),
-    document: sanitizeHtml(source, 'document'),
+    document: sanitizeHtml(source, 'document', playerHosts),
     text: htmlToText(source),
   };
 }

@@ -7,10 +7,10 @@ import { drawRoad } from './road.ts';
 import { drawSignature } from './signature.ts';
 import { drawTrackpad } from './trackpad.ts';
 
-export const artNames = ['recoil', 'road', 'keyboard', 'trackpad', 'dial', 'music', 'signature'] as const;
-export type ArtName = (typeof artNames)[number];
+export const drawingNames = ['recoil', 'road', 'keyboard', 'trackpad', 'dial', 'music', 'signature'] as const;
+export type DrawingName = (typeof drawingNames)[number];
 
-interface Art {
+interface Drawing {
   readonly title: string;
   readonly alt: Localized;
   /** A whole SVG without text, so that it looks the same wherever it is rendered. */
@@ -18,7 +18,7 @@ interface Art {
 }
 
 /** The pictures of the seeded articles, and one for link previews of pages. */
-export const art: Readonly<Record<ArtName, Art>> = {
+export const drawings: Readonly<Record<DrawingName, Drawing>> = {
   recoil: {
     title: 'Recoil in three layers',
     alt: {

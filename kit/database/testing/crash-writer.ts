@@ -4,9 +4,9 @@
  * While the database is away it tries again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectDatabase } from './connect.ts';
-import { DatabaseError } from './database-error.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { connectDatabase } from '../connect.ts';
+import { DatabaseError } from '../database-error.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
 const [directory = '', first = '1'] = process.argv.slice(2);
 const server = await startEmbeddedPostgres({ directory });
