@@ -5,9 +5,9 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import { hashDocument, printPolicy } from './content-security-policy.ts';
-import { isDataOnlyScript } from './data-only-script.ts';
-import { readFrameworkScripts } from './framework-scripts.ts';
 import { listInlineScripts } from './inline-scripts.ts';
+import { isDataOnlyScript } from './next/data-only-script.ts';
+import { readFrameworkScripts } from './next/framework-scripts.ts';
 
 const constants = readFrameworkScripts();
 const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])';

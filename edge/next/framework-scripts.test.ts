@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { hashDocument } from './content-security-policy.ts';
+import { hashDocument } from '../content-security-policy.ts';
+import { listInlineScripts } from '../inline-scripts.ts';
 import { readFrameworkScripts } from './framework-scripts.ts';
-import { listInlineScripts } from './inline-scripts.ts';
 
 /**
  * Renders with the React inside the installed Next: late content, a late stylesheet, an error, the page's data as text
