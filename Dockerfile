@@ -27,6 +27,7 @@ COPY blocks ./blocks
 COPY cms ./cms
 COPY cms-schema ./cms-schema
 COPY contract ./contract
+COPY demo ./demo
 COPY edge ./edge
 COPY kit ./kit
 COPY public ./public

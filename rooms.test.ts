@@ -13,7 +13,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   blocks: ['cms-schema', 'ui', 'session', 'kit'],
   site: ['blocks', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
   studio: ['blocks', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
-  cms: ['blocks', 'contract', 'cms-schema', 'kit'],
+  demo: ['blocks', 'cms-schema', 'kit'],
+  cms: ['blocks', 'contract', 'demo', 'cms-schema', 'kit'],
   platform: ['kit'],
   app: ['site', 'studio'],
   edge: ['contract', 'kit'],
@@ -31,7 +32,8 @@ const doors: Readonly<Record<string, string>> = {
 };
 
 const root = import.meta.dirname;
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+const manifest = readManifest();
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js'], {
   cwd: root,
   encoding: 'utf8',
 })
@@ -40,7 +42,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .map((file) => ({
     file,
     room: file.split('/')[0] ?? '',
-    isTest: /\.test\.tsx?$|\/testing\//.test(file),
+    isTest: isTestOrRig(file),
     imports: importsOf(file),
   }));
 
@@ -85,6 +87,47 @@ describe('the floors of the house', () => {
   });
 });
 
+/** Which files import or name a file. */
+const users = new Map<string, Set<string>>(files.map(({ file }) => [file, new Set()]));
+for (const { file, imports } of files) {
+  for (const source of [...imports, ...pathsIn(file)]) {
+    for (const target of targetsOf(file, source)) if (target !== file) users.get(target)?.add(file);
+  }
+}
+
+test('every file is used by another one, but those that a framework or a command looks for', () => {
+  const isEntry =
+    /^app\/|\/testing\/|\.d\.ts$|\.test\.tsx?$|^[^/]+$|^scripts\/[^/]+$|^bench\/|^e2e\/|\/main\.tsx?$|^site\/generated\//;
+  const unused = files.filter(({ file }) => !isEntry.test(file) && users.get(file)?.size === 0);
+  expect(unused.map(({ file }) => file)).toEqual([]);
+});
+
+describe('test rigs', () => {
+  test('are imported by no production code', () => {
+    const wrong = files
+      .filter(({ file, isTest }) => !isTest && isProduct(file))
+      .flatMap(({ file, imports }) =>
+        imports
+          .flatMap((source) => targetsOf(file, source))
+          .filter(isTestOrRig)
+          .map((target) => `${file}: ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('stand in a folder "testing", and so does all that only tests use', () => {
+    const forTests = new Set(files.filter(({ isTest }) => isTest).map(({ file }) => file));
+    for (let found = -1; found !== forTests.size; ) {
+      found = forTests.size;
+      for (const { file, room } of files) {
+        const own = users.get(file) ?? new Set();
+        if (room in mayImport && own.size > 0 && [...own].every((user) => forTests.has(user))) forTests.add(file);
+      }
+    }
+    expect([...forTests].filter((file) => !isTestOrRig(file))).toEqual([]);
+  });
+});
+
 describe('the doors of the house', () => {
   test.each(Object.entries(doors))('%s is imported by %s alone', (library, door) => {
     const importers = files
@@ -102,6 +145,49 @@ describe('the doors of the house', () => {
     expect(readers).toEqual([]);
   });
 });
+
+/** What runs for visitors and editors, and what `npm run …` starts; not configurations of tools. */
+function isProduct(file: string): boolean {
+  const room = file.split('/')[0] ?? '';
+  return room in mayImport || room === 'scripts' || file === 'next.config.ts';
+}
+
+function isTestOrRig(file: string): boolean {
+  return /\.test\.tsx?$|(?:^|\/)testing\/|^(?:e2e|bench)\/|^(?:vitest|playwright)\.config\.ts$/.test(file);
+}
+
+/** Files of the project that a program names beside its imports: processes it starts, loaders, pages. */
+function pathsIn(file: string): string[] {
+  return [...read(file).matchAll(/['"`]([\w./-]+\.(?:tsx?|js))['"`]/g)].flatMap(([, named = '']) => [
+    named.startsWith('.') ? named : `./${named}`,
+    `/${named}`,
+  ]);
+}
+
+/** The files that an import may mean: several where `package.json` chooses by condition. */
+function targetsOf(file: string, source: string): string[] {
+  if (source.startsWith('/')) return [source.slice(1)];
+  if (source.startsWith('.')) return [path.posix.join(path.posix.dirname(file), source)];
+  if (!source.startsWith('#')) return [];
+  const [pattern, target] =
+    Object.entries(manifest.imports)
+      .filter(([pattern]) => source.startsWith(pattern.slice(0, -1)))
+      .sort(([a], [b]) => b.length - a.length)[0] ?? [];
+  if (pattern === undefined || target === undefined) return [];
+  const rest = source.slice(pattern.length - 1);
+  return (typeof target === 'string' ? [target] : Object.values(target)).map((one) =>
+    path.posix.join(one.replace('*', rest)),
+  );
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly imports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+function readManifest(): Manifest {
+  return JSON.parse(read('package.json'));
+}
 
 function importsOf(file: string): string[] {
   const pattern =

@@ -7,7 +7,7 @@ export default defineConfig({
       '*.test.ts',
       '{app,bench,blocks,cms,cms-schema,contract,edge,kit,platform,scripts,session,site,studio,ui}/**/*.test.{ts,tsx}',
     ],
-    globalSetup: ['kit/database/vitest-setup.ts'],
+    globalSetup: ['kit/database/testing/vitest-setup.ts'],
     setupFiles: ['scripts/testing/fixed-seed.ts'],
     // How long something may take is measured in bench/. These only end what hangs, also on a machine with other things to do.
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startUpstream, staticPage } from '../edge/edge-under-test.ts';
+import { startUpstream, staticPage } from '../edge/testing/edge-under-test.ts';
 import { hostileRequests } from '../edge/testing/hostile-requests.ts';
 import { type SpawnedEdge, spawnEdge } from '../edge/testing/spawn-edge.ts';
 import { playHostileClient } from '../kit/testing/hostile-client.ts';

@@ -45,10 +45,7 @@ export interface BlockOptions<F extends Fields, S extends Slots> {
   readonly title: Localized;
   readonly description: Localized;
   readonly category: BlockCategory;
-  /**
-   * Other words that an editor may search the drawer for, in both languages; for Chinese ones the pinyin too, whole and by
-   * initials: `jiage jg`.
-   */
+  /** Other words that an editor may search the drawer for, in both languages; the pinyin of Chinese ones is found as well. */
   readonly keywords?: readonly string[];
   readonly fields: F;
   readonly slots?: S;

@@ -7,6 +7,7 @@ import type { JsonObject } from './json.ts';
 import type { BlockNode, DocumentNode, ForeignNode } from './markup/document.ts';
 import { readDocument } from './markup/document.ts';
 import { parseMarkup } from './markup/parse-markup.ts';
+import { playerHosts } from './player-hosts.ts';
 import { createReporter, type Problem, type Reporter } from './problem.ts';
 import { problems as catalogue } from './problems.ts';
 
@@ -83,7 +84,8 @@ export function collectReferences(nodes: readonly TypedNode[]): Reference[] {
 /** What a reader would search for, in reading order. */
 export function collectWords(nodes: readonly TypedNode[]): string[] {
   return nodes.flatMap((typed) => {
-    if (typed.kind === 'foreign') return [htmlToText(sanitizeHtml(typed.source, 'document'))].filter(Boolean);
+    if (typed.kind === 'foreign')
+      return [htmlToText(sanitizeHtml(typed.source, 'document', playerHosts))].filter(Boolean);
     const own = Object.entries(typed.definition.fields).flatMap(([name, field]) => field.words(typed.values[name]));
     return [...own, ...Object.values(typed.slots).flatMap(collectWords)];
   });
@@ -134,7 +136,7 @@ function presentForeign(
     ...place,
     attributes: null,
     attributesJson: JSON.stringify(block?.attributes ?? {}),
-    renderedHtml: sanitizeHtml(source, 'document'),
+    renderedHtml: sanitizeHtml(source, 'document', playerHosts),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 export interface TextCache {
   /** What `make` gave for this source and this kind before, or gives now. What it throws is not remembered. */
@@ -12,41 +13,25 @@ export interface TextCache {
  * take at most an eighth of the room.
  */
 export function createTextCache(maximumBytes: number): TextCache {
-  const results = new Map<string, string>();
-  let bytes = 0;
-
-  const sizeOf = (key: string, result: string) => (key.length + result.length) * 2 + ENTRY_BYTES;
-
-  const remember = (key: string, result: string) => {
-    const size = sizeOf(key, result);
-    if (size > maximumBytes / 8) return;
-    results.set(key, result);
-    bytes += size;
-    for (const [oldest, old] of results) {
-      if (bytes <= maximumBytes) return;
-      results.delete(oldest);
-      bytes -= sizeOf(oldest, old);
-    }
-  };
-
+  const results = new LRUCache<string, string>({
+    maxSize: maximumBytes,
+    maxEntrySize: Math.floor(maximumBytes / 8),
+    sizeCalculation: (result, key) => (key.length + result.length) * 2 + ENTRY_BYTES,
+  });
   return {
     get: (kind, source, make) => {
       const key = `${kind} ${createHash('sha256').update(source).digest('base64')}`;
       const known = results.get(key);
-      if (known !== undefined) {
-        results.delete(key);
-        results.set(key, known);
-        return known;
-      }
+      if (known !== undefined) return known;
       const result = make();
-      remember(key, result);
+      results.set(key, result);
       return result;
     },
     get bytes() {
-      return bytes;
+      return results.calculatedSize;
     },
   };
 }
 
-/** A map's entry and the heads of two strings. */
+/** A cache's entry and the heads of two strings. */
 const ENTRY_BYTES = 120;

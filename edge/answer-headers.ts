@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isNextAnswerHeader, isNextVary } from './next/headers.ts';
 
 /** What an upstream tells the edge, apart from what it tells the visitor. */
 export interface EdgeInstructions {
@@ -40,7 +41,14 @@ export function visibleHeaders(
   const visible: string[] = [];
   for (const [name, value] of pairs) {
     const key = name.toLowerCase();
-    if (HIDDEN.has(key) || HIDDEN_PREFIX.test(key) || named.includes(key) || except.includes(key)) continue;
+    if (
+      HIDDEN.has(key) ||
+      key.startsWith('x-edge') ||
+      isNextAnswerHeader(key) ||
+      named.includes(key) ||
+      except.includes(key)
+    )
+      continue;
     if (key === 'location' && (value === upstreamOrigin || value.startsWith(`${upstreamOrigin}/`))) {
       visible.push(name, value.slice(upstreamOrigin.length) || '/');
     } else {
@@ -55,7 +63,7 @@ export function visibleVary(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name !== '' && !/^(?:rsc|next-.*|accept-encoding)$/i.test(name));
+    .filter((name) => name !== '' && !isNextVary(name) && name.toLowerCase() !== 'accept-encoding');
 }
 
 const HIDDEN = new Set([
@@ -79,7 +87,6 @@ const HIDDEN = new Set([
   'x-frame-options',
   'x-powered-by',
 ]);
-const HIDDEN_PREFIX = /^(?:x-edge|x-next|x-middleware-|x-action-|x-matched-|next-)/;
 
 function single(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;

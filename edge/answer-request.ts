@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EdgeRoute } from './edge-config.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { Health } from './health.ts';
+import { isRouterAddress } from './next/addresses.ts';
+import { isServerAction } from './next/headers.ts';
 import type { PageFlights } from './page-flights.ts';
 import { passRequest } from './pass-request.ts';
 import { type Refusal, refusals, sendRefusal } from './refusal.ts';
-import { isRouterAddress, isUnder, parseRequestTarget, type RequestTarget } from './request-target.ts';
+import { isUnder, parseRequestTarget, type RequestTarget } from './request-target.ts';
 import type { ChooseRoute } from './route-request.ts';
 import { isAnybody } from './visitor.ts';
 
@@ -30,7 +32,7 @@ export function createAnswerRequest({ context, flights, health, chooseRoute }: A
   ): Promise<void> => {
     const refuse = (refusal: Refusal) => sendRefusal(request, response, refusal, context.securityHeaders('/'));
     const method = request.method ?? '';
-    if (route.keeps === 'pages' && (isRouterAddress(target.path) || request.headers['next-action'] !== undefined)) {
+    if (route.keeps === 'pages' && (isRouterAddress(target.path) || isServerAction(request.headers))) {
       return refuse(refusals.notFound);
     }
     const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';

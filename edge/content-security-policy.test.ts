@@ -7,9 +7,9 @@ import { ownAttacks } from '#kit/html/testing/own-attacks.ts';
 import { findCorpus } from '#kit/testing/find-corpus.ts';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import { hashDocument, printPolicy } from './content-security-policy.ts';
-import { isDataOnlyScript } from './data-only-script.ts';
-import { readFrameworkScripts } from './framework-scripts.ts';
 import { listInlineScripts } from './inline-scripts.ts';
+import { isDataOnlyScript } from './next/data-only-script.ts';
+import { readFrameworkScripts } from './next/framework-scripts.ts';
 
 const constants = readFrameworkScripts();
 const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isDataOnlyScript } from './data-only-script.ts';
 import { type InlineScript, listInlineScripts } from './inline-scripts.ts';
+import { isDataOnlyScript } from './next/data-only-script.ts';
 
 export interface PolicyRules {
   isSecure: boolean;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ClientAddresses } from './client-address.ts';
 import type { EdgeConfig, EdgeLimits, EdgeRoute, RefusalReason } from './edge-config.ts';
 import type { EdgeContext } from './edge-context.ts';
-import { readFrameworkScripts } from './framework-scripts.ts';
+import { readFrameworkScripts } from './next/framework-scripts.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPools } from './pools.ts';
 import { createSecurityHeaders } from './security-headers.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playHostileClient } from '#kit/testing/hostile-client.ts';
 import { chooseHostileVisit, printRequest } from '#kit/testing/hostile-visits.ts';
 import { createRandom } from '#kit/testing/seeded-random.ts';
-import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './edge-under-test.ts';
+import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './testing/edge-under-test.ts';
 import { hostileRequests } from './testing/hostile-requests.ts';
 
 let edge: EdgeUnderTest;

@@ -23,7 +23,7 @@ export interface EdgeEnv {
  * | `EDGE_ROUTES` | none; `/prefix=http://host:port` pairs, comma separated, that go before the two above and keep nothing in memory |
  * | `EDGE_SITE_WRITABLE` | `/api`; path prefixes of the site that take POST and the like |
  * | `EDGE_TRUSTED_PROXIES` | addresses or CIDR blocks, or `none`; may be left out only where `PUBLIC_URL` is this machine |
- * | `EDGE_FRAME_SOURCES` | the three video hosts that embeds come from |
+ * | `EDGE_FRAME_SOURCES` | none; the launcher names the hosts of video players that content may frame |
  * | `EDGE_FRAMED_BY_SELF` | `/preview,/en/preview`; path prefixes that our own pages may show in a frame |
  * | `EDGE_CACHE_MB` | `256` |
  * | `EDGE_IN_FLIGHT` | `200`; requests at once in each of the compartments of `pools.ts` |
@@ -61,9 +61,7 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
     if (!isAddressBlock(proxy))
       problems.push(`EDGE_TRUSTED_PROXIES: "${proxy}" is neither an address nor a CIDR block.`);
   }
-  const frameSources = list(
-    text('EDGE_FRAME_SOURCES', 'https://www.youtube-nocookie.com,https://player.bilibili.com,https://player.vimeo.com'),
-  );
+  const frameSources = list(text('EDGE_FRAME_SOURCES', ''));
   for (const source of frameSources) {
     if (!isPlainOrigin(source, ['https:', 'http:'])) problems.push(`EDGE_FRAME_SOURCES: "${source}" is not an origin.`);
   }

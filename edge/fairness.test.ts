@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
-import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './edge-under-test.ts';
+import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './testing/edge-under-test.ts';
 
 let edge: EdgeUnderTest;
 const sockets: Socket[] = [];

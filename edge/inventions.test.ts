@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { type EdgeUnderTest, startEdge, staticPage } from './edge-under-test.ts';
+import { type EdgeUnderTest, startEdge, staticPage } from './testing/edge-under-test.ts';
 
 let edge: EdgeUnderTest;
 const agent = new Agent({ keepAlive: true, maxSockets: 40 });

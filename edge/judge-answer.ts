@@ -8,6 +8,8 @@ import {
   parseSharedLifetime,
 } from './cache-control.ts';
 import type { EdgeLimits, EdgeRoute } from './edge-config.ts';
+import { isBuildFile, isNextAddress } from './next/addresses.ts';
+import { readPageCache } from './next/headers.ts';
 import type { QueryRule } from './page-cache.ts';
 import type { RequestTarget } from './request-target.ts';
 
@@ -48,11 +50,11 @@ export function judgeAnswer(
   if (length !== undefined && Number(length) > maxBytes) return apart;
   if (route.keeps === 'images' && (status !== 200 || length === undefined || !isImage(answer))) return apart;
 
-  const isImmutable = route.keeps === 'pages' && path.startsWith(`${addresses.build.path}/static/`);
+  const isImmutable = route.keeps === 'pages' && isBuildFile(path);
   if (isImmutable && status !== 200) return apart;
-  const nextCache = headers['x-nextjs-cache'];
-  const isStatic = route.keeps === 'pages' && nextCache !== undefined && !path.startsWith(`${addresses.build.path}/`);
-  const isOutdated = nextCache === 'STALE';
+  const pageCache = readPageCache(headers);
+  const isStatic = route.keeps === 'pages' && pageCache !== null && !isNextAddress(path);
+  const isOutdated = pageCache === 'stale';
   const rule = isImmutable ? [] : isStatic ? instructions.queryNames : 'all';
   // Every difference of a query that leads nowhere would be remembered otherwise.
   const isInvented = status !== 200 && rule === 'all' && query !== '';

@@ -5,7 +5,7 @@ import { type Metric, printMetrics } from '#kit/print-metrics.ts';
 import { describeEvent } from './describe-event.ts';
 import type { EdgeEvent } from './edge-config.ts';
 import { edgeMetrics } from './edge-metrics.ts';
-import { ask, type EdgeUnderTest, sendRaw, startEdge } from './edge-under-test.ts';
+import { ask, type EdgeUnderTest, sendRaw, startEdge } from './testing/edge-under-test.ts';
 import { spawnEdge } from './testing/spawn-edge.ts';
 
 let edge: EdgeUnderTest | null = null;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from './finished-page.ts';
 
 export interface CacheEntry {
@@ -35,31 +36,31 @@ export interface PageCache {
 }
 
 /**
- * Finished pages by address, the least recently used given up first. Two shelves: pages with status 200 and no query of
- * their own have most of the room; redirects, "not found" and pages by query, which anybody can invent without end,
- * share an eighth, can only push out each other, and are kept only when they are asked for a second time.
+ * Finished pages by address, the least recently used given up first, in two parts. Pages with status 200 and no query of
+ * their own have most of the memory. Redirects, "not found" and pages by query, whose addresses anybody can make up without
+ * end, share an eighth: they can only push out each other, and are kept only when they are asked for a second time.
  */
 export function createPageCache(maxBytes: number): PageCache {
-  const pages = createShelf(maxBytes - Math.floor(maxBytes / 8));
-  const inventions = createShelf(Math.floor(maxBytes / 8));
-  const doorkeeper = createDoorkeeper();
-  const rules = new Map<string, QueryRule>();
+  const pages = createBoundedCache(maxBytes - Math.floor(maxBytes / 8));
+  const variants = createBoundedCache(Math.floor(maxBytes / 8));
+  const requested = createRequestMemory();
+  const rules = new LRUCache<string, QueryRule>({ max: MAX_RULES });
   let generation = 0;
 
   const keyFor = (url: string, known?: QueryRule): string => {
     const mark = url.indexOf('?');
     if (mark === -1) return url;
     const path = url.slice(0, mark);
-    const rule = known ?? rules.get(path) ?? [];
+    const rule = known ?? rules.peek(path) ?? [];
     return rule === 'all' ? url : canonicalKey(path, url.slice(mark + 1), rule);
   };
 
   return {
     find(url) {
-      if (url.indexOf('?') === -1) return pages.find(url) ?? inventions.find(url);
-      const rule = rules.get(url.slice(0, url.indexOf('?')));
+      if (url.indexOf('?') === -1) return pages.get(url) ?? variants.get(url) ?? null;
+      const rule = rules.peek(url.slice(0, url.indexOf('?')));
       const key = keyFor(url, rule);
-      const entry = pages.find(key) ?? inventions.find(key);
+      const entry = pages.get(key) ?? variants.get(key) ?? null;
       // Where the rule has been forgotten, the path's own entry must not answer for a query.
       return entry !== null && rule === undefined && !entry.ignoresQuery ? null : entry;
     },
@@ -68,19 +69,17 @@ export function createPageCache(maxBytes: number): PageCache {
     learnRule(url, rule) {
       const mark = url.indexOf('?');
       const path = mark === -1 ? url : url.slice(0, mark);
-      rules.delete(path);
       rules.set(path, rule);
-      if (rules.size > MOST_RULES) forgetOldest(rules);
     },
     keep(key, entry) {
       const isOrdinary = entry.page.status === 200 && key.indexOf('?') === -1;
-      (isOrdinary ? inventions : pages).remove(key);
-      if (isOrdinary) pages.keep(key, entry);
-      else if (inventions.has(key) || doorkeeper.knows(key)) inventions.keep(key, entry);
+      (isOrdinary ? variants : pages).delete(key);
+      if (isOrdinary) pages.set(key, entry);
+      else if (variants.has(key) || requested.hasComeBefore(key)) variants.set(key, entry);
     },
     remove(key) {
-      pages.remove(key);
-      inventions.remove(key);
+      pages.delete(key);
+      variants.delete(key);
     },
     purge() {
       generation += 1;
@@ -88,26 +87,30 @@ export function createPageCache(maxBytes: number): PageCache {
     },
     generation: () => generation,
     stats: () => ({
-      entries: pages.size() + inventions.size(),
-      bytes: pages.bytes() + inventions.bytes(),
+      entries: pages.size + variants.size,
+      bytes: pages.calculatedSize + variants.calculatedSize,
       generation,
     }),
   };
 }
 
-const MOST_RULES = 20_000;
+const MAX_RULES = 20_000;
 
-/** Remembers what came lately, in as little room as possible: an address that comes once needs no more. */
-function createDoorkeeper() {
+function createBoundedCache(maxSize: number): LRUCache<string, CacheEntry> {
+  return new LRUCache({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length });
+}
+
+/** Remembers what was asked for lately by its hash alone: an address that comes once needs no more memory than that. */
+function createRequestMemory() {
   let recent = new Set<number>();
   let former = new Set<number>();
   return {
-    /** Whether the key has come before. It has from now on. */
-    knows(key: string): boolean {
+    /** It has from now on. */
+    hasComeBefore(key: string): boolean {
       const mark = hashKey(key);
       if (recent.has(mark) || former.has(mark)) return true;
       recent.add(mark);
-      if (recent.size >= MOST_REMEMBERED) {
+      if (recent.size >= MAX_REMEMBERED) {
         former = recent;
         recent = new Set();
       }
@@ -116,7 +119,7 @@ function createDoorkeeper() {
   };
 }
 
-const MOST_REMEMBERED = 8_192;
+const MAX_REMEMBERED = 8_192;
 
 /** FNV-1a in 32 bits. Two keys with the same hash only let one of them in early. */
 function hashKey(key: string): number {
@@ -135,49 +138,4 @@ function canonicalKey(path: string, query: string, names: readonly string[]): st
     if (value !== null) wanted.set(name, value);
   }
   return wanted.size === 0 ? path : `${path}?${wanted}`;
-}
-
-/** A map bounded by bytes that forgets what was not used for longest. */
-function createShelf(maxBytes: number) {
-  const entries = new Map<string, CacheEntry>();
-  let bytes = 0;
-
-  const remove = (key: string) => {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    entries.delete(key);
-    bytes -= entry.page.bytes + key.length;
-  };
-
-  return {
-    find(key: string): CacheEntry | null {
-      const entry = entries.get(key);
-      if (entry === undefined) return null;
-      // A Map keeps the order of insertion: moving what was used to the end makes its first the least recently used.
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry;
-    },
-    keep(key: string, entry: CacheEntry) {
-      remove(key);
-      if (entry.page.bytes + key.length > maxBytes) return;
-      entries.set(key, entry);
-      bytes += entry.page.bytes + key.length;
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
-    },
-    has: (key: string) => entries.has(key),
-    remove,
-    size: () => entries.size,
-    bytes: () => bytes,
-  };
-}
-
-function forgetOldest(map: Map<string, unknown>): void {
-  for (const key of map.keys()) {
-    map.delete(key);
-    return;
-  }
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { PAGE_CACHE_CONTROL } from './cache-control.ts';
-import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './edge-under-test.ts';
+import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './testing/edge-under-test.ts';
 
 let edge: EdgeUnderTest;
 afterEach(() => edge.close());

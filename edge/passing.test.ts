@@ -6,7 +6,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { type Answer, ask, type EdgeUnderTest, pause, startEdge, staticPage, until } from './edge-under-test.ts';
+import {
+  type Answer,
+  ask,
+  type EdgeUnderTest,
+  pause,
+  startEdge,
+  staticPage,
+  until,
+} from './testing/edge-under-test.ts';
 
 let edge: EdgeUnderTest;
 afterEach(() => edge.close());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { type EdgeUnderTest, sendRaw, startEdge, staticPage } from './edge-under-test.ts';
+import { type EdgeUnderTest, sendRaw, startEdge, staticPage } from './testing/edge-under-test.ts';
 
 let edge: EdgeUnderTest;
 afterEach(() => edge.close());

@@ -1,3 +1,5 @@
+import { withoutInternalParameters } from './next/addresses.ts';
+
 /** The parts of a request line's target: the path in the one spelling that RFC 3986 calls normal, the query as it was sent. */
 export interface RequestTarget {
   path: string;
@@ -19,11 +21,6 @@ export function parseRequestTarget(raw: string): RequestTarget | null {
   if (path === null || DOT_SEGMENT.test(path) || /%5C/.test(path) || /%00/.test(raw)) return null;
   const query = mark === -1 ? '' : withoutInternalParameters(raw.slice(mark + 1));
   return { path, query, url: query === '' ? path : `${path}?${query}` };
-}
-
-/** Addresses of Next's client router. The site is one of plain documents, so nobody has business there. */
-export function isRouterAddress(path: string): boolean {
-  return /\.rsc$|\.segments\//i.test(path);
 }
 
 /** Whether `path` is `prefix` or lies under it. */
@@ -54,21 +51,3 @@ function normalPath(path: string): string | null {
 const UNRESERVED = /^[\w.~-]$/;
 const CLEAN = /^[\x21\x22\x24-\x5b\x5d-\x7e]+$/;
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|%2f|$)|%2f(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
-/** `_rsc` busts the client router's cache; the others are how Next talks to itself about dynamic segments and locales. */
-const INTERNAL_PARAMETER = /^(?:_rsc$|nxt[A-Z]|__next)/;
-
-function withoutInternalParameters(query: string): string {
-  if (!/_rsc|nxt|__next|%/i.test(query)) return query;
-  return query
-    .split('&')
-    .filter((part) => !INTERNAL_PARAMETER.test(decoded(part.split('=', 1)[0] ?? '')))
-    .join('&');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
-}

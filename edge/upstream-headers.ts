@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { steersNext } from './next/headers.ts';
 
 /**
  * What of a visitor's headers an upstream may see. Dropped: hop-by-hop headers and those that `Connection` names, every
@@ -12,7 +13,8 @@ export function createUpstreamHeaders(publicAddress: string) {
     const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
     const kept: OutgoingHttpHeaders = {};
     for (const [name, value] of Object.entries(headers)) {
-      if (value === undefined || named.has(name) || DROPPED.has(name) || DROPPED_PREFIX.test(name)) continue;
+      if (value === undefined || named.has(name) || DROPPED.has(name)) continue;
+      if (steersNext(name) || DROPPED_PREFIX.test(name)) continue;
       // An underscore spelling becomes the same CGI name as the dashed one, and so could stand in for a dropped header.
       if (name.includes('_')) continue;
       kept[name] = value;
@@ -33,7 +35,6 @@ const DROPPED = new Set([
   'host',
   'http2-settings',
   'keep-alive',
-  'rsc',
   'te',
   'trailer',
   'transfer-encoding',
@@ -42,6 +43,5 @@ const DROPPED = new Set([
   'x-real-ip',
   'x-rewrite-url',
 ]);
-/** Names by which Next 16 is steered (its `app-router-headers` and `constants`), proxies are, and this edge is. */
-const DROPPED_PREFIX =
-  /^(?:next-|proxy-|x-action-|x-client-ip|x-edge|x-forwarded-|x-invo|x-matched-|x-middleware-|x-next|x-now-|x-prerender-|x-vercel-)/;
+/** Names by which proxies are steered, and this edge is. */
+const DROPPED_PREFIX = /^(?:proxy-|x-client-ip|x-edge|x-forwarded-)/;

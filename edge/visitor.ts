@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Guest } from './admission.ts';
+import { draftModeCookie, isDraftMode } from './next/headers.ts';
 
 /** How a visitor says who they are; whether it is true, only the CMS knows. */
 export type Claim = 'none' | 'session' | 'credentials';
@@ -20,12 +21,13 @@ export function readVisitor({ authorization, cookie = '' }: IncomingHttpHeaders,
 /** A visitor like any other: nobody who proves who they are, and no editor in Next's draft mode. */
 export function isAnybody({ authorization, cookie }: IncomingHttpHeaders): boolean {
   if (authorization !== undefined) return false;
-  return cookie === undefined || !DRAFT_MODE.test(cookie);
+  return cookie === undefined || !isDraftMode(cookie);
 }
 
 /** The CMS's sessions bear WordPress's name, perhaps with a prefix that browsers protect. */
-const SESSION = /(?:^|;\s*)(?:__Host-|__Secure-)?(?:wordpress_logged_in\w*|__prerender_bypass)=([^;]+)/;
-const DRAFT_MODE = /__prerender_bypass=|__next_preview_data=/;
+const SESSION = new RegExp(
+  String.raw`(?:^|;\s*)(?:__Host-|__Secure-)?(?:wordpress_logged_in\w*|${draftModeCookie})=([^;]+)`,
+);
 
 /** Kept for as long as a request lasts, and never the secret itself. */
 function fingerprint(secret: string): string {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type EdgeUnderTest, startEdge, staticPage } from './edge-under-test.ts';
+import { type EdgeUnderTest, startEdge, staticPage } from './testing/edge-under-test.ts';
 
 let edge: EdgeUnderTest;
 afterEach(() => edge.close());

@@ -113,6 +113,7 @@ function listChanges(): string[] {
     'cms',
     'cms-schema',
     'contract',
+    'demo',
     'edge',
     'kit',
     'scripts',

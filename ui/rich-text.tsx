@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { FrameHost } from '#kit/html/frame-host.ts';
 import { sanitizeHtmlCached } from '#kit/html/sanitize-html-cached.ts';
 import { presentHtml } from '#ui/html/engine/present-html.tsx';
 import { Prose, type ProseProps } from './prose.tsx';
@@ -9,6 +10,8 @@ export interface RichTextProps extends Omit<ProseProps, 'children' | 'dangerousl
   readonly html: string;
   /** `flow` for the rich text of an editor, `document` for whole articles with players and layout classes. */
   readonly profile?: 'flow' | 'document';
+  /** What a `document` may frame: video players, say. */
+  readonly frameHosts?: readonly FrameHost[];
   /** Names the scrolling frame of a table without a caption to those who hear the page, in the page's language. */
   readonly tableLabel?: string;
 }
@@ -18,8 +21,8 @@ export interface RichTextProps extends Omit<ProseProps, 'children' | 'dangerousl
  *
  * @throws HtmlTooLargeError `html_too_large` for more than `maxHtmlLength` characters.
  */
-export function RichText({ html, profile = 'flow', tableLabel, as, ...rest }: RichTextProps) {
-  const clean = sanitizeHtmlCached(html, profile);
+export function RichText({ html, profile = 'flow', frameHosts, tableLabel, as, ...rest }: RichTextProps) {
+  const clean = sanitizeHtmlCached(html, profile, frameHosts);
   const content = presentHtml(clean, tableLabel);
   // On the server a style is sent with every instance, and most rich texts are plain paragraphs and lists.
   const needsStyle = profile === 'document' || STYLED_HERE.test(clean);

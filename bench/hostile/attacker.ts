@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { startUpstream, staticPage } from '../../edge/edge-under-test.ts';
+import { startUpstream, staticPage } from '../../edge/testing/edge-under-test.ts';
 import { attacks } from './attacks.ts';
 
 /**

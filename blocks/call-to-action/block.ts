@@ -11,7 +11,7 @@ export default defineBlock({
     en: 'One line and its buttons, often at the end. Best used once a page.',
   },
   category: 'action',
-  keywords: ['cta', 'button', 'contact', '按钮', '联系', '试用', 'xingdonghaozhao xdhz', 'anniu an'],
+  keywords: ['cta', 'button', 'contact', '按钮', '联系', '试用'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 100, required: true }),
     text: text({ label: { zh: '说明', en: 'Text' }, maxLength: 300, multiline: true }),

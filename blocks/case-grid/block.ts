@@ -18,7 +18,7 @@ export default defineBlock({
     en: 'Cases as cards or rows, with a filter by field.',
   },
   category: 'media',
-  keywords: ['portfolio', 'news', '案例', '客户', '合作', 'anli al', 'kehu kh'],
+  keywords: ['portfolio', 'news', '案例', '客户', '合作'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

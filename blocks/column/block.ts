@@ -7,7 +7,7 @@ export default defineBlock({
   title: { zh: '栏', en: 'Column' },
   description: { zh: '分栏中的一栏，里面可放任何区块。', en: 'One of several columns; any blocks stand inside.' },
   category: 'layout',
-  keywords: ['cell', '单元', 'lan'],
+  keywords: ['cell', '单元'],
   parents: ['haptera/columns'],
   fields: {
     look: choice({

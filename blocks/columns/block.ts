@@ -8,7 +8,7 @@ export default defineBlock({
   title: { zh: '分栏', en: 'Columns' },
   description: { zh: '两到四栏并排，手机上依次堆叠。', en: 'Two to four columns side by side; on a phone they stack.' },
   category: 'layout',
-  keywords: ['grid', 'row', '并排', '网格', '栏', 'fenlan fl', 'wangge wg'],
+  keywords: ['grid', 'row', '并排', '网格', '栏'],
   fields: {
     ratio: choice({
       label: { zh: '比例', en: 'Ratio' },

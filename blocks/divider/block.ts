@@ -7,7 +7,7 @@ export default defineBlock({
   title: { zh: '分隔', en: 'Divider' },
   description: { zh: '波形、细线或留白，隔开前后内容。', en: 'A waveform, a line or plain space between two things.' },
   category: 'layout',
-  keywords: ['separator', 'spacer', 'rule', 'hr', '分割线', '间距', '留白', 'fenge fg', 'jianju jj'],
+  keywords: ['separator', 'spacer', 'rule', 'hr', '分割线', '间距', '留白'],
   fields: {
     look: choice({
       label: { zh: '样式', en: 'Look' },

@@ -14,7 +14,7 @@ export default defineBlock({
     en: 'Questions that open to their answers. Each has an address of its own, and search engines are told.',
   },
   category: 'text',
-  keywords: ['faq', 'accordion', 'help', 'support', '问答', '帮助', '折叠', 'changjianwenti cjwt', 'wenda wd'],
+  keywords: ['faq', 'accordion', 'help', 'support', '问答', '帮助', '折叠'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

@@ -15,7 +15,7 @@ export default defineBlock({
     en: 'Two to nine features: an icon, a title and a sentence or two.',
   },
   category: 'product',
-  keywords: ['benefits', 'icons', '优势', '卖点', '能力', 'texing tx', 'youshi ys', 'maidian md'],
+  keywords: ['benefits', 'icons', '优势', '卖点', '能力'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

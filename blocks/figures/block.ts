@@ -13,7 +13,7 @@ export default defineBlock({
     en: 'Two to six large figures; each number is drawn as the waveform it would play.',
   },
   category: 'product',
-  keywords: ['stats', 'numbers', 'metrics', '数字', '指标', '参数', 'guanjianshuju gjsj', 'shuzi sz', 'zhibiao zb'],
+  keywords: ['stats', 'numbers', 'metrics', '数字', '指标', '参数'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 300, multiline: true }),

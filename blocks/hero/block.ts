@@ -13,7 +13,7 @@ export default defineBlock({
     en: 'Opens a page: heading, intro, actions and a waveform that answers touch.',
   },
   category: 'opening',
-  keywords: ['banner', 'header', '首屏', '标题', 'zhushijue zsj', 'shouping sp', 'biaoti bt'],
+  keywords: ['banner', 'header', '首屏', '标题'],
   fields: {
     eyebrow: text({ label: { zh: '眉题', en: 'Eyebrow' }, maxLength: 60 }),
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true, multiline: true }),

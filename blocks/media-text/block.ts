@@ -16,7 +16,7 @@ export default defineBlock({
     en: 'A picture or video beside words: heading, text, points, actions.',
   },
   category: 'media',
-  keywords: ['image', 'video', '图片', '左图右文', '要点', 'tuwen tw', 'tupian tp', 'yaodian yd'],
+  keywords: ['image', 'video', '图片', '左图右文', '要点'],
   fields: {
     eyebrow: text({ label: { zh: '眉题', en: 'Eyebrow' }, maxLength: 60 }),
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),

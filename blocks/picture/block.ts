@@ -10,7 +10,7 @@ export default defineBlock({
   title: { zh: '图片', en: 'Picture' },
   description: { zh: '一张图片与说明。', en: 'One picture and its caption.' },
   category: 'media',
-  keywords: ['image', 'photo', 'figure', '插图', '照片', 'tupian tp', 'chatu ct', 'zhaopian zp'],
+  keywords: ['image', 'photo', 'figure', '插图', '照片'],
   fields: {
     picture: media({
       label: { zh: '图片', en: 'Picture' },

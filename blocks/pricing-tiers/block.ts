@@ -15,7 +15,7 @@ export default defineBlock({
     en: 'One to four tiers side by side; prices, actions and features line up row by row.',
   },
   category: 'product',
-  keywords: ['plans', 'price', 'tiers', '价格', '版本', '套餐', 'fanganfenji fafj', 'jiage jg', 'taocan tc'],
+  keywords: ['plans', 'price', 'tiers', '价格', '版本', '套餐'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 300, multiline: true }),

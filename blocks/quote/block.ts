@@ -11,7 +11,7 @@ export default defineBlock({
     en: 'Somebody’s words, and who said them.',
   },
   category: 'text',
-  keywords: ['testimonial', 'blockquote', '评价', '客户', '引用', 'yinyan yy', 'pingjia pj', 'yinyong'],
+  keywords: ['testimonial', 'blockquote', '评价', '客户', '引用'],
   fields: {
     text: text({
       label: { zh: '原话', en: 'Words' },

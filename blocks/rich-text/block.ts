@@ -12,22 +12,7 @@ export default defineBlock({
     en: 'Paragraphs, lists, tables, quotes and code, with a heading and a lead if wanted.',
   },
   category: 'text',
-  keywords: [
-    'paragraph',
-    'article',
-    'table',
-    'list',
-    'code',
-    '文章',
-    '段落',
-    '列表',
-    '表格',
-    '代码',
-    'zhengwen zw',
-    'wenzhang wz',
-    'duanluo dl',
-    'biaoge bg',
-  ],
+  keywords: ['paragraph', 'article', 'table', 'list', 'code', '文章', '段落', '列表', '表格', '代码'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     lead: text({

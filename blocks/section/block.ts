@@ -12,7 +12,7 @@ export default defineBlock({
     en: 'A stretch of the page with one surface and one heading; any blocks stand inside.',
   },
   category: 'layout',
-  keywords: ['group', 'container', 'band', 'anchor', '容器', '分组', '锚点', 'fenqu fq', 'rongqi rq', 'fenzu fz'],
+  keywords: ['group', 'container', 'band', 'anchor', '容器', '分组', '锚点'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

@@ -9,7 +9,7 @@ export default defineBlock({
   title: { zh: '选项', en: 'Tab' },
   description: { zh: '选项卡中的一项：名称与内容。', en: 'One of several tabs: a label and what it shows.' },
   category: 'layout',
-  keywords: ['panel', '面板', 'xuanxiang xx'],
+  keywords: ['panel', '面板'],
   parents: ['haptera/tabs'],
   fields: {
     label: text({

@@ -11,17 +11,7 @@ export default defineBlock({
     en: 'Parallel pieces of content, one in sight at a time; on a phone they fold into a list.',
   },
   category: 'layout',
-  keywords: [
-    'switch',
-    'panel',
-    'accordion',
-    '标签页',
-    '切换',
-    '折叠',
-    'xuanxiangka xxk',
-    'biaoqianye bqy',
-    'qiehuan qh',
-  ],
+  keywords: ['switch', 'panel', 'accordion', '标签页', '切换', '折叠'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

@@ -13,7 +13,7 @@ export default defineBlock({
     en: 'A video of your own, or from YouTube, Bilibili or Vimeo; the player is loaded when somebody asks for it.',
   },
   category: 'media',
-  keywords: ['youtube', 'bilibili', 'vimeo', 'movie', '影片', '播放', 'shipin sp', 'bofang bf'],
+  keywords: ['youtube', 'bilibili', 'vimeo', 'movie', '影片', '播放'],
   fields: {
     title: text({
       label: { zh: '片名', en: 'Title' },

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import { type BlockNode, type DocumentNode, type ForeignNode, printDocument, readDocument } from './document.ts';
-import { anyMarkup } from './markup-samples.ts';
 import { parseMarkup } from './parse-markup.ts';
 import { printMarkup } from './print-markup.ts';
+import { anyMarkup } from './testing/markup-samples.ts';
 
 const shapes = new Map([
   ['test/leaf', { slots: [] }],

@@ -5,10 +5,10 @@ import { describe, expect, it, test } from 'vitest';
 import { findCorpus } from '#kit/testing/find-corpus.ts';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import type { JsonValue } from '../json.ts';
-import { anyMarkup } from './markup-samples.ts';
 import { type MarkupBlock, type MarkupNode, parseMarkup } from './parse-markup.ts';
-import { presentParsedBlocks } from './present-parsed-blocks.ts';
 import { printCanonicalMarkup, printMarkup } from './print-markup.ts';
+import { anyMarkup } from './testing/markup-samples.ts';
+import { presentParsedBlocks } from './testing/present-parsed-blocks.ts';
 
 const foundFixtures = findCorpus('block-fixtures');
 const foundRecordings = findCorpus('rendered-wordpress-7.1');

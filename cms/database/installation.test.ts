@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#kit/database/connect.ts';
-import { createTestDatabase } from '#kit/database/test-database.ts';
+import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import {
   joinInstallation,
   readDatabaseInstallation,

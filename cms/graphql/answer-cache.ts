@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** An answer as it goes over the wire. */
 export interface StoredAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
@@ -16,47 +18,34 @@ export interface AnswerCache {
  * a new version empties the cache, and what was computed under an older one is not taken.
  */
 export function createAnswerCache(maximumBytes: number): AnswerCache {
-  const entries = new Map<string, StoredAnswer>();
+  const entries = new LRUCache<string, StoredAnswer>({
+    maxSize: maximumBytes,
+    // One answer may not push out most others.
+    maxEntrySize: Math.floor(maximumBytes / 8),
+    sizeCalculation: ({ body, keys }, request) => request.length * 2 + body.byteLength + keys.length + ENTRY_BYTES,
+  });
   let present = 0;
-  let bytes = 0;
-
-  const sizeOf = (request: string, { body, keys }: StoredAnswer) =>
-    request.length * 2 + body.byteLength + keys.length + 200;
 
   const move = (version: number) => {
     if (version <= present) return;
     entries.clear();
-    bytes = 0;
     present = version;
   };
 
   return {
     get: (request, version) => {
       move(version);
-      const found = version === present ? entries.get(request) : undefined;
-      if (found === undefined) return null;
-      entries.delete(request);
-      entries.set(request, found);
-      return found;
+      return version === present ? (entries.get(request) ?? null) : null;
     },
     set: (request, version, answer) => {
       move(version);
-      const size = sizeOf(request, answer);
-      // One answer may not push out most others.
-      if (version !== present || size > maximumBytes / 8) return;
-      const before = entries.get(request);
-      if (before) bytes -= sizeOf(request, before);
-      entries.delete(request);
-      entries.set(request, answer);
-      bytes += size;
-      for (const [oldest, old] of entries) {
-        if (bytes <= maximumBytes) break;
-        entries.delete(oldest);
-        bytes -= sizeOf(oldest, old);
-      }
+      if (version === present) entries.set(request, answer);
     },
     get bytes() {
-      return bytes;
+      return entries.calculatedSize;
     },
   };
 }
+
+/** A cache's entry and the heads of its parts. */
+const ENTRY_BYTES = 200;

@@ -9,6 +9,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { CmsError } from '../errors.ts';
 import { refusals } from './graphql-errors.ts';
 import {
@@ -40,24 +41,15 @@ const MAX_ERRORS = 10;
  * validation compares every two fields of one name. Throws a refusal (400) for what cannot be parsed or passes a limit.
  */
 export function createDocumentReader(schema: GraphQLSchema, limits: Limits): (query: string) => Preparation {
-  const remembered = new Map<string, PreparedDocument>();
-  let tokens = 0;
+  const remembered = new LRUCache<string, PreparedDocument>({
+    maxSize: MAX_REMEMBERED_TOKENS,
+    sizeCalculation: sizeOf,
+  });
   return (query) => {
     const known = remembered.get(query);
-    if (known) {
-      remembered.delete(query);
-      remembered.set(query, known);
-      return known;
-    }
+    if (known) return known;
     const prepared = prepareDocument(schema, limits, query);
-    if ('errors' in prepared) return prepared;
-    remembered.set(query, prepared);
-    tokens += sizeOf(prepared);
-    for (const [oldest, old] of remembered) {
-      if (tokens <= MAX_REMEMBERED_TOKENS) break;
-      remembered.delete(oldest);
-      tokens -= sizeOf(old);
-    }
+    if (!('errors' in prepared)) remembered.set(query, prepared);
     return prepared;
   };
 }
@@ -107,5 +99,5 @@ function withinStack<Result>({ depth }: Limits, run: () => Result): Result {
 }
 
 function sizeOf({ document }: PreparedDocument): number {
-  return document.tokenCount ?? 0;
+  return document.tokenCount ?? 1;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Definitions, readTypedDocument, type TypedDocument } from '#cms-schema/typed-document.ts';
 
 export interface ReadContent {
@@ -12,14 +13,12 @@ const PRESENTATION = 2;
 
 /** Reads content into typed blocks and remembers the last ones: saving, checking and presenting need the same reading. */
 export function createContentReader(definitions: Definitions, capacity = 64): ReadContent {
-  const remembered = new Map<string, TypedDocument>();
+  const remembered = new LRUCache<string, TypedDocument>({ max: capacity });
   const read = (content: string) => {
     const known = remembered.get(content);
-    const document = known ?? readTypedDocument(content, definitions);
-    remembered.delete(content);
+    if (known) return known;
+    const document = readTypedDocument(content, definitions);
     remembered.set(content, document);
-    const [oldest] = remembered.keys();
-    if (remembered.size > capacity && oldest !== undefined) remembered.delete(oldest);
     return document;
   };
   return Object.assign(read, { program: fingerprintOf(definitions) });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import apiFetch from '@wordpress/api-fetch';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '#kit/database/test-database.ts';
+import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import { type Cms, createCms } from '../create-cms.ts';
 import { connectOptions, migrateCms } from '../database/open-database.ts';
 import { createHttp } from '../http.ts';

@@ -4,12 +4,12 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { printSchema } from '#cms-schema/graphql/print-schema.ts';
 import { documentStatuses } from '../documents/model.ts';
 import { createGraphqlHttp } from '../graphql/http.ts';
-import { rootQuestions } from '../graphql/root-questions.ts';
 import { ask as askGraphql } from '../graphql/testing/ask.ts';
+import { rootQuestions } from '../graphql/testing/root-questions.ts';
 import { aViewer } from '../testing/builders.ts';
 import { systemViewer } from '../users/model.ts';
-import { type Rank, ranks } from './permission-table.ts';
 import { openTestDoor, type TestAnswer, type TestDoor, type TestRequest } from './testing/open-test-door.ts';
+import { type Rank, ranks } from './testing/permission-table.ts';
 import { buildPermissionWorld, type PermissionWorld, type WorldDocument } from './testing/permission-world.ts';
 
 /** Ways around the front of a route: other arguments, other transports. What the table hides none of them tells. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { findCorpus } from '#kit/testing/find-corpus.ts';
-import { differences } from './differences.ts';
 import { compareAnswer } from './testing/compare-answer.ts';
+import { differences } from './testing/differences.ts';
 import { openTestDoor } from './testing/open-test-door.ts';
 import { Replay, readRecordings } from './testing/replay.ts';
 

@@ -1,4 +1,5 @@
 import { type MarkupNode, parseMarkup } from '#cms-schema/markup/parse-markup.ts';
+import { playerHosts } from '#cms-schema/player-hosts.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { createTextCache } from '../text-cache.ts';
@@ -15,7 +16,7 @@ export function renderTitle(title: string): string {
 export function renderContent(content: string): string {
   return rendered.get('content', content, () => {
     const html = collectHtml(parseMarkup(content));
-    return html.trim() === '' ? '' : writeAmpersands(sanitizeHtml(html, 'document'));
+    return html.trim() === '' ? '' : writeAmpersands(sanitizeHtml(html, 'document', playerHosts));
   });
 }
 

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
+import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
+import type { SeedBlock } from '#demo/block.ts';
+import { type DrawingName, drawingNames, drawings } from '#demo/drawings/drawings.ts';
+import { menus, speakMenu } from '#demo/menus.ts';
+import { noteSources } from '#demo/note-sources.ts';
+import { containers } from '#demo/pages/containers.ts';
+import { pages } from '#demo/pages/pages.ts';
+import { posts } from '#demo/posts/posts.ts';
+import type { ContainerKey, Links, PageKey, PostKey, SeedText, TagKey } from '#demo/seed-document.ts';
+import { siteSettings } from '#demo/site-settings.ts';
+import { tags } from '#demo/tags.ts';
 import type { Cms } from '../create-cms.ts';
 import { type Document, type DocumentPatch, documentTypes, type NewDocument } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
 import { systemViewer } from '../users/model.ts';
-import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from './accounts.ts';
-import { type ArtName, art, artNames } from './art/art.ts';
-import { renderArt } from './art/render-art.ts';
-import type { SeedBlock } from './block.ts';
-import { menus, speakMenu } from './menus.ts';
-import { noteSources } from './note-sources.ts';
-import { containers } from './pages/containers.ts';
-import { pages } from './pages/pages.ts';
-import { posts } from './posts/posts.ts';
-import type { ContainerKey, Links, PageKey, PostKey, SeedText, TagKey } from './seed-document.ts';
-import { siteSettings } from './site-settings.ts';
-import { tags } from './tags.ts';
+import { renderDrawing } from './render-drawing.ts';
 
 /** How many things were made; of documents each language counts. */
 export interface SeedReport {
@@ -35,10 +35,10 @@ export interface SeedReport {
 export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   if (!(await isEmpty(cms))) return null;
   const userIds = await createAccounts(cms);
-  const [artIds, tagIds] = await Promise.all([uploadArt(cms), createTags(cms)]);
-  const pageIds = await createPages(cms, artIds);
-  const postIds = await createPosts(cms, { artIds, tagIds, userIds });
-  await writeContent(cms, createLinks(pageIds, postIds, artIds), pageIds, postIds);
+  const [drawingIds, tagIds] = await Promise.all([uploadDrawings(cms), createTags(cms)]);
+  const pageIds = await createPages(cms, drawingIds);
+  const postIds = await createPosts(cms, { drawingIds, tagIds, userIds });
+  await writeContent(cms, createLinks(pageIds, postIds, drawingIds), pageIds, postIds);
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
   await createMenus(cms, pageIds);
 
@@ -52,7 +52,7 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   return {
     pages: pageIds.size * locales.length,
     posts: postIds.size * locales.length,
-    media: artIds.size,
+    media: drawingIds.size,
     users: userIds.size,
     menus: menus.length * locales.length,
   };
@@ -93,9 +93,9 @@ async function createAccounts(cms: Cms): Promise<Map<AccountKey, number>> {
 }
 
 /** Two at a time: packing is work for the processor. */
-async function uploadArt(cms: Cms): Promise<Map<ArtName, number>> {
-  const ids = new Map<ArtName, number>();
-  const left = [...artNames];
+async function uploadDrawings(cms: Cms): Promise<Map<DrawingName, number>> {
+  const ids = new Map<DrawingName, number>();
+  const left = [...drawingNames];
   const work = async () => {
     for (let name = left.shift(); name !== undefined; name = left.shift()) {
       const slug = `haptera-${name}`;
@@ -107,9 +107,9 @@ async function uploadArt(cms: Cms): Promise<Map<ArtName, number>> {
   return ids;
 }
 
-async function upload(cms: Cms, name: ArtName, fileName: string): Promise<Media> {
-  const { title, alt } = art[name];
-  const body = Readable.from([await renderArt(name)]);
+async function upload(cms: Cms, name: DrawingName, fileName: string): Promise<Media> {
+  const { title, alt } = drawings[name];
+  const body = Readable.from([await renderDrawing(name)]);
   return cms.media.uploadMedia(systemViewer, { fileName, body, title, alt, isPatient: true });
 }
 
@@ -126,7 +126,10 @@ async function createTags(cms: Cms): Promise<Map<string, Pair>> {
   return ids;
 }
 
-async function createPages(cms: Cms, artIds: ReadonlyMap<ArtName, number>): Promise<Map<PageKey | ContainerKey, Pair>> {
+async function createPages(
+  cms: Cms,
+  drawingIds: ReadonlyMap<DrawingName, number>,
+): Promise<Map<PageKey | ContainerKey, Pair>> {
   const ids = new Map<PageKey | ContainerKey, Pair>();
   for (const [index, { key, title }] of containers.entries()) {
     // The home page is the first.
@@ -136,7 +139,7 @@ async function createPages(cms: Cms, artIds: ReadonlyMap<ArtName, number>): Prom
   for (const page of pages) {
     const pair = await createPair(cms, (locale) => ({
       type: 'page',
-      ...speakText(page, locale, requireMade(artIds, 'signature')),
+      ...speakText(page, locale, requireMade(drawingIds, 'signature')),
       slug: page.slug,
       menuOrder: page.menuOrder,
       parentId: page.parent && requireMade(ids, page.parent)[locale],
@@ -149,7 +152,7 @@ async function createPages(cms: Cms, artIds: ReadonlyMap<ArtName, number>): Prom
 async function createPosts(
   cms: Cms,
   made: {
-    readonly artIds: ReadonlyMap<ArtName, number>;
+    readonly drawingIds: ReadonlyMap<DrawingName, number>;
     readonly tagIds: ReadonlyMap<string, Pair>;
     readonly userIds: ReadonlyMap<AccountKey, number>;
   },
@@ -159,11 +162,11 @@ async function createPosts(
   for (const post of posts.toReversed()) {
     const pair = await createPair(cms, (locale) => ({
       type: 'post',
-      ...speakText(post, locale, requireMade(made.artIds, post.picture)),
+      ...speakText(post, locale, requireMade(made.drawingIds, post.picture)),
       slug: post.key,
       date: post.date,
       authorId: requireMade(made.userIds, post.author),
-      featuredMediaId: requireMade(made.artIds, post.picture),
+      featuredMediaId: requireMade(made.drawingIds, post.picture),
       tags: post.tags.map((tag: TagKey) => requireMade(made.tagIds, tag)[locale]),
     }));
     ids.set(post.key, pair);
@@ -222,13 +225,13 @@ function storedNode(block: SeedBlock, locale: Locale): DocumentNode {
 function createLinks(
   pageIds: ReadonlyMap<PageKey | ContainerKey, Pair>,
   postIds: ReadonlyMap<PostKey, Pair>,
-  artIds: ReadonlyMap<ArtName, number>,
+  drawingIds: ReadonlyMap<DrawingName, number>,
 ): Links {
   return {
     page: (key, anchor) => ({ kind: 'document', id: requireMade(pageIds, key).zh, ...(anchor && { anchor }) }),
     post: (key) => ({ kind: 'document', id: requireMade(postIds, key).zh }),
     article: (key) => requireMade(postIds, key).zh,
-    art: (name) => ({ id: requireMade(artIds, name) }),
+    drawing: (name) => ({ id: requireMade(drawingIds, name) }),
   };
 }
 

@@ -5,18 +5,18 @@ import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
 import { type PresentedBlock, readTypedDocument, type TypedBlock, walkBlocks } from '#cms-schema/typed-document.ts';
+import { sampleAccounts, samplePassword } from '#demo/accounts.ts';
+import { drawingNames } from '#demo/drawings/drawings.ts';
+import { menus } from '#demo/menus.ts';
+import { containers } from '#demo/pages/containers.ts';
+import { phoneBrands } from '#demo/pages/phone-brands.ts';
+import { posts } from '#demo/posts/posts.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document } from '../documents/model.ts';
 import type { PublishedDocument } from '../publishing/model.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { systemViewer } from '../users/model.ts';
-import { sampleAccounts, samplePassword } from './accounts.ts';
-import { artNames } from './art/art.ts';
-import { menus } from './menus.ts';
-import { containers } from './pages/containers.ts';
-import { phoneBrands } from './pages/phone-brands.ts';
-import { posts } from './posts/posts.ts';
 import { type SeedReport, seedDemoContent } from './seed-demo-content.ts';
 
 const pagePaths = ['/', '/explore/hapticslist', '/explore/news', '/product/engine', '/solution/gaming'];
@@ -47,7 +47,7 @@ describe('the demonstration', () => {
     expect(report).toEqual({
       pages: 2 * (pagePaths.length + containers.length),
       posts: 2 * posts.length,
-      media: artNames.length,
+      media: drawingNames.length,
       users: 4,
       menus: 2 * menus.length,
     });
@@ -241,7 +241,7 @@ describe('the list of models', () => {
 describe('the pictures', () => {
   test('say in both languages what they show, and come in formats for every browser', async () => {
     const { items } = await test_.cms.media.listMedia(systemViewer, { perPage: 100 });
-    expect(items).toHaveLength(artNames.length);
+    expect(items).toHaveLength(drawingNames.length);
     for (const { alt, renditions, title } of items) {
       expectChinese(alt.zh);
       expectEnglish(alt.en);

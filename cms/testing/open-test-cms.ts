@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#kit/database/connect.ts';
-import { createTestDatabase } from '#kit/database/test-database.ts';
+import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import { type Cms, createCms } from '../create-cms.ts';
 import { connectOptions, migrateCms } from '../database/open-database.ts';
 

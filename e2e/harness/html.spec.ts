@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { HtmlProfile } from '#kit/html/html-profiles.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { playerHosts } from '../../cms-schema/player-hosts.ts';
 import { ownAttacks } from '../../kit/html/testing/own-attacks.ts';
 import { tagSoup } from '../../kit/html/testing/tag-soup.ts';
 import { readPayloads } from '../support/hostile-payloads.ts';
@@ -64,7 +65,7 @@ function readHtml(source: string): Record<HtmlProfile | 'text', string> {
   return {
     inline: sanitizeHtml(source, 'inline'),
     flow: sanitizeHtml(source, 'flow'),
-    document: sanitizeHtml(source, 'document'),
+    document: sanitizeHtml(source, 'document', playerHosts),
     text: htmlToText(source),
   };
 }

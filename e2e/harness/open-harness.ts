@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { harnessFolder } from '../../studio/canvas/harness/build-harness.ts';
-import { serveHarness } from '../../studio/canvas/harness/serve-harness.ts';
+import { harnessFolder } from '../../studio/canvas/testing/build-harness.ts';
+import { serveHarness } from '../../studio/canvas/testing/serve-harness.ts';
 
 /** The builder alone, built as for production, with a page in memory. */
 export interface Harness {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database, type Queryable } from './connect.ts';
 import { DatabaseError } from './database-error.ts';
 import { identifier, joinSql, jsonb, sql } from './sql.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let test: TestDatabase;
 let database: Database;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from './connect.ts';
-import { startWriter } from './crash-round.ts';
 import { isPostgres } from './embedded/leftover-server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { chooseFastFolder } from './fast-folder.ts';
+import { startWriter } from './testing/crash-round.ts';
+import { chooseFastFolder } from './testing/fast-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 const folders: string[] = [];

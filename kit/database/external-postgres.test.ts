@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from './connect.ts';
 import { chooseServerAccount, runAs } from './embedded/server-account.ts';
 import { type ServerProcess, startServerProcess } from './embedded/server-process.ts';
-import { chooseFastFolder } from './fast-folder.ts';
 import { migrate } from './migrate.ts';
 import { jsonb, sql } from './sql.ts';
+import { chooseFastFolder } from './testing/fast-folder.ts';
 
 const programs = '/usr/lib/postgresql/15/bin';
 const isInstalled = existsSync(join(programs, 'postgres'));

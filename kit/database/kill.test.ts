@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { type CrashRoundOptions, runCrashRound } from './crash-round.ts';
-import { chooseFastFolder } from './fast-folder.ts';
+import { type CrashRoundOptions, runCrashRound } from './testing/crash-round.ts';
+import { chooseFastFolder } from './testing/fast-folder.ts';
 
 const directory = await mkdtemp(join(await chooseFastFolder(), 'kill-'));
 

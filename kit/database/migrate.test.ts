@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from './connect.ts';
 import { type Migration, migrate } from './migrate.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const open: TestDatabase[] = [];
 
@@ -174,7 +174,7 @@ interface Child {
 }
 
 function startChild(url: string, steps: number): Child {
-  const script = join(import.meta.dirname, 'migrate-child.ts');
+  const script = join(import.meta.dirname, 'testing/migrate-child.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, url, String(steps)], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from './connect.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 describe('a test database', () => {
   it('is prepared once for all who share a template, and each has a copy of its own', async () => {

@@ -1,21 +1,27 @@
+import type { FrameHost } from './frame-host.ts';
 import type { HtmlProfile } from './html-profiles.ts';
 import { cleanUrl, isExternalUrl, type UrlRules } from './safe-url.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 /** The value as it may stand, or null when the attribute has to go. */
-type CleanValue = (value: string) => string | null;
+type CleanValue = (value: string, frameHosts: readonly FrameHost[]) => string | null;
 type Rules = Readonly<Record<string, CleanValue>>;
 
 /**
  * The attributes of an element that the profile lets through, cleaned, always in the same order, with what has to be
  * there added: `rel` on links that leave, an empty `alt`, a player's sandbox and controls.
  */
-export function cleanAttributes(tag: string, attributes: Attributes, profile: HtmlProfile): Record<string, string> {
+export function cleanAttributes(
+  tag: string,
+  attributes: Attributes,
+  profile: HtmlProfile,
+  frameHosts: readonly FrameHost[],
+): Record<string, string> {
   if (Object.keys(attributes).length === 0 && !Object.hasOwn(REQUIRED, tag)) return {};
   const rules = { ...globalRules[profile], ...ownRules[profile][tag] };
   const result: Record<string, string> = {};
   for (const [name, clean] of Object.entries(rules)) {
-    const value = Object.hasOwn(attributes, name) ? clean(attributes[name] ?? '') : null;
+    const value = Object.hasOwn(attributes, name) ? clean(attributes[name] ?? '', frameHosts) : null;
     if (value !== null) result[name] = value;
   }
   return { ...result, ...requiredAttributes(tag, result, attributes) };
@@ -29,18 +35,15 @@ export function listAttributes(profile: HtmlProfile): Record<string, string[]> {
   return listed;
 }
 
-/** Players that may be framed: hosts that serve nothing but a video player, without cookies where there is a choice. */
-export const playerHosts: readonly string[] = ['www.youtube-nocookie.com', 'player.bilibili.com', 'player.vimeo.com'];
-
 const LINK: UrlRules = { protocols: ['https:', 'http:', 'mailto:', 'tel:'] };
 const MEDIA: UrlRules = { protocols: ['https:', 'http:'] };
 const FOREIGN_MEDIA: UrlRules = { ...MEDIA, upgradesSchemeless: true };
 
-const text: CleanValue = (value) => (value.trim() === '' ? null : value);
+const text = (value: string) => (value.trim() === '' ? null : value);
 const flag: CleanValue = () => '';
-const link: CleanValue = (value) => cleanUrl(value, LINK);
-const media: CleanValue = (value) => cleanUrl(value, MEDIA);
-const foreignMedia: CleanValue = (value) => cleanUrl(value, FOREIGN_MEDIA);
+const link = (value: string) => cleanUrl(value, LINK);
+const media = (value: string) => cleanUrl(value, MEDIA);
+const foreignMedia = (value: string) => cleanUrl(value, FOREIGN_MEDIA);
 const pixels: CleanValue = matching(/^\d{1,5}$/);
 const span: CleanValue = matching(/^[1-9]\d{0,2}$/);
 const integer: CleanValue = matching(/^-?\d{1,6}$/);
@@ -75,7 +78,7 @@ const ownRules: Readonly<Record<HtmlProfile, Readonly<Record<string, Rules>>>> =
     audio: { src: foreignMedia, ...playerRules },
     bdo: { dir: oneOf('ltr', 'rtl') },
     dfn: { title: text },
-    iframe: { src: cleanPlayer, width: pixels, height: pixels },
+    iframe: { src: cleanFrame, width: pixels, height: pixels },
     img: { src: cleanPicture, srcset: cleanSrcset, sizes: text, width: pixels, height: pixels },
     q: { cite: link },
     source: { src: foreignMedia, type: matching(/^(video|audio)\/[\w.+-]{1,40}$/) },
@@ -148,14 +151,15 @@ function frameLimits(src: string, title: string | null): Attributes {
   };
 }
 
-function cleanPlayer(value: string): string | null {
+function cleanFrame(value: string, frameHosts: readonly FrameHost[]): string | null {
   const address = foreignMedia(value);
   if (address === null || !isExternalUrl(address)) return null;
   const url = new URL(address);
   url.protocol = 'https:';
-  const isYouTube = url.hostname === 'www.youtube.com' || url.hostname === 'youtube.com';
-  if (isYouTube && url.pathname.startsWith('/embed/')) url.hostname = 'www.youtube-nocookie.com';
-  return url.port === '' && playerHosts.includes(url.hostname) ? url.href : null;
+  const place = `${url.hostname}${url.pathname}`;
+  const renamed = frameHosts.find(({ readFrom = [] }) => readFrom.some((beginning) => place.startsWith(beginning)));
+  if (renamed) url.hostname = renamed.host;
+  return url.port === '' && frameHosts.some(({ host }) => host === url.hostname) ? url.href : null;
 }
 
 function cleanPicture(value: string): string | null {

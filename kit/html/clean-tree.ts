@@ -1,4 +1,5 @@
 import { cleanAttributes } from './clean-attributes.ts';
+import type { FrameHost } from './frame-host.ts';
 import { type HtmlProfile, type ProfileTags, profileTags } from './html-profiles.ts';
 import { createElement, type HtmlElement, type HtmlNode, isElement, noAttributes } from './html-tree.ts';
 
@@ -6,8 +7,12 @@ import { createElement, type HtmlElement, type HtmlNode, isElement, noAttributes
  * The tree with only what the profile allows: elements it does not know give way to what they hold, those without words
  * for a reader go with it, and all attributes are cleaned.
  */
-export function cleanTree(nodes: readonly HtmlNode[], profile: HtmlProfile): HtmlNode[] {
-  return cleanNodes(nodes, { profile, tags: profileTags[profile], allowed: allowed[profile] }, 0);
+export function cleanTree(
+  nodes: readonly HtmlNode[],
+  profile: HtmlProfile,
+  frameHosts: readonly FrameHost[],
+): HtmlNode[] {
+  return cleanNodes(nodes, { profile, tags: profileTags[profile], allowed: allowed[profile], frameHosts }, 0);
 }
 
 /** Elements in which nothing is written for readers, or nothing that could be read apart from them. */
@@ -31,6 +36,7 @@ interface Rules {
   readonly profile: HtmlProfile;
   readonly tags: ProfileTags;
   readonly allowed: ReadonlySet<string>;
+  readonly frameHosts: readonly FrameHost[];
 }
 
 /** Elements in elements. Deeper ones are dissolved: no reader could tell. */
@@ -50,7 +56,8 @@ function cleanElement(element: HtmlElement, rules: Rules, depth: number): HtmlNo
   const isKept =
     element.namespace === 'html' && rules.allowed.has(name) && depth < MAX_DEPTH && !isUndone(name, element);
   if (!isKept) return isWordless(element) ? [] : cleanNodes(element.children, rules, depth);
-  const attributes = Object.entries(cleanAttributes(name, Object.fromEntries(element.attributes), rules.profile));
+  const given = Object.fromEntries(element.attributes);
+  const attributes = Object.entries(cleanAttributes(name, given, rules.profile, rules.frameHosts));
   return [
     createElement(
       name,

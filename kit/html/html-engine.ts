@@ -1,3 +1,4 @@
+import type { FrameHost } from './frame-host.ts';
 import type { HtmlProfile } from './html-profiles.ts';
 import type { HtmlNode, TreeLimits } from './html-tree.ts';
 
@@ -11,4 +12,4 @@ export type BuildTree = (html: string, limits: TreeLimits) => HtmlNode[] | null;
  * A second opinion about clean HTML, by rules and a parser that share nothing with those that cleaned it but the table of
  * what may stay. What it gives is the same when it agrees.
  */
-export type ReviewHtml = (html: string, profile: HtmlProfile) => string;
+export type ReviewHtml = (html: string, profile: HtmlProfile, frameHosts: readonly FrameHost[]) => string;

@@ -1,3 +1,4 @@
+import type { FrameHost } from './frame-host.ts';
 import type { HtmlProfile } from './html-profiles.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -7,23 +8,26 @@ import { sanitizeHtml } from './sanitize-html.ts';
  *
  * @throws HtmlTooLargeError as `sanitizeHtml`; errors are not remembered.
  */
-export function sanitizeHtmlCached(html: string, profile: HtmlProfile): string {
-  const known = recall(html, profile);
+export function sanitizeHtmlCached(html: string, profile: HtmlProfile, frameHosts: readonly FrameHost[] = []): string {
+  const key = `${profile} ${profile === 'document' ? frameHosts.map(({ host }) => host) : ''} ${html}`;
+  const known = recall(key);
   if (known !== null) return known;
-  const result = sanitizeHtml(html, profile);
-  remember(html, profile, result);
+  const result = sanitizeHtml(html, profile, frameHosts);
+  remember(key, result);
   return result;
 }
 
 /** Characters of sources and results together, 2 bytes each at most. */
 const CAPACITY = 4 * 1024 * 1024;
 
-/** By profile and source; a map keeps its order, so the first entry is the one unused longest. */
+/**
+ * By profile, hosts and source; a map keeps its order, so the first entry is the one unused longest. Not `lru-cache`: this
+ * is part of every page that shows rich text in the browser, and the library would weigh more than all of this room's HTML.
+ */
 const results = new Map<string, string>();
 let size = 0;
 
-function recall(html: string, profile: HtmlProfile): string | null {
-  const key = `${profile} ${html}`;
+function recall(key: string): string | null {
   const result = results.get(key);
   if (result === undefined) return null;
   results.delete(key);
@@ -31,8 +35,7 @@ function recall(html: string, profile: HtmlProfile): string | null {
   return result;
 }
 
-function remember(html: string, profile: HtmlProfile, result: string): void {
-  const key = `${profile} ${html}`;
+function remember(key: string, result: string): void {
   if (key.length + result.length > CAPACITY / 8) return;
   results.set(key, result);
   size += key.length + result.length;

@@ -3,23 +3,29 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findCorpus } from '../testing/find-corpus.ts';
 import { processorTime } from '../testing/processor-time.ts';
-import { findExecutable } from './find-executable.ts';
+import type { FrameHost } from './frame-host.ts';
 import type { HtmlProfile } from './html-profiles.ts';
 import { HtmlTooLargeError, maxHtmlLength } from './html-too-large.ts';
 import { printHtml } from './html-tree.ts';
 import { parseHtml } from './parse-html.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { sanitizeHtmlCached } from './sanitize-html-cached.ts';
+import { findExecutable } from './testing/find-executable.ts';
 import { ownAttacks } from './testing/own-attacks.ts';
 import { tagSoup } from './testing/tag-soup.ts';
 
+const frameHosts: readonly FrameHost[] = [
+  { host: 'www.youtube-nocookie.com', readFrom: ['www.youtube.com/embed/'] },
+  { host: 'player.bilibili.com' },
+  { host: 'player.vimeo.com' },
+];
 const profiles: readonly HtmlProfile[] = ['inline', 'flow', 'document'];
 
 /** What holds for every result, whatever the source. */
 function expectSound(clean: string, profile: HtmlProfile, source: string) {
   expect(findExecutable(clean), source).toEqual([]);
   expect(printHtml(parseHtml(clean)), `a browser restructures the result of ${source}`).toBe(clean);
-  expect(sanitizeHtml(clean, profile), `not at rest: ${source}`).toBe(clean);
+  expect(sanitizeHtml(clean, profile, frameHosts), `not at rest: ${source}`).toBe(clean);
 }
 
 describe('attacks', () => {
@@ -38,7 +44,7 @@ describe('attacks', () => {
 
   for (const profile of profiles) {
     test.skipIf(!isPresent)(`nothing executable is left of any recorded attack as ${profile}`, () => {
-      for (const payload of payloads) expectSound(sanitizeHtml(payload, profile), profile, payload);
+      for (const payload of payloads) expectSound(sanitizeHtml(payload, profile, frameHosts), profile, payload);
     });
   }
 
@@ -60,13 +66,13 @@ describe('attacks', () => {
     '<a href="file:///etc/passwd">x</a>',
     '<a>x</a>',
   ])('a link that leads nowhere good is only its words: %s', (html) => {
-    for (const profile of profiles) expect(sanitizeHtml(html, profile)).toBe('x');
+    for (const profile of profiles) expect(sanitizeHtml(html, profile, frameHosts)).toBe('x');
   });
 
   test('soups of tags come out sound, and the same the second time', () => {
     fc.assert(
       fc.property(tagSoup(), fc.constantFrom(...profiles), (html, profile) => {
-        expectSound(sanitizeHtml(html, profile), profile, html);
+        expectSound(sanitizeHtml(html, profile, frameHosts), profile, html);
       }),
       { numRuns: 1500 },
     );
@@ -125,7 +131,7 @@ describe('inline text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!/[<>&\0\r\u00a0]/.test(text));
-        for (const profile of profiles) expect(sanitizeHtml(text, profile)).toBe(text);
+        for (const profile of profiles) expect(sanitizeHtml(text, profile, frameHosts)).toBe(text);
         const clean = sanitizeHtml(`${text}<br>`, 'inline');
         expect(clean).toBe(`${text}<br>`);
       }),
@@ -197,10 +203,15 @@ describe('documents', () => {
     );
   });
 
+  test('nothing is framed unless its host is named', () => {
+    expect(sanitizeHtml('a<iframe src="https://player.vimeo.com/1">b</iframe>c', 'document')).toBe('ac');
+  });
+
   test('players of known hosts are framed and fenced in', () => {
     const clean = sanitizeHtml(
       '<iframe src="//player.bilibili.com/player.html?bvid=1&amp;p=2" onload=x></iframe>',
       'document',
+      frameHosts,
     );
     expect(clean).toContain('src="https://player.bilibili.com/player.html?bvid=1&amp;p=2"');
     expect(clean).toContain('sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"');
@@ -208,7 +219,11 @@ describe('documents', () => {
     expect(clean).toContain('title="player.bilibili.com"');
     expect(clean).not.toContain('onload');
     expect(
-      sanitizeHtml('<iframe src="http://www.youtube.com/embed/a?start=5" title="演示"></iframe>', 'document'),
+      sanitizeHtml(
+        '<iframe src="http://www.youtube.com/embed/a?start=5" title="演示"></iframe>',
+        'document',
+        frameHosts,
+      ),
     ).toContain('src="https://www.youtube-nocookie.com/embed/a?start=5" title="演示"');
   });
 
@@ -221,7 +236,7 @@ describe('documents', () => {
     '/relative',
     'https://www.youtube.com/redirect?q=x',
   ])('%s is not framed', (src) => {
-    expect(sanitizeHtml(`a<iframe src="${src}">b</iframe>c`, 'document')).toBe('ac');
+    expect(sanitizeHtml(`a<iframe src="${src}">b</iframe>c`, 'document', frameHosts)).toBe('ac');
   });
 
   test('embedded data is shown as a picture only, and only in documents', () => {
@@ -318,6 +333,9 @@ describe('size', () => {
     expect(sanitizeHtmlCached(html, 'inline')).toBe('a');
     // More than is remembered.
     for (let index = 0; index < 110; index += 1) sanitizeHtmlCached(`<p>${index}${'x'.repeat(20_000)}`, 'flow');
+    const player = '<iframe src="https://player.vimeo.com/1"></iframe>';
+    expect(sanitizeHtmlCached(player, 'document')).toBe('');
+    expect(sanitizeHtmlCached(player, 'document', frameHosts)).toContain('src="https://player.vimeo.com/1"');
     expect(sanitizeHtmlCached(html, 'flow')).toBe('<p>a</p>');
   });
 });

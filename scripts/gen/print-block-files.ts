@@ -1,6 +1,7 @@
 import { printFragments, printSchema } from '#cms-schema/graphql/print-schema.ts';
 import { type BlockFolder, listBlockFolders } from './block-folders.ts';
 import type { GeneratedFile } from './generated-files.ts';
+import { printPinyin } from './print-pinyin.ts';
 
 /** The files that follow from the block folders alone. */
 export async function printBlockFiles(): Promise<GeneratedFile[]> {
@@ -9,6 +10,7 @@ export async function printBlockFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'blocks/components.generated.tsx', content: printComponents(folders) },
     { path: 'blocks/definitions.generated.ts', content: printDefinitions(folders) },
+    { path: 'blocks/pinyin.generated.ts', content: printPinyin(folders, notice) },
     { path: 'cms-schema/schema.graphql', content: `# ${notice}\n\n${printSchema(definitions)}` },
     { path: 'site/block-fragments.generated.graphql', content: `# ${notice}\n\n${printFragments(definitions)}` },
     { path: 'site/render-block.generated.tsx', content: printRenderBlock(folders) },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playerHosts } from '../../cms-schema/player-hosts.ts';
 import { serviceEnvironment } from './service-environment.ts';
 
 const settings = {
@@ -30,6 +31,15 @@ describe('the environment of a process', () => {
     const edge = of('edge');
     expect(JSON.stringify(edge)).not.toMatch(/long enough|word@database|first password|somebody else/);
     expect(edge).toMatchObject({ EDGE_TRUSTED_PROXIES: '10.0.0.0/8', EDGE_CACHE_MB: '64', EDGE_PORT: '5010' });
+  });
+
+  it('of the edge lets in the frames of the players that content may hold', () => {
+    for (const { host } of playerHosts) expect(of('edge').EDGE_FRAME_SOURCES?.split(',')).toContain(`https://${host}`);
+  });
+
+  it('of the edge lets in the frames that the operator names', () => {
+    const named = serviceEnvironment(settings, 'production', 'edge', { EDGE_FRAME_SOURCES: 'https://video.example' });
+    expect(named.EDGE_FRAME_SOURCES).toBe('https://video.example');
   });
 
   it('of the site holds the secret that signs webhooks and nothing of the database or the administrator', () => {

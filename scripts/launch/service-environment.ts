@@ -1,5 +1,6 @@
 import { addresses } from '#contract/addresses.ts';
 import { readEnvironment } from '../../cms/env.ts';
+import { playerHosts } from '../../cms-schema/player-hosts.ts';
 import { readEdgeEnv } from '../../edge/env.ts';
 import type { LaunchSettings } from './settings.ts';
 
@@ -20,6 +21,7 @@ export function serviceEnvironment(
   surroundings: Variables = process.env,
 ): NodeJS.ProcessEnv {
   const offered: NodeJS.ProcessEnv = {
+    EDGE_FRAME_SOURCES: playerHosts.map(({ host }) => `https://${host}`).join(','),
     ...surroundings,
     ...sharedVariables(settings, mode),
     ...secretsOf(settings, room),

@@ -1,6 +1,6 @@
 import { addresses } from '#contract/addresses.ts';
 import { readEnvironment } from '../../cms/env.ts';
-import { sampleAccounts, samplePassword } from '../../cms/seed/accounts.ts';
+import { sampleAccounts, samplePassword } from '../../demo/accounts.ts';
 import type { Output } from './output.ts';
 import type { Readiness } from './service.ts';
 import { serviceEnvironment } from './service-environment.ts';

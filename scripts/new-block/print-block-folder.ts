@@ -37,7 +37,7 @@ export default defineBlock({
     en: 'A heading and a text.',
   },
   category: 'text',
-  // What else editors search for; of the Chinese title the pinyin too, whole and by initials: 'jiage jg'.
+  // What else editors search for, in both languages; the pinyin of Chinese words is found as well.
   keywords: [],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),

@@ -1,5 +1,6 @@
 import { BlockFrame } from '#blocks/block-frame.tsx';
 import type { BlockHost } from '#blocks/block-props.ts';
+import { playerHosts } from '#cms-schema/player-hosts.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
 /** Markup that no block of ours wrote: WordPress's own blocks and classic content, cleaned. */
@@ -7,7 +8,7 @@ export function ForeignMarkup({ html, host }: { readonly html: string; readonly 
   if (html.trim() === '') return null;
   return (
     <BlockFrame host={host} width="text" space="compact">
-      <RichText html={html} profile="document" />
+      <RichText html={html} profile="document" frameHosts={playerHosts} />
     </BlockFrame>
   );
 }

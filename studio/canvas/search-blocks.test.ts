@@ -17,6 +17,8 @@ describe('the drawer', () => {
     ['JG', 'haptera/pricing-tiers'],
     ['ggb', 'haptera/spec-table'],
     ['zhushi', 'haptera/hero'],
+    ['anniu', 'haptera/call-to-action'],
+    ['lianxi', 'haptera/call-to-action'],
   ])('finds by “%s” %s', (text, name) => {
     expect(searchBlocks(text).flatMap(({ blocks }) => blocks.map((block) => block.name))).toContain(name);
   });

@@ -1,4 +1,5 @@
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
+import { blockPinyin } from '#blocks/pinyin.generated.ts';
 import { type BlockCategory, type BlockDefinition, blockCategories } from '#cms-schema/define-block.ts';
 import { locales } from '#cms-schema/locale.ts';
 
@@ -7,7 +8,7 @@ export interface BlockGroup {
   readonly blocks: readonly BlockDefinition[];
 }
 
-/** The blocks whose titles, keywords or descriptions hold every word, in either language, by category; all for no words. */
+/** The blocks whose titles, keywords or descriptions hold every word, in either language or in pinyin, by category; all for no words. */
 export function searchBlocks(text: string, fits: (definition: BlockDefinition) => boolean = () => true): BlockGroup[] {
   const words = text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   const found = blockDefinitions.filter(
@@ -26,7 +27,7 @@ function textOf(definition: BlockDefinition): string {
   const known = texts.get(definition);
   if (known !== undefined) return known;
   const { title, keywords, description, category, name } = definition;
-  const parts = [name.slice('haptera/'.length), ...keywords];
+  const parts = [name.slice('haptera/'.length), ...keywords, blockPinyin[name] ?? ''];
   for (const locale of locales) parts.push(title[locale], description[locale], blockCategories[category][locale]);
   const text = parts.join(' ').normalize('NFKC').toLowerCase();
   texts.set(definition, text);

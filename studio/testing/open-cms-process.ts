@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTestDatabase } from '#kit/database/test-database.ts';
+import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 
 export interface CmsProcess {
   readonly url: string;

@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 
 /** A stretch of a text that the other one has as well, or has not. */
@@ -16,8 +17,8 @@ export function diffWords(before: string, after: string, locale: Locale): { befo
   return { before: join(old ?? [], gone), after: join(now ?? [], added) };
 }
 
-/** Pairs of words beyond which two texts are no longer compared, but have changed as a whole. */
-const LIMIT = 1_000_000;
+/** Words and signs to take out and put in, beyond which two texts are no longer compared, but have changed as a whole. */
+const MAX_EDITS = 1_000;
 
 function cut(text: string, locale: Locale): string[] {
   const segments = new Intl.Segmenter(languageTags[locale], { granularity: 'word' }).segment(text);
@@ -26,46 +27,27 @@ function cut(text: string, locale: Locale): string[] {
 
 /** Where the words stand that only one of two texts has. */
 function compare(old: readonly string[], now: readonly string[]): { gone: Set<number>; added: Set<number> } {
-  const start = sharedStart(old, now);
-  const end = sharedStart(old.slice(start).reverse(), now.slice(start).reverse());
-  const [left, right] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
-  const gone = new Set(Array.from(left.keys(), (at) => at + start));
-  const added = new Set(Array.from(right.keys(), (at) => at + start));
-  if (left.length * right.length > LIMIT) return { gone, added };
-  for (const [from, to] of sharedWords(left, right)) {
-    gone.delete(from + start);
-    added.delete(to + start);
+  const gone = new Set(old.keys());
+  const added = new Set(now.keys());
+  for (const [from, to] of sharedWords(old, now)) {
+    gone.delete(from);
+    added.delete(to);
   }
   return { gone, added };
 }
 
-function sharedStart(left: readonly string[], right: readonly string[]): number {
-  const end = left.findIndex((word, at) => word !== right[at]);
-  return end === -1 ? left.length : end;
-}
-
-/** The longest row of words that both have in this order, without spaces and signs that stand alone in it. */
-function sharedWords(left: readonly string[], right: readonly string[]): [number, number][] {
-  const width = right.length + 1;
-  const lengths = new Uint32Array((left.length + 1) * width);
-  const lengthAt = (from: number, to: number) => lengths[from * width + to] ?? 0;
-  for (let from = left.length - 1; from >= 0; from--) {
-    for (let to = right.length - 1; to >= 0; to--) {
-      lengths[from * width + to] =
-        left[from] === right[to]
-          ? lengthAt(from + 1, to + 1) + weightOf(left[from] ?? '')
-          : Math.max(lengthAt(from + 1, to), lengthAt(from, to + 1));
-    }
-  }
+/** A longest row of words that both have in this order, without spaces and signs that stand alone in it. */
+function sharedWords(old: readonly string[], now: readonly string[]): [number, number][] {
   const pairs: [number, number][] = [];
-  for (let from = 0, to = 0; from < left.length && to < right.length; ) {
-    if (left[from] === right[to]) pairs.push([from++, to++]);
-    else if (lengthAt(from + 1, to) >= lengthAt(from, to + 1)) from++;
-    else to++;
+  let [from, to] = [0, 0];
+  for (const { added, removed, count } of diffArrays([...old], [...now], { maxEditLength: MAX_EDITS }) ?? []) {
+    if (!added && !removed) for (let at = 0; at < count; at++) pairs.push([from + at, to + at]);
+    if (!added) from += count;
+    if (!removed) to += count;
   }
   return pairs.filter(
     ([from, to], at) =>
-      isWord(left[from] ?? '') ||
+      isWord(old[from] ?? '') ||
       follows(pairs[at - 1], [from - 1, to - 1]) ||
       follows(pairs[at + 1], [from + 1, to + 1]),
   );
@@ -73,11 +55,6 @@ function sharedWords(left: readonly string[], right: readonly string[]): [number
 
 function follows(pair: [number, number] | undefined, [from, to]: [number, number]): boolean {
   return pair !== undefined && pair[0] === from && pair[1] === to;
-}
-
-/** Words count more than what stands between them. */
-function weightOf(segment: string): number {
-  return isWord(segment) ? 4 : 1;
 }
 
 function isWord(segment: string): boolean {

@@ -55,7 +55,9 @@ test('browser and server present every attribute that cleaning lets through alik
 
 test('browser and server present soups of tags alike, once they are clean', () => {
   fc.assert(
-    fc.property(tagSoup(), fc.constantFrom(...profiles), (html, profile) => expectSame(sanitizeHtml(html, profile))),
+    fc.property(tagSoup(), fc.constantFrom(...profiles), (html, profile) =>
+      expectSame(sanitizeHtml(html, profile, [{ host: 'player.vimeo.com' }])),
+    ),
     { numRuns: 1000 },
   );
 });

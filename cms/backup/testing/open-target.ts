@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#kit/database/connect.ts';
-import { createTestDatabase } from '#kit/database/test-database.ts';
+import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import { connectOptions } from '../../database/open-database.ts';
 
 export interface Target {

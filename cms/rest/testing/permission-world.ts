@@ -3,8 +3,8 @@ import { sql } from '#kit/database/sql.ts';
 import type { NewDocument } from '../../documents/model.ts';
 import { aPage, aPicture, hero } from '../../testing/builders.ts';
 import { systemViewer } from '../../users/model.ts';
-import { type DocumentThing, type Least, mediaThings, type Rank, ranks, secrets } from '../permission-table.ts';
 import type { TestDoor } from './open-test-door.ts';
+import { type DocumentThing, type Least, mediaThings, type Rank, ranks, secrets } from './permission-table.ts';
 
 /** A text that stands in one place and is told only from a rank on; or, where it is somebody's own, to them. */
 interface Canary {

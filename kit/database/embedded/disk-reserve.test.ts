@@ -2,7 +2,7 @@ import { mkdtemp, open, readdir, rm, stat, truncate, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseFastFolder } from '../fast-folder.ts';
+import { chooseFastFolder } from '../testing/fast-folder.ts';
 import { giveUpDiskReserve, hasRoom, holdDiskReserve, keepDiskReserve, RESERVE_BYTES } from './disk-reserve.ts';
 
 /** What the disk has free, and how much may be written before it is full. */

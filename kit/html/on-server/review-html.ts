@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { listAttributes, playerHosts } from '../clean-attributes.ts';
+import { listAttributes } from '../clean-attributes.ts';
 import { wordlessTags } from '../clean-tree.ts';
 import type { ReviewHtml } from '../html-engine.ts';
 import { type HtmlProfile, profileTags } from '../html-profiles.ts';
@@ -7,7 +7,10 @@ import { printHtml } from '../html-tree.ts';
 import { parseHtml } from '../parse-html.ts';
 
 /** By sanitize-html, printed again in our spelling. */
-export const reviewHtml: ReviewHtml = (html, profile) => printHtml(parseHtml(sanitize(html, options[profile])));
+export const reviewHtml: ReviewHtml = (html, profile, frameHosts) =>
+  printHtml(
+    parseHtml(sanitize(html, { ...options[profile], allowedIframeHostnames: frameHosts.map(({ host }) => host) })),
+  );
 
 const options = {
   inline: createOptions('inline'),
@@ -21,7 +24,6 @@ function createOptions(profile: HtmlProfile): sanitize.IOptions {
     allowedAttributes: listAttributes(profile),
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: profile === 'document' ? { img: ['http', 'https', 'data'] } : {},
-    allowedIframeHostnames: [...playerHosts],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     nonTextTags: [...wordlessTags],

@@ -26,7 +26,6 @@ import { moveBlock } from './move-block.ts';
 import { pasteBlocks } from './paste-blocks.ts';
 import { removeBlock } from './remove-block.ts';
 import { replaceAttributes } from './replace-attributes.ts';
-import { setSlot } from './set-slot.ts';
 
 const page = aDraft([aCard('a', { title: 'A' }), aBox('b', [aCard('c'), aForeign('f')], [aCard('d')]), aCard('e')]);
 
@@ -134,14 +133,6 @@ describe('editing the tree of blocks', () => {
     const without = apply(page, removeBlock(page, 'a'));
     expect(applyChanges(without, typed)).toBeNull();
     expect(applyChanges(theirs, removeBlock(page, 'a'))).toBeNull();
-  });
-
-  it('sets the children of a slot with as few changes as there are differences', () => {
-    const [c, f] = findBlock(page.nodes, 'b')?.slots.main ?? [];
-    if (!c || !f) throw new Error('The box is empty.');
-    const changes = setSlot(page, { id: 'b', slot: 'main' }, [f, aCard('new'), c]);
-    expect(changes.map(({ kind }) => kind).sort()).toEqual(['insert', 'move']);
-    expect(findBlock(apply(page, changes).nodes, 'b')?.slots.main?.map(({ id }) => id)).toEqual(['f', 'new', 'c']);
   });
 
   it('tells the way from the page down to a block', () => {

@@ -1,0 +1,24 @@
+/** Of every sample account. Accounts with it must never stand on a server that strangers can reach. */
+export const samplePassword = 'touch-made-visible';
+
+export const accountKeys = ['administrator', 'editor', 'author', 'contributor'] as const;
+export type AccountKey = (typeof accountKeys)[number];
+
+export const sampleAccounts = {
+  administrator: {
+    login: 'admin',
+    email: 'admin@haptera.example',
+    displayName: 'Haptera',
+    role: 'administrator',
+    locale: 'zh',
+  },
+  editor: { login: 'editor', email: 'editor@haptera.example', displayName: 'Lin Che', role: 'editor', locale: 'zh' },
+  author: { login: 'author', email: 'author@haptera.example', displayName: 'Zhou Xian', role: 'author', locale: 'zh' },
+  contributor: {
+    login: 'contributor',
+    email: 'contributor@haptera.example',
+    displayName: 'Mara Quill',
+    role: 'contributor',
+    locale: 'en',
+  },
+} as const satisfies Record<AccountKey, object>;

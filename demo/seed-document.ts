@@ -1,0 +1,62 @@
+import type { LinkValue } from '#cms-schema/fields/link.ts';
+import type { Localized } from '#cms-schema/locale.ts';
+import type { SeedBlock } from './block.ts';
+import type { DrawingName } from './drawings/drawings.ts';
+
+/** Pages that visitors can reach; links between seeded documents name these. */
+export type PageKey = 'home' | 'gaming' | 'engine' | 'hapticslist' | 'news';
+
+/** Pages that only lend their step to the addresses below them. */
+export type ContainerKey = 'solution' | 'product' | 'explore' | 'community';
+
+/** Articles, by their slug. */
+export type PostKey =
+  | 'recoil-in-three-layers'
+  | 'road-you-can-read'
+  | 'keys-on-glass'
+  | 'trackpad-that-presses-back'
+  | 'dial-without-a-dial'
+  | 'music-for-the-hand';
+
+/** The fields of work that articles are filed under, as tags. */
+export type TagKey = 'smartphones-and-tablets' | 'laptops' | 'cars' | 'apps' | 'games' | 'input-methods';
+
+export type AuthorKey = 'editor' | 'author';
+
+/** Turns the names of seeded things into what blocks store. */
+export interface Links {
+  /** To a page, wherever it stands; `anchor` is the id of a block on it. */
+  page(key: PageKey, anchor?: string): NonNullable<LinkValue>;
+  post(key: PostKey): NonNullable<LinkValue>;
+  /** For reference fields. */
+  article(key: PostKey): number;
+  drawing(name: DrawingName): { id: number };
+}
+
+export interface SeedText {
+  readonly title: Localized;
+  /** One or two sentences: cards, search results, link previews. */
+  readonly excerpt: Localized;
+  /** Without the site's name. */
+  readonly seoTitle: Localized;
+  readonly seoDescription: Localized;
+}
+
+export interface SeedPage extends SeedText {
+  readonly key: PageKey;
+  readonly slug: string;
+  readonly parent: ContainerKey | null;
+  readonly menuOrder: number;
+  blocks(links: Links): readonly SeedBlock[];
+}
+
+export interface SeedPost extends SeedText {
+  readonly key: PostKey;
+  readonly tags: readonly TagKey[];
+  readonly author: AuthorKey;
+  /** ISO 8601, UTC. */
+  readonly date: string;
+  /** Its picture on cards and in link previews. */
+  readonly picture: DrawingName;
+  blocks(links: Links): readonly SeedBlock[];
+}

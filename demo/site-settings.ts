@@ -1,0 +1,16 @@
+import { contactEmail, supportEmail } from './contact.ts';
+
+/** All but the front page, which is known when it is stored. The filing line is left to whoever has a number. */
+export const siteSettings = {
+  title: { zh: '触境', en: 'Haptera' },
+  description: {
+    zh: '触觉设计、渲染与驱动：为游戏、手机、笔记本与汽车带来清楚的手感。',
+    en: 'Haptic design, rendering and drive for games, phones, laptops and cars.',
+  },
+  slogan: { zh: '让触感，看得见', en: 'Touch, made visible' },
+  copyright: { zh: '© 2024–2026 触境', en: '© 2024–2026 Haptera' },
+  contactEmail,
+  email: supportEmail,
+  timezone: 'Asia/Shanghai',
+  showOnFront: 'page',
+} as const;

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectDatabase } from '../connect.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+
+export interface CrashRoundOptions {
+  directory: string;
+  /** Who is killed: the program that writes; the server under it (it must come back); both at the same moment. */
+  victim: 'program' | 'server' | 'both';
+  /** How long it writes before, in milliseconds. */
+  delay: number;
+  /** Number of the first row; above all earlier ones. */
+  firstRow: number;
+}
+
+export interface CrashRoundResult {
+  /** Rows whose insert was acknowledged. */
+  acknowledged: number;
+  /** Those of them which are absent afterwards. */
+  lost: number[];
+  /** Highest row number used. */
+  lastRow: number;
+  /** Milliseconds until the server after the crash took queries. */
+  recovery: number;
+}
+
+/** One round of: write, kill -9, start again, look for every acknowledged row. */
+export async function runCrashRound(options: CrashRoundOptions): Promise<CrashRoundResult> {
+  const writer = startWriter(options.directory, options.firstRow);
+  await Promise.race([writer.hasStarted, writer.hasEnded.then(() => Promise.reject(new Error(writer.readErrors())))]);
+  await sleep(options.delay);
+  if (options.victim !== 'program') process.kill(writer.serverPid(), 'SIGKILL');
+  if (options.victim === 'server') await sleep(1_500);
+  writer.child.kill('SIGKILL');
+  await writer.hasEnded;
+  const begun = performance.now();
+  const server = await startEmbeddedPostgres({ directory: options.directory });
+  const database = connectDatabase(server.url);
+  try {
+    const rows = await database.query<{ id: number }>('select id from acknowledged where id >= $1', [options.firstRow]);
+    const recovery = performance.now() - begun;
+    const kept = new Set(rows.map((row) => row.id));
+    return {
+      acknowledged: writer.acknowledged.length,
+      lost: writer.acknowledged.filter((id) => !kept.has(id)),
+      lastRow: Math.max(options.firstRow, ...kept, ...writer.acknowledged),
+      recovery,
+    };
+  } finally {
+    await database.close();
+    await server.stop();
+  }
+}
+
+export interface Writer {
+  child: ChildProcess;
+  acknowledged: number[];
+  hasStarted: Promise<void>;
+  hasEnded: Promise<void>;
+  serverPid(): number;
+  readErrors(): string;
+}
+
+/** The program of crash-writer.ts in a process of its own. */
+export function startWriter(directory: string, firstRow = 1): Writer {
+  const script = join(import.meta.dirname, 'crash-writer.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, directory, String(firstRow)], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const acknowledged: number[] = [];
+  let pid = 0;
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const hasStarted = new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const server = /^server (\d+)$/.exec(line);
+      if (server) {
+        pid = Number(server[1]);
+        resolve();
+      } else acknowledged.push(Number(line));
+    });
+  });
+  const hasEnded = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  return { child, acknowledged, hasStarted, hasEnded, serverPid: () => pid, readErrors: () => errors };
+}

@@ -1,0 +1,251 @@
+import { StrictMode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
+import { isLocale, type Locale, languageTags } from '#cms-schema/locale.ts';
+import type { BlockNode } from '#cms-schema/markup/document.ts';
+import { playerHosts } from '#cms-schema/player-hosts.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { GlobalStyle } from '#ui/global-style.tsx';
+import { createBlock } from '../../document/create-block.ts';
+import { editFields } from '../../document/edit-field.ts';
+import {
+  applyStep,
+  canRedo,
+  canUndo,
+  emptyHistory,
+  type History,
+  recordStep,
+  redo,
+  undo,
+} from '../../document/history.ts';
+import { type Drafts, emptyDraft } from '../../document/model.ts';
+import { findNode, listIds } from '../../document/tree.ts';
+import { listProblems } from '../../document/validation.ts';
+import { loadMessages } from '../../messages.ts';
+import { MessagesProvider } from '../../messages-context.tsx';
+import { BuilderCanvas } from '../canvas.tsx';
+import type { CanvasEdit } from '../canvas-edit.ts';
+import type { FieldTarget } from '../field-target.ts';
+import type { Lookups } from '../lookups.ts';
+import { readSiteChrome } from '../site-chrome.ts';
+
+/** The builder alone, with a page in memory: for its browser tests and for looking at it without a server. */
+interface State {
+  readonly drafts: Drafts;
+  readonly history: History;
+}
+
+const query = new URLSearchParams(location.search);
+const asked = { locale: query.get('locale'), ui: query.get('ui') };
+const startLocale: Locale = isLocale(asked.locale) ? asked.locale : 'en';
+const uiLocale: Locale = isLocale(asked.ui) ? asked.ui : 'en';
+
+/** What the builder makes of HTML, to hold against what the server makes of it. */
+function readHtml(source: string) {
+  return {
+    inline: sanitizeHtml(source, 'inline'),
+    flow: sanitizeHtml(source, 'flow'),
+    document: sanitizeHtml(source, 'document', playerHosts),
+    text: htmlToText(source),
+  };
+}
+
+function App() {
+  const [locale, setLocale] = useState(startLocale);
+  const [state, setState] = useState<State>(() => ({ drafts: startDrafts(), history: emptyHistory }));
+  const [selection, setSelection] = useState<string | null>(null);
+  const [target, setTarget] = useState<FieldTarget | null>(null);
+  const latest = useRef(state);
+  const write = useCallback((next: State) => {
+    latest.current = next;
+    setState(next);
+  }, []);
+
+  const onEdit = useCallback(
+    (edit: CanvasEdit) => {
+      const { drafts, history } = latest.current;
+      const changes =
+        edit.kind === 'field'
+          ? editFields(drafts, locale, edit.blockId, edit.patch, definitions)
+          : { [locale]: edit.changes };
+      const next = applyStep(drafts, changes);
+      if (!next) throw new Error('The edit does not fit the draft.');
+      log.edits.push(edit);
+      const { action, key } =
+        edit.kind === 'field' ? { action: 'edit' as const, key: edit.key } : { action: edit.action, key: undefined };
+      const step = { action, at: Date.now(), changes, ...(key !== undefined && { key }) };
+      write({ drafts: next, history: recordStep(history, locale, step) });
+    },
+    [locale, write],
+  );
+  const history = useMemo(
+    () => ({
+      canUndo: canUndo(state.history, locale),
+      canRedo: canRedo(state.history, locale),
+      undo: () => write(undo(latest.current.history, locale, latest.current.drafts)),
+      redo: () => write(redo(latest.current.history, locale, latest.current.drafts)),
+    }),
+    [state.history, locale, write],
+  );
+  const onTarget = useCallback((next: FieldTarget | null) => {
+    setTarget(next);
+    if (next) setSelection(next.blockId);
+  }, []);
+  const draft = state.drafts[locale] ?? emptyDraft;
+  const other = state.drafts[locale === 'zh' ? 'en' : 'zh'];
+  const twinIds = useMemo(() => listIds(other?.nodes ?? []), [other]);
+  const checked = useDeferredValue(draft);
+  const problems = useMemo(() => listProblems(checked, { definitions, locale }), [checked, locale]);
+  useEffect(() => {
+    Object.assign(window, {
+      harness: {
+        log,
+        read: (what: string, of: Locale) => read(latest.current, what, of),
+        setLocale,
+        select: setSelection,
+        goTo: onTarget,
+        readHtml: (sources: readonly string[]) => sources.map(readHtml),
+      },
+    });
+  }, [onTarget]);
+
+  const builder = (
+    <BuilderCanvas
+      pageKey="harness"
+      locale={locale}
+      signature="harness"
+      draft={draft}
+      twinIds={twinIds}
+      selection={selection}
+      onSelect={setSelection}
+      target={target}
+      onTarget={onTarget}
+      onEdit={onEdit}
+      history={history}
+      lookups={lookups}
+      chrome={chrome}
+      problems={problems}
+      isReadOnly={query.has('readonly')}
+      onSave={() => log.saves.push(Date.now())}
+    />
+  );
+  return (
+    <MessagesProvider uiLocale={uiLocale}>
+      <GlobalStyle />
+      <main style={{ height: '100vh' }}>{builder}</main>
+      {query.has('twice') && builder}
+    </MessagesProvider>
+  );
+}
+
+/** What a test may ask. */
+function read({ drafts, history }: State, what: string, locale: Locale): unknown {
+  const nodes = drafts[locale]?.nodes ?? [];
+  if (what === 'types') return nodes.map((node) => (node.kind === 'block' ? node.type : 'foreign'));
+  if (what === 'ids') return nodes.map(({ id }) => id);
+  if (what === 'edits') return log.edits.length;
+  if (what === 'steps') return history[locale].done.length;
+  if (what === 'nodes') return nodes;
+  const node = findNode(nodes, what.slice('attributes:'.length));
+  return node?.kind === 'block' ? node.attributes : null;
+}
+
+const log: { edits: CanvasEdit[]; saves: number[] } = { edits: [], saves: [] };
+
+function startDrafts(): Drafts {
+  const draft = (locale: Locale) => ({ ...emptyDraft, title: 'Harness', nodes: startNodes(locale) });
+  return { zh: draft('zh'), en: draft('en') };
+}
+
+/** `?page=all` one of each, `?page=empty` none, `?blocks=200` as many, else a short page. */
+function startNodes(locale: Locale): BlockNode[] {
+  const all = blockDefinitions.filter((definition: BlockDefinition) => definition.parents === null);
+  const short = ['haptera/hero', 'haptera/media-text', 'haptera/columns', 'haptera/spec-table', 'haptera/quote'];
+  const count = Number(query.get('blocks') ?? 0);
+  const names =
+    query.get('page') === 'empty'
+      ? []
+      : query.get('page') === 'all'
+        ? all.map(({ name }) => name)
+        : count > 0
+          ? Array.from({ length: count }, (_, index) => all[index % all.length]?.name ?? '')
+          : short;
+  let made = 0;
+  const newId = () => `b${String(made++).padStart(4, '0')}`;
+  return names.flatMap((name) => {
+    const definition = definitions.get(name);
+    return definition ? [createBlock(definition, locale, newId, definitions)] : [];
+  });
+}
+
+const lookups: Lookups = {
+  async loadMedia(ids) {
+    await pause(40);
+    return new Map(ids.filter((id) => id < 100).map((id) => [id, picture(id)]));
+  },
+  async loadDocuments(ids, locale) {
+    await pause(40);
+    return new Map(ids.filter((id) => id < 100).map((id) => [id, article(id, locale)]));
+  },
+  async searchDocuments({ text, locale, signal }) {
+    await pause(30);
+    signal.throwIfAborted();
+    return [1, 2, 3]
+      .map((id) => ({
+        id,
+        title: article(id, locale).title,
+        path: `/page-${id}`,
+        type: 'page' as const,
+        isPublished: id < 3,
+      }))
+      .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
+  },
+  pickMedia: async () => 7,
+};
+
+function picture(id: number): ResolvedMedia {
+  return {
+    src: '/samples/trackpad.svg',
+    mimeType: 'image/svg+xml',
+    width: 1200,
+    height: 900,
+    alt: `Picture ${id}`,
+    color: null,
+    srcSet: null,
+    sources: [],
+  };
+}
+
+function article(id: number, locale: Locale): ResolvedDocument {
+  const title = locale === 'zh' ? `文章 ${id}` : `Article ${id}`;
+  return { id, title, excerpt: '', href: `/post/${id}`, date: '2025-03-01T00:00:00Z', image: picture(id), terms: [] };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+const chrome = readSiteChrome(
+  new DOMParser().parseFromString(
+    `<html class="site"><style>.shell > header, .shell > footer { padding: 1rem 4rem; background: #0b0f17; color: #faf8f4; } .shell > header { position: sticky; top: 0; z-index: 40; }</style>
+    <body><div class="shell"><header onclick="alert(1)"><a href="/">Haptera</a></header><main></main><footer>Footer</footer></div></body></html>`,
+    'text/html',
+  ),
+);
+
+document.documentElement.lang = languageTags[uiLocale];
+await loadMessages(uiLocale);
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    query.has('strict') ? (
+      <StrictMode>
+        <App />
+      </StrictMode>
+    ) : (
+      <App />
+    ),
+  );
