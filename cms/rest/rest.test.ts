@@ -226,6 +226,23 @@ describe('what WordPress lacks', () => {
     expect(late.body).toMatchObject({ data: { current: { description: 'one' } } });
   });
 
+  test('a page with faults is not published, and every fault is told with its place', async () => {
+    const ask = (body: JsonObject, path = '/wp/v2/pages') => door.ask({ method: 'POST', path, role: 'editor', body });
+    const content = `${hero('', { id: 'one' })}\n\n${hero('', { id: 'two' })}`;
+    const draft = await ask({ title: 'Faults', lang: 'en', slug: 'faults', content });
+    const refused = await ask({ status: 'publish' }, `/wp/v2/pages/${idOf(draft)}`);
+    expect([refused.status, codeOf(refused)]).toEqual([400, 'haptera_incomplete']);
+    expect(refused.body).toMatchObject({
+      data: {
+        problems: [
+          { blockId: 'one', path: ['heading'] },
+          { blockId: 'two', path: ['heading'] },
+        ],
+      },
+    });
+    expect((await door.ask({ path: `/wp/v2/pages/${idOf(draft)}` })).status).toBe(401);
+  });
+
   test('both languages of a page are published together, or neither', async () => {
     const ask = (body: JsonObject, path = '/wp/v2/pages') => door.ask({ method: 'POST', path, role: 'editor', body });
     const zh = await ask({ title: '引擎', lang: 'zh', slug: 'pair', content: hero('引擎') });

@@ -165,7 +165,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
       const desk = await page.context().newPage();
       await desk.goto('/studio/pages');
       const row = desk.getByRole('row').filter({ hasText: 'Journey journey-held-en' });
-      await expect(row).toContainText(enDesk.console.status.changeScheduled);
+      await expect(row).toContainText(enDesk.console.status.changeScheduled, { timeout: 15_000 });
       expect(await findAccessibilityFaults(desk)).toEqual([]);
       await desk.close();
     }
