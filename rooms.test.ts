@@ -177,6 +177,10 @@ describe('the doors of the house', () => {
     expect(Object.keys(manifest.dependencies).filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  test('what has no known shape is asked by "propertyOf", which gives "unknown", and never by "Reflect.get"', () => {
+    expect(programs.filter(({ file }) => read(file).includes('Reflect.get(')).map(({ file }) => file)).toEqual([]);
+  });
+
   test('the environment is read in env.ts files alone', () => {
     const readers = files
       .filter(({ room, isTest, file }) => room in mayImport && !isTest && !file.endsWith('/env.ts'))
