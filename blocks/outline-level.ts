@@ -1,3 +1,5 @@
+import { propertyOf } from '#kit/property-of.ts';
+
 /** What the outline of a page needs to know of a block. */
 export interface OutlineBlock {
   /** Whether it draws a heading of its own. */
@@ -25,6 +27,6 @@ export function levelBelow(level: number, { hasHeading }: OutlineBlock): number 
 
 /** Whether the attributes of a block make it draw a heading of its own: by the name that all blocks use for it. */
 export function hasHeading(attributes: object | null | undefined): boolean {
-  const heading: unknown = attributes && Reflect.get(attributes, 'heading');
+  const heading = propertyOf(attributes, 'heading');
   return typeof heading === 'string' && heading !== '';
 }

@@ -3,6 +3,7 @@ import type { Fields, ValuesOf } from '#cms-schema/field.ts';
 import type { Slot } from '#cms-schema/fields/slot.ts';
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { propertyOf } from '#kit/property-of.ts';
 
 /** A block of a seeded page in both languages: one tree, so that they cannot drift apart in structure. */
 export interface SeedBlock {
@@ -70,6 +71,6 @@ function speak(value: unknown, locale: Locale): JsonValue {
 function isPair(value: object): value is Localized {
   return (
     Object.keys(value).length === locales.length &&
-    locales.every((locale) => typeof Reflect.get(value, locale) === 'string')
+    locales.every((locale) => typeof propertyOf(value, locale) === 'string')
   );
 }

@@ -1,4 +1,4 @@
-import { openPatient } from './operations/doctor/open-patient.ts';
+import { openInstallation } from './operations/doctor/open-installation.ts';
 import { printFindings } from './operations/doctor/print-findings.ts';
 import { runChecks } from './operations/doctor/run-checks.ts';
 import { runOperation } from './operations/run-operation.ts';
@@ -10,9 +10,9 @@ something must be put right.`;
 
 await runOperation(async () => {
   const { flags } = readArguments(usage, ['--json'], 0);
-  const { patient, findings: early, close } = await openPatient();
+  const { installation, findings: early, close } = await openInstallation();
   try {
-    const findings = [...early, ...(await runChecks(patient))];
+    const findings = [...early, ...(await runChecks(installation))];
     const isWell = findings.every(({ level }) => level !== 'problem');
     process.stdout.write(
       flags.has('--json') ? `${JSON.stringify({ isWell, findings }, null, 2)}\n` : printFindings(findings),

@@ -1,5 +1,6 @@
 import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
+import { propertyOf } from '../kit/property-of.ts';
 import { checkFiles, type GeneratedFile, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
 import { LaunchError } from './launch/settings.ts';
@@ -24,8 +25,8 @@ try {
 function parseOutput(output: unknown): GeneratedFile[] {
   if (!Array.isArray(output)) throw new TypeError('The type generator gave no files.');
   return output.map((file: unknown) => {
-    const path: unknown = Reflect.get(Object(file), 'filename');
-    const content: unknown = Reflect.get(Object(file), 'content');
+    const path = propertyOf(file, 'filename');
+    const content = propertyOf(file, 'content');
     if (typeof path !== 'string' || typeof content !== 'string')
       throw new TypeError('The type generator gave an odd file.');
     return { path, content };

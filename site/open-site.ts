@@ -9,7 +9,7 @@ import { createLog, type Log } from '#kit/log.ts';
 import { readSiteEnv, type SiteEnv } from './env.ts';
 import { openCmsDoor } from './freshness/cms-door.ts';
 import { createFreshness } from './freshness/freshness.ts';
-import { type HealOptions, healPages } from './freshness/heal.ts';
+import { type RenewMissedOptions, renewMissedPages } from './freshness/renew-missed.ts';
 import { createRenewal } from './freshness/renew-pages.ts';
 import { pageDirectory } from './page-store/page-directory.ts';
 import { openPageFiles } from './page-store/page-files.ts';
@@ -26,7 +26,7 @@ export async function openSite(): Promise<void> {
   const pages = createSitePages(createPageStore(files), freshness);
   const renewal = createRenewal({ origin: env.siteOrigin, freshness, log });
   globalThis.hapteraSite = { freshness, pages, renewal, isFile: await createFileList(env) };
-  void keepHealthy({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
+  void keepRenewing({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
 }
 
 function readBuild(isProduction: boolean): Promise<string> {
@@ -50,17 +50,17 @@ async function createFileList({ isProduction }: SiteEnv): Promise<(pathname: str
   return (pathname) => all.has(pathname);
 }
 
-const healEvery = 30_000;
+const renewEvery = 30_000;
 const retryEvery = 1_000;
 
-async function keepHealthy(options: HealOptions): Promise<never> {
+async function keepRenewing(options: RenewMissedOptions): Promise<never> {
   await options.freshness.ready;
   for (;;) {
-    const isHealthy = await healPages(options).catch((error: unknown) => {
-      options.log.error('heal-failed', 'The stored pages could not be compared with the CMS.', { error });
+    const isAnswered = await renewMissedPages(options).catch((error: unknown) => {
+      options.log.error('renew-missed-failed', 'The stored pages could not be compared with the CMS.', { error });
       return true;
     });
-    await wait(isHealthy ? healEvery : retryEvery, undefined, { ref: false });
+    await wait(isAnswered ? renewEvery : retryEvery, undefined, { ref: false });
   }
 }
 

@@ -1,3 +1,4 @@
+import { propertyOf } from '#kit/property-of.ts';
 import { type Fields, printDeprecation, type ResolvedFields, type Resolver, type ValuesOf } from '../field.ts';
 import type { JsonObject } from '../json.ts';
 import type { Problem, Reporter } from '../problem.ts';
@@ -20,7 +21,7 @@ export function parseFields(fields: Fields, input: JsonObject, report: Reporter 
 export function resolveFields<F extends Fields>(fields: F, values: ValuesOf<F>, resolver: Resolver): ResolvedFields<F>;
 export function resolveFields(fields: Fields, values: object, resolver: Resolver): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.resolve(Reflect.get(values, name), resolver)]),
+    Object.entries(fields).map(([name, field]) => [name, field.resolve(propertyOf(values, name), resolver)]),
   );
 }
 

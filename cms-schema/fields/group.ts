@@ -1,3 +1,4 @@
+import { propertyOf } from '#kit/property-of.ts';
 import type { Field, FieldOptions, Fields, ResolvedFields, ValuesOf } from '../field.ts';
 import { pickFieldOptions } from '../field.ts';
 import { isJsonObject } from '../json.ts';
@@ -22,10 +23,9 @@ export function group<const F extends Fields>(options: GroupOptions<F>): Field<V
       problems.notAGroup(report);
       return parseFields(fields, {}, null);
     },
-    references: (value) =>
-      Object.entries(fields).flatMap(([name, field]) => field.references(Reflect.get(value, name))),
+    references: (value) => Object.entries(fields).flatMap(([name, field]) => field.references(propertyOf(value, name))),
     resolve: (value, resolver) => resolveFields(fields, value, resolver),
-    words: (value) => Object.entries(fields).flatMap(([name, field]) => field.words(Reflect.get(value, name))),
+    words: (value) => Object.entries(fields).flatMap(([name, field]) => field.words(propertyOf(value, name))),
     graphql: (typeName) => ({
       type: `${typeName}!`,
       definitions: printObjectType(typeName, fields),

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
+import { propertyOf } from '#kit/property-of.ts';
 import { errors } from '../errors.ts';
 
 /*
@@ -22,7 +23,8 @@ export async function readDatabaseInstallation(database: Database): Promise<stri
 export async function readFolderInstallation(dataDirectory: string): Promise<string | null> {
   const text = await readFile(markFile(dataDirectory), 'utf8').catch(() => null);
   if (text === null) return null;
-  const { id }: Record<string, unknown> = JSON.parse(text);
+  const mark: unknown = JSON.parse(text);
+  const id = propertyOf(mark, 'id');
   return typeof id === 'string' ? id : null;
 }
 

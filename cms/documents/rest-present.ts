@@ -2,7 +2,6 @@ import type { JsonObject } from '#cms-schema/json.ts';
 import { collectWords } from '#cms-schema/typed-document.ts';
 import { addresses } from '#contract/addresses.ts';
 import { decodeSlug, sanitizeSlug } from '#contract/slug.ts';
-import { createBreath } from '../breathe.ts';
 import type { Readable } from '../permission/granted.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
 import { filterContext } from '../rest/filter-context.ts';
@@ -12,6 +11,7 @@ import type { Call, Method } from '../rest/route.ts';
 import type { Context } from '../rest/value-schema.ts';
 import { changesForReaders } from '../revisions/changes-for-readers.ts';
 import { presentChange, presentPerson } from '../schedule/rest-present.ts';
+import { createTimeSlice } from '../time-slice.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { Document } from './model.ts';
@@ -43,10 +43,10 @@ export async function presentDocuments(
   const editing = await loadEditing(call, documents, wished);
   const showsTranslations = call.fields.has('translations') && wished !== 'embed';
   const translations = await loadTranslations(call, showsTranslations ? documents : []);
-  const breathe = createBreath();
+  const yieldWhenDue = createTimeSlice();
   const items: JsonObject[] = [];
   for (const document of documents) {
-    await breathe();
+    await yieldWhenDue();
     const context = contextOf(document);
     const unfinished = editing.unfinishedOf(document.id);
     const history = counts.get(document.id) ?? { count: 0, latestId: null };

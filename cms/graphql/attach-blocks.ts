@@ -2,6 +2,7 @@ import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Field, Fields } from '#cms-schema/field.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
+import { propertyOf } from '#kit/property-of.ts';
 import { attachResolvers, attachType, type Resolvers, whileInTime } from './attach-resolvers.ts';
 import { createFitter } from './fit-value.ts';
 
@@ -56,9 +57,7 @@ function attachValues(schema: GraphQLSchema, typeName: string, fields: Fields): 
     const kind = fields[name];
     if (!kind) throw new TypeError(`${typeName}.${name} stands in the schema and not in the block's definition.`);
     const adapt = createFitter(field.type, () => kind.defaultValue());
-    field.resolve = whileInTime((source: object) =>
-      adapt(Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined),
-    );
+    field.resolve = whileInTime((source: object) => adapt(propertyOf(source, name)));
     const inner = withoutLists(kind);
     if (inner.kind === 'group') attachValues(schema, getNamedType(field.type).name, inner.children);
   }

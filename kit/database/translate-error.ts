@@ -1,3 +1,4 @@
+import { propertyOf } from '../property-of.ts';
 import { DatabaseError } from './database-error.ts';
 
 /**
@@ -128,7 +129,6 @@ function isSqlState(code: string): boolean {
 }
 
 function textOf(error: unknown, key: string): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const value: unknown = Reflect.get(error, key);
+  const value = propertyOf(error, key);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

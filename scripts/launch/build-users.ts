@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DirectoryLock, lockDirectory } from '#kit/database/embedded/directory-lock.ts';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
+import { propertyOf } from '../../kit/property-of.ts';
 import { root } from './settings.ts';
 
 /** Several products can run from one folder, each with data of its own, and share its build of the site. */
@@ -79,7 +80,9 @@ function canMake(folder: string): Promise<boolean> {
 
 function parseUser(text: string): User | null {
   try {
-    const { pid, startedAt, processTable, dataDirectory }: Record<string, unknown> = JSON.parse(text);
+    const user: unknown = JSON.parse(text);
+    const [pid, startedAt] = [propertyOf(user, 'pid'), propertyOf(user, 'startedAt')];
+    const [processTable, dataDirectory] = [propertyOf(user, 'processTable'), propertyOf(user, 'dataDirectory')];
     if (typeof pid !== 'number' || typeof startedAt !== 'string') return null;
     if (typeof processTable !== 'string' || typeof dataDirectory !== 'string') return null;
     return { pid, startedAt, processTable, dataDirectory };

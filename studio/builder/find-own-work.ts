@@ -7,7 +7,7 @@ import { contains } from '../document/merge.ts';
 import type { PageDraft } from '../document/model.ts';
 import { SOURCES_KEY } from '../document/sources.ts';
 import type { SavedBeside } from '../saving/session-state.ts';
-import { readBegan } from './read-began.ts';
+import { readStartingState } from './read-starting-state.ts';
 import { draftOf, isCurrent, readAutosave, readPendingBase } from './stored-draft.ts';
 
 /**
@@ -54,7 +54,7 @@ async function findLeft(
 ): Promise<{ readonly draft: PageDraft; readonly from: PageDraft } | null> {
   const kept = readAutosave(own, present);
   const words = { ...kept, slug: present.slug, meta: present.meta };
-  const began = await readBegan(revisions, item, own.documentRevision);
+  const began = await readStartingState(revisions, item, own.documentRevision);
   if (!began) return null;
   const { start, later } = began;
   const saysMore = !isEqual(words, start);

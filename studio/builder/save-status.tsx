@@ -6,7 +6,7 @@ import { useMessages } from '../messages-context.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
 import type { SaveState } from '../saving/save-state.ts';
 import { useOpenedPage } from './opened-page-context.ts';
-import { isNews, toneOf, wordsOf } from './save-news.ts';
+import { isAnnounced, saveStateText, saveStateTone } from './save-state-text.ts';
 
 /** How it stands with saving, of the language that needs attention most. Pressing it saves at once. */
 export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; onConflict(locale: Locale): void }) {
@@ -20,7 +20,7 @@ export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; on
     () => new Intl.DateTimeFormat(languageTags[uiLocale], { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
     [uiLocale],
   );
-  const look = toneOf(state);
+  const look = saveStateTone(state);
   const about =
     state.kind === 'failed'
       ? (state.failure.text?.[uiLocale] ?? state.failure.message)
@@ -37,7 +37,7 @@ export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; on
     >
       {look === 'bad' || look === 'slow' ? <StudioIcon name="warning" size={14} /> : <i />}
       <span className="text">
-        {t(wordsOf(state))}
+        {t(saveStateText(state))}
         {shown !== locale && ` · ${t(`builder.language.${shown}`)}`}
       </span>
       {state.kind !== 'idle' && <time dateTime={new Date(state.since).toISOString()}>{since.format(state.since)}</time>}
@@ -52,14 +52,14 @@ export function SaveAnnouncement({ locale }: { readonly locale: Locale }) {
   const state = session.saveState(locale);
   return (
     <span role="status" className="visually-hidden" data-save-announcement="">
-      {isNews(state) ? t(wordsOf(state)) : ''}
+      {isAnnounced(state) ? t(saveStateText(state)) : ''}
     </span>
   );
 }
 
 /** All that is well is alike: then the language that one sees is told. */
 function urgency(state: SaveState): number {
-  return Math.max(order.indexOf(state.kind), order.indexOf('saved')) + (toneOf(state) === 'slow' ? 0.5 : 0);
+  return Math.max(order.indexOf(state.kind), order.indexOf('saved')) + (saveStateTone(state) === 'slow' ? 0.5 : 0);
 }
 
 const order = [

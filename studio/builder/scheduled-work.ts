@@ -3,7 +3,7 @@ import type { DocumentItem, ScheduledChange } from '../cms/document-model.ts';
 import type { StudioClient } from '../cms.ts';
 import { contains, type Merged, mergeDrafts } from '../document/merge.ts';
 import type { PageDraft } from '../document/model.ts';
-import { readBegan } from './read-began.ts';
+import { readStartingState } from './read-starting-state.ts';
 import { draftOf } from './stored-draft.ts';
 
 /** What a scheduled change says. */
@@ -27,7 +27,7 @@ export async function loadScheduledWork(
   const present = draftOf(item);
   const draft = draftOf({ ...item, ...patch, meta: { ...item.meta, ...patch.meta } });
   if (revision === item.revision) return { draft, base: present };
-  const began = await readBegan(revisions, item, revision, signal);
+  const began = await readStartingState(revisions, item, revision, signal);
   return { draft: { ...draft, slug: present.slug, meta: present.meta }, base: began?.start ?? null };
 }
 

@@ -4,8 +4,7 @@ import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
-import type { Reference } from '#cms-schema/field.ts';
-import { parseFields } from '#cms-schema/fields/fields.ts';
+import { listReferences } from '#cms-schema/fields/list-references.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { useCanvasPage, useFrameDocument, useNodeValue } from './canvas-context.ts';
@@ -38,7 +37,7 @@ export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
   );
   const definition = node?.kind === 'block' ? definitions.get(node.type) : undefined;
   const references = useMemo(
-    () => (definition && attributes ? listReferences(definition, attributes) : []),
+    () => (definition && attributes ? listReferences(definition.fields, attributes) : []),
     [definition, attributes],
   );
   const stamp = useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
@@ -89,11 +88,6 @@ function DrawnBlock({ definition, attributes, stamp, host, slots }: DrawnBlockPr
     () => draw?.(attributes, cache.resolver, host, drawSlot) ?? null,
     [draw, attributes, cache, host, drawSlot, stamp],
   );
-}
-
-function listReferences({ fields }: BlockDefinition, attributes: JsonObject): readonly Reference[] {
-  const values: object = parseFields(fields, attributes, null);
-  return Object.entries(fields).flatMap(([name, field]) => field.references(Reflect.get(values, name)));
 }
 
 /**

@@ -29,15 +29,15 @@ export function createLookupCache({ lookups, locale, retryAfter = 5_000 }: Looku
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const media = createShelf<ResolvedMedia>(lookups.loadMedia, notify, retryAfter);
-  const documents = createShelf<ResolvedDocument>((ids) => lookups.loadDocuments(ids, locale), notify, retryAfter);
-  const shelfOf = ({ kind }: Reference) => (kind === 'media' ? media : documents);
+  const media = createEntryCache<ResolvedMedia>(lookups.loadMedia, notify, retryAfter);
+  const documents = createEntryCache<ResolvedDocument>((ids) => lookups.loadDocuments(ids, locale), notify, retryAfter);
+  const cacheFor = ({ kind }: Reference) => (kind === 'media' ? media : documents);
   return {
     resolver: { locale, media: media.get, document: documents.get },
-    stampOf: (references) => references.map((reference) => shelfOf(reference).stamp(reference.id)).join(),
-    isKnown: (reference) => shelfOf(reference).isKnown(reference.id),
+    stampOf: (references) => references.map((reference) => cacheFor(reference).stamp(reference.id)).join(),
+    isKnown: (reference) => cacheFor(reference).isKnown(reference.id),
     refresh(references) {
-      for (const reference of references) shelfOf(reference).request(reference.id);
+      for (const reference of references) cacheFor(reference).request(reference.id);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -46,18 +46,18 @@ export function createLookupCache({ lookups, locale, retryAfter = 5_000 }: Looku
   };
 }
 
-interface Shelf<Value> {
+interface EntryCache<Value> {
   get(id: number): Value | null;
   stamp(id: number): number;
   isKnown(id: number): boolean;
   request(id: number): void;
 }
 
-function createShelf<Value>(
+function createEntryCache<Value>(
   load: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
   notify: () => void,
   retryAfter: number,
-): Shelf<Value> {
+): EntryCache<Value> {
   const answers = new Map<number, { value: Value | null; stamp: number }>();
   const asked = new Set<number>();
   const waiting = new Set<number>();

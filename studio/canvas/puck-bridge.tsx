@@ -6,7 +6,7 @@ import { presentStructure, printContent, printStructure } from './structure.ts';
 export interface PuckBridgeProps {
   readonly nodes: readonly DocumentNode[];
   readonly selection: string | null;
-  /** The newest of both, also before it is drawn: a command and what follows from it come in one breath. */
+  /** The newest of both, also before it is drawn: a command and what follows from it happen before the next render. */
   read(): { readonly nodes: readonly DocumentNode[]; readonly selection: string | null };
   onSelect(id: string | null): void;
   /** Filled with what makes the engine look again, for after it has moved something on its own. */

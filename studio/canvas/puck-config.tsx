@@ -1,6 +1,7 @@
 import type { ComponentConfig, Config, SlotComponent } from '@puckeditor/core';
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import { propertyOf } from '#kit/property-of.ts';
 import { FOREIGN_COMPONENT } from '../document/puck-data.ts';
 import { boundBlocks } from './block-places.ts';
 import { CanvasBlock } from './canvas-block.tsx';
@@ -39,7 +40,7 @@ function slotRules(definition: BlockDefinition | null, name: string): { allow?: 
 function pickSlots(names: readonly string[], props: object): Readonly<Record<string, SlotComponent>> {
   const slots: Record<string, SlotComponent> = {};
   for (const name of names) {
-    const slot: unknown = Reflect.get(props, name);
+    const slot = propertyOf(props, name);
     if (isSlot(slot)) slots[name] = slot;
   }
   return slots;

@@ -1,5 +1,6 @@
 import type { ComponentData, Content } from '@puckeditor/core';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { propertyOf } from '#kit/property-of.ts';
 import { FOREIGN_COMPONENT } from '../document/puck-data.ts';
 import { slotsOf } from './block-places.ts';
 
@@ -38,7 +39,7 @@ export function printContent(content: Content): string {
 }
 
 function readContent(props: object, slot: string): Content {
-  const value: unknown = Reflect.get(props, slot);
+  const value = propertyOf(props, slot);
   return Array.isArray(value) ? value : [];
 }
 

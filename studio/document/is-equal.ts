@@ -1,3 +1,5 @@
+import { propertyOf } from '#kit/property-of.ts';
+
 /** Whether two values that JSON can hold are the same, whatever the order of their keys. */
 export function isEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
@@ -8,5 +10,5 @@ export function isEqual(left: unknown, right: unknown): boolean {
   }
   const keys = Object.keys(left);
   if (keys.length !== Object.keys(right).length) return false;
-  return keys.every((key) => Object.hasOwn(right, key) && isEqual(Reflect.get(left, key), Reflect.get(right, key)));
+  return keys.every((key) => Object.hasOwn(right, key) && isEqual(propertyOf(left, key), propertyOf(right, key)));
 }

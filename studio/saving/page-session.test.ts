@@ -7,7 +7,7 @@ import { holdWhileTakenOver } from './hold-while-taken-over.ts';
 import { createPageSession, type PageSession } from './page-session.ts';
 import { startState } from './session-state.ts';
 import { createFakeClock } from './testing/fake-clock.ts';
-import { createFakeServer, createFakeShelf, createFakeTransport, goodFate } from './testing/fake-server.ts';
+import { createFakePublishedServer, createFakeServer, createFakeTransport, goodFate } from './testing/fake-server.ts';
 
 describe('one editor', () => {
   it('changes a shared field in both languages with one step, saves both, and undoes both', async () => {
@@ -89,13 +89,13 @@ describe('two editors', () => {
 
 describe('one editor on two devices, on a published page', () => {
   it('writes different fields: both are in, on both', async () => {
-    const { desk, phone, shelf, clock } = createTwoDevices();
+    const { desk, phone, server, clock } = createTwoDevices();
     type(desk, 'from the desk');
     await clock.advance(2000);
     edit(phone, 'figure', 'from the phone');
     await clock.advance(2000);
-    expect(shelf.read('zh').draft).toEqual(page('from the desk', 'from the phone'));
-    const { current, beside } = shelf.find('zh');
+    expect(server.read('zh').draft).toEqual(page('from the desk', 'from the phone'));
+    const { current, beside } = server.find('zh');
     desk.receive('zh', current, beside);
     expect(desk.drafts().zh).toEqual(page('from the desk', 'from the phone'));
     expect(desk.saveState('zh').kind).toBe('saved');
@@ -103,18 +103,18 @@ describe('one editor on two devices, on a published page', () => {
 
   it('writes the same field: is asked on the second one, and nothing is overwritten before', async () => {
     for (const choice of ['mine', 'theirs'] as const) {
-      const { desk, phone, shelf, clock } = createTwoDevices();
+      const { desk, phone, server, clock } = createTwoDevices();
       type(desk, 'theirs');
       await clock.advance(2000);
       type(phone, 'mine');
       await clock.advance(10_000);
       expect(phone.saveState('zh').kind).toBe('conflict');
-      expect(shelf.read('zh').draft).toEqual(page('theirs'));
+      expect(server.read('zh').draft).toEqual(page('theirs'));
       const [conflict] = phone.conflicts('zh');
       expect(conflict).toMatchObject({ mine: 'mine', theirs: 'theirs' });
       if (conflict) phone.decide('zh', conflict, choice);
       await clock.advance(2000);
-      expect(shelf.read('zh').draft).toEqual(page(choice));
+      expect(server.read('zh').draft).toEqual(page(choice));
       expect(phone.drafts().zh).toEqual(page(choice));
       // Readers see what they saw: the page itself has not moved.
       expect(phone.state().languages.zh.base).toEqual({ draft: page(''), revision: 1 });
@@ -200,19 +200,19 @@ describe('another person’s unpublished work', () => {
 
 function createTwoDevices() {
   const clock = createFakeClock();
-  const shelf = createFakeShelf({ zh: page(''), en: page('') });
+  const server = createFakePublishedServer({ zh: page(''), en: page('') });
   const open = () =>
     createPageSession({
-      state: startState({ zh: shelf.find('zh').current, en: shelf.find('en').current }),
+      state: startState({ zh: server.find('zh').current, en: server.find('en').current }),
       definitions: testDefinitions,
       clock,
       transports: {
-        zh: createFakeTransport(shelf, 'zh', clock, () => goodFate),
-        en: createFakeTransport(shelf, 'en', clock, () => goodFate),
+        zh: createFakeTransport(server, 'zh', clock, () => goodFate),
+        en: createFakeTransport(server, 'en', clock, () => goodFate),
       },
       journal: null,
     });
-  return { desk: open(), phone: open(), shelf, clock };
+  return { desk: open(), phone: open(), server, clock };
 }
 
 function createFakePresence() {

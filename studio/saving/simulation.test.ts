@@ -17,7 +17,13 @@ import { findBlock, walk } from '../document/tree.ts';
 import { createPageSession, type PageSession } from './page-session.ts';
 import { type SessionState, startState } from './session-state.ts';
 import { createFakeClock } from './testing/fake-clock.ts';
-import { createFakeServer, createFakeShelf, createFakeTransport, type Fate, goodFate } from './testing/fake-server.ts';
+import {
+  createFakePublishedServer,
+  createFakeServer,
+  createFakeTransport,
+  type Fate,
+  goodFate,
+} from './testing/fake-server.ts';
 import { createMemoryJournal, type MemoryJournal } from './testing/memory-journal.ts';
 
 /** Ten thousand and more were run when this was written; these are for every day. */
@@ -31,7 +37,7 @@ const SEQUENCES = 200;
 describe('two editors, a bad network, tabs that die, and somebody who publishes meanwhile', () => {
   for (const [what, createServer] of [
     ['lose nothing that was kept or acknowledged, and never write into another block', createFakeServer],
-    ['lose nothing either when they are one person on two devices, beside a published page', createFakeShelf],
+    ['lose nothing either when they are one person on two devices, beside a published page', createFakePublishedServer],
   ] as const) {
     it(what, { timeout: 60_000 }, async () => {
       await fc.assert(
@@ -47,7 +53,7 @@ describe('two editors, a bad network, tabs that die, and somebody who publishes 
 
   for (const [where, createServer] of [
     ['on a draft', createFakeServer],
-    ['beside a published page', createFakeShelf],
+    ['beside a published page', createFakePublishedServer],
   ] as const) {
     it(`never change the page of somebody who is alone with it, ${where}`, { timeout: 60_000 }, async () => {
       await fc.assert(

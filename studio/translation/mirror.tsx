@@ -5,8 +5,7 @@ import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { hasHeading, levelBelow, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
-import type { Reference } from '#cms-schema/field.ts';
-import { parseFields } from '#cms-schema/fields/fields.ts';
+import { listReferences } from '#cms-schema/fields/list-references.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
@@ -182,14 +181,6 @@ const MirroredBlock = memo(function MirroredBlock({
   return draw(attributes, cache.resolver, host, drawSlot);
 });
 
-function listReferences(
-  fields: Parameters<typeof parseFields>[0],
-  attributes: BlockNode['attributes'],
-): readonly Reference[] {
-  const values: object = parseFields(fields, attributes, null);
-  return Object.entries(fields).flatMap(([name, field]) => field.references(Reflect.get(values, name)));
-}
-
 /** The innermost block around what was pressed. */
 function closestBlock(target: EventTarget, nodes: readonly DocumentNode[]): string | null {
   const ids = new Set(listIdsOf(nodes));
@@ -203,7 +194,7 @@ function closestBlock(target: EventTarget, nodes: readonly DocumentNode[]): stri
 
 /** Of another window, whose `Element` is not ours. */
 function isElement(value: unknown): value is Element {
-  return typeof value === 'object' && value !== null && Reflect.get(value, 'nodeType') === 1;
+  return typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 1;
 }
 
 function listIdsOf(nodes: readonly DocumentNode[]): string[] {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { propertyOf } from '../../property-of.ts';
 import { DatabaseError } from '../database-error.ts';
 import { canReach } from './home-directory.ts';
 import type { ServerAccount } from './server-account.ts';
@@ -41,7 +42,7 @@ async function requirePackage(): Promise<{ native: string; version: string }> {
     const entry = createRequire(import.meta.url).resolve(name);
     const root = join(dirname(entry), '..');
     const description: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    const version = typeof description === 'object' && description !== null ? Reflect.get(description, 'version') : '';
+    const version = propertyOf(description, 'version') ?? '';
     return { native: join(root, 'native'), version: String(version) };
   } catch (cause) {
     throw new DatabaseError(

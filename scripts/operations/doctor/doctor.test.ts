@@ -20,7 +20,7 @@ import { judgeNode } from './check-node.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPorts } from './check-ports.ts';
 import { checkSecrets, checkSettings } from './check-settings.ts';
-import type { Finding, Patient } from './finding.ts';
+import type { Finding, Installation } from './finding.ts';
 import { printFindings } from './print-findings.ts';
 import { runChecks } from './run-checks.ts';
 
@@ -29,11 +29,11 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-let patient: Patient;
+let installation: Installation;
 beforeEach(async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'haptera-doctor-'));
   closing.push(() => rm(dataDirectory, { recursive: true, force: true }));
-  patient = {
+  installation = {
     variables: {},
     settings: {
       // Nobody listens there.
@@ -51,14 +51,14 @@ beforeEach(async () => {
   };
 });
 
-function withSettings(more: Partial<NonNullable<Patient['settings']>>): Patient {
-  return { ...patient, settings: patient.settings && { ...patient.settings, ...more } };
+function withSettings(more: Partial<NonNullable<Installation['settings']>>): Installation {
+  return { ...installation, settings: installation.settings && { ...installation.settings, ...more } };
 }
 
-async function withCms(): Promise<{ cms: TestCms; own: Patient }> {
+async function withCms(): Promise<{ cms: TestCms; own: Installation }> {
   const cms = await openTestCms();
   closing.push(cms.close);
-  return { cms, own: { ...patient, database: cms.database, dataDirectory: cms.dataDirectory } };
+  return { cms, own: { ...installation, database: cms.database, dataDirectory: cms.dataDirectory } };
 }
 
 const levels = (findings: readonly Finding[]) => findings.map(({ level }) => level);
@@ -72,7 +72,7 @@ describe('the doctor', () => {
 
   it('names every variable that a service would refuse', async () => {
     const variables = { KEEP_REVISIONS: 'some', EDGE_CACHE_MB: '0' };
-    const findings = await checkSettings({ ...patient, variables });
+    const findings = await checkSettings({ ...installation, variables });
     expect(levels(findings)).toEqual(['problem', 'problem']);
     expect(findings.map(({ message }) => message).join()).toMatch(/KEEP_REVISIONS[\s\S]*EDGE_CACHE_MB/);
   });
@@ -83,9 +83,9 @@ describe('the doctor', () => {
   });
 
   it('finds a secret that others can read, and one that is too short', async () => {
-    const file = join(patient.dataDirectory, 'secret');
+    const file = join(installation.dataDirectory, 'secret');
     await writeFile(file, 'x', { mode: 0o600 });
-    expect(levels(await checkSecrets(patient))).toEqual(['ok']);
+    expect(levels(await checkSecrets(installation))).toEqual(['ok']);
     await chmod(file, 0o644);
     expect(await checkSecrets(withSettings({ secret: 'short' }))).toMatchObject([
       { level: 'problem', remedy: expect.stringContaining('openssl') },
@@ -98,7 +98,7 @@ describe('the doctor', () => {
     const { editor } = sampleAccounts;
     await cms.cms.users.createUser(systemViewer, { ...editor, password: samplePassword });
     await cms.cms.users.createUser(systemViewer, { ...sampleAccounts.author, password: 'another one, long enough' });
-    const settings = patient.settings && { ...patient.settings, publicUrl: 'https://www.haptera.example' };
+    const settings = installation.settings && { ...installation.settings, publicUrl: 'https://www.haptera.example' };
     const [finding] = await checkSecrets({ ...own, settings });
     expect(finding).toMatchObject({ level: 'problem', message: expect.stringContaining(editor.email) });
     expect(finding?.message).not.toContain(sampleAccounts.author.email);
@@ -109,7 +109,7 @@ describe('the doctor', () => {
     const stranger = createServer((_request, response) => response.end('hello'));
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
     closing.push(() => new Promise((resolve) => stranger.close(resolve)));
-    expect(levels(await checkPorts(patient))).toEqual(['ok']);
+    expect(levels(await checkPorts(installation))).toEqual(['ok']);
     const findings = await checkPorts(withSettings({ port: portOf(stranger.address()) }));
     expect(findings).toMatchObject([{ level: 'problem' }]);
     if (process.platform === 'linux') expect(findings[0]?.message).toContain(`process ${process.pid}`);
@@ -130,8 +130,8 @@ describe('the doctor', () => {
   });
 
   it('finds that the reserve of the disk was used up', async () => {
-    await mkdir(join(patient.dataDirectory, 'postgres/cluster'), { recursive: true });
-    const findings = await checkDisk({ ...patient, databaseUrl: null });
+    await mkdir(join(installation.dataDirectory, 'postgres/cluster'), { recursive: true });
+    const findings = await checkDisk({ ...installation, databaseUrl: null });
     expect(findings.filter(({ level }) => level === 'problem')).toMatchObject([
       { message: expect.stringContaining('reserve') },
     ]);
@@ -148,7 +148,7 @@ describe('the doctor', () => {
     ]);
     const empty = await createTestDatabase();
     closing.push(empty.drop);
-    expect(levels(await checkDatabase({ ...patient, database: empty.database }))).toEqual(['warning']);
+    expect(levels(await checkDatabase({ ...installation, database: empty.database }))).toEqual(['warning']);
   });
 
   it('finds what a killed restore left', async () => {
@@ -213,7 +213,11 @@ describe('the doctor', () => {
     });
     await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
     closing.push(() => new Promise((resolve) => edge.close(resolve)));
-    const settings = patient.settings && { ...patient.settings, port: portOf(edge.address()), cmsPort: door.port };
+    const settings = installation.settings && {
+      ...installation.settings,
+      port: portOf(edge.address()),
+      cmsPort: door.port,
+    };
     expect(await checkPages({ ...own, settings })).toMatchObject([
       { level: 'problem', message: '1 of 3 published pages are not answered with 200: /lost.' },
       { level: 'problem', message: '1 of 3 published pages are older than what was published: /old.' },
@@ -244,7 +248,7 @@ describe('the doctor', () => {
   });
 
   it('has a way out for everything that is not well', async () => {
-    const findings = await runChecks({ ...patient, variables: { KEEP_REVISIONS: 'some' } });
+    const findings = await runChecks({ ...installation, variables: { KEEP_REVISIONS: 'some' } });
     for (const { level, remedy } of findings) expect(remedy === null).toBe(level === 'ok');
     expect(printFindings(findings)).toContain('to put right');
   });

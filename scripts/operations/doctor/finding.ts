@@ -14,7 +14,7 @@ export interface Finding {
   readonly remedy: string | null;
 }
 
-export interface Patient {
+export interface Installation {
   /** The environment that the product would be started with. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Null: they are wrong, which the check of the settings explains. */
@@ -27,7 +27,7 @@ export interface Patient {
 }
 
 /** Looks and changes nothing. Whatever it throws is shown as a problem of its own. */
-export type Check = (patient: Patient) => Promise<Finding[]>;
+export type Check = (installation: Installation) => Promise<Finding[]>;
 
 export function ok(check: string, message: string): Finding {
   return { check, level: 'ok', message, remedy: null };

@@ -6,7 +6,7 @@ import { checkNode } from './check-node.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPorts } from './check-ports.ts';
 import { checkSecrets, checkSettings } from './check-settings.ts';
-import { type Check, type Finding, type Patient, problem } from './finding.ts';
+import { type Check, type Finding, type Installation, problem } from './finding.ts';
 
 const checks: Readonly<Record<string, Check>> = {
   node: checkNode,
@@ -24,10 +24,10 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /** All checks in turn; one that cannot look says so, and the others go on. */
-export async function runChecks(patient: Patient): Promise<Finding[]> {
+export async function runChecks(installation: Installation): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [name, check] of Object.entries(checks)) {
-    const found = await check(patient).catch((error: unknown) => [
+    const found = await check(installation).catch((error: unknown) => [
       problem(
         name,
         `This could not be looked at: ${error instanceof Error ? error.message : String(error)}`,

@@ -19,7 +19,7 @@ import { StatusChip } from '../parts/status-chip.tsx';
 import { type DocumentState, readState } from './document-state.ts';
 import { type DocumentNode, flattenTree, titleOf } from './document-tree.ts';
 import type { DocumentActions } from './use-document-actions.ts';
-import type { Shelves } from './use-shelves.ts';
+import type { ListDetails } from './use-list-details.ts';
 
 export interface DocumentTableProps {
   readonly nodes: readonly DocumentNode[];
@@ -27,7 +27,7 @@ export interface DocumentTableProps {
   readonly isTrash: boolean;
   readonly isFiltered: boolean;
   /** Null for pages. */
-  readonly shelves: Shelves | null;
+  readonly details: ListDetails | null;
   readonly actions: DocumentActions;
 }
 
@@ -38,7 +38,7 @@ interface Row {
 }
 
 /** Both languages of each document side by side; pages below their parents. */
-export function DocumentTable({ nodes, isTree, isTrash, isFiltered, shelves, actions }: DocumentTableProps) {
+export function DocumentTable({ nodes, isTree, isTrash, isFiltered, details, actions }: DocumentTableProps) {
   const { t, uiLocale } = useMessages();
   const screens = Grid.useBreakpoint();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -92,13 +92,13 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, shelves, act
           title: t(languageNames[locale]),
           render: (_: unknown, { group }: Row) => cell(group, locale),
         })),
-        ...(shelves
+        ...(details
           ? [
               {
                 key: 'filing',
                 title: t('filing.filed'),
                 width: 200,
-                render: (_: unknown, { group }: Row) => <FiledUnder group={group} shelves={shelves} />,
+                render: (_: unknown, { group }: Row) => <FiledUnder group={group} details={details} />,
               },
             ]
           : []),
@@ -239,12 +239,12 @@ function Modified({ group }: { readonly group: DocumentGroup }) {
 }
 
 /** Picture, categories and tags, of the studio's language where it has them. */
-function FiledUnder({ group, shelves }: { readonly group: DocumentGroup; readonly shelves: Shelves }) {
+function FiledUnder({ group, details }: { readonly group: DocumentGroup; readonly details: ListDetails }) {
   const { t, uiLocale } = useMessages();
   const versions = listVersions(group.versions).toSorted((a) => (a.locale === uiLocale ? -1 : 1));
-  const picture = versions.flatMap(({ featuredMediaId }) => shelves.pictures.get(featuredMediaId ?? 0) ?? [])[0];
+  const picture = versions.flatMap(({ featuredMediaId }) => details.pictures.get(featuredMediaId ?? 0) ?? [])[0];
   const filed = versions.map(({ categories, tags }) => [...categories, ...tags]).find((ids) => ids.length > 0) ?? [];
-  const names = shelves.terms.filter(({ id }) => filed.includes(id)).map(({ name }) => name);
+  const names = details.terms.filter(({ id }) => filed.includes(id)).map(({ name }) => name);
   const list = names.join(t('builder.changes.comma'));
   return (
     <Filed>

@@ -96,8 +96,8 @@ describe('the tree of pages', () => {
       type: 'post',
       versions: { zh: aVersion('zh'), en: aVersion('en', { categories: [7] }) },
     };
-    const shelf = buildTree([home, filed]);
-    expect(shape(filterTree(shelf, { text: '', state: null, term: 7 }))).toEqual(['filed']);
+    const filedTree = buildTree([home, filed]);
+    expect(shape(filterTree(filedTree, { text: '', state: null, term: 7 }))).toEqual(['filed']);
     expect(filterTree(tree, { text: 'nowhere', state: null, term: null })).toEqual([]);
   });
 

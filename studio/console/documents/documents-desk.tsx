@@ -23,7 +23,7 @@ import type { OpenDialog } from './open-dialog.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
-import { useShelves } from './use-shelves.ts';
+import { useListDetails } from './use-list-details.ts';
 
 /** All pages or all posts: both languages side by side. */
 export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
@@ -53,7 +53,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
   };
   const isPage = type === 'page';
   const isFiltered = words !== '' || state !== null || term !== null;
-  const shelves = useShelves(type, groups);
+  const details = useListDetails(type, groups);
 
   const list = () => {
     if (error && !groups) return <ErrorState error={error} onRetry={reload} />;
@@ -65,7 +65,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
           isTree={isPage}
           isTrash={view === 'trash'}
           isFiltered={isFiltered}
-          shelves={shelves}
+          details={details}
           actions={actions}
         />
       );
@@ -110,7 +110,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
               .filter((name) => name !== 'trash')
               .map((name) => ({ value: name, label: t(stateNames[name]) }))}
           />
-          {shelves && shelves.terms.length > 0 ? (
+          {details && details.terms.length > 0 ? (
             <Select
               allowClear
               showSearch={{ optionFilterProp: 'label' }}
@@ -121,7 +121,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
               style={{ width: '11rem' }}
               options={(['category', 'post_tag'] as const).map((taxonomy) => ({
                 label: t(taxonomy === 'category' ? 'filing.categories' : 'filing.tags'),
-                options: shelves.terms
+                options: details.terms
                   .filter((candidate) => candidate.taxonomy === taxonomy)
                   .map(({ id, name }) => ({ value: id, label: name })),
               }))}

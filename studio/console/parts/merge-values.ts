@@ -12,7 +12,7 @@ export function mergeValues<Values extends Readonly<Record<string, string | numb
 ): MergedValues<Values> {
   const values: Values = { ...theirs };
   const conflicts: (keyof Values)[] = [];
-  for (const key of keysOf(base)) {
+  for (const key in base) {
     if (mine[key] === base[key]) continue;
     if (theirs[key] !== base[key] && theirs[key] !== mine[key]) conflicts.push(key);
     values[key] = mine[key];
@@ -27,10 +27,6 @@ export function keepTyped<Values extends Readonly<Record<string, string | number
   stored: Values,
 ): { readonly values: Values; readonly isChanged: boolean } {
   const { values } = mergeValues(asked, typed, stored);
-  return { values, isChanged: keysOf(values).some((key) => values[key] !== stored[key]) };
-}
-
-function keysOf<Values extends object>(values: Values): (keyof Values)[];
-function keysOf(values: object): string[] {
-  return Object.keys(values);
+  for (const key in values) if (values[key] !== stored[key]) return { values, isChanged: true };
+  return { values, isChanged: false };
 }

@@ -37,7 +37,7 @@ export function createFakeServer(drafts: Localized<PageDraft>): FakeServer {
  * A server with a published page, and what one person keeps beside it from any device: the rules of revisions and of
  * editions.
  */
-export function createFakeShelf(drafts: Localized<PageDraft>): FakeServer {
+export function createFakePublishedServer(drafts: Localized<PageDraft>): FakeServer {
   const history: Localized<PageDraft[]> = { zh: [drafts.zh], en: [drafts.en] };
   const kept: Record<Locale, { draft: PageDraft; edition: string; revision: number } | null> = { zh: null, en: null };
   let writes = 0;

@@ -3,7 +3,7 @@ import type { SitePages } from '../page-store/site-pages.ts';
 import type { Freshness } from './freshness.ts';
 import type { Renewal } from './renew-pages.ts';
 
-export interface HealOptions {
+export interface RenewMissedOptions {
   readonly freshness: Freshness;
   readonly pages: Pick<SitePages, 'listOutdated' | 'prune'>;
   readonly renewal: Renewal;
@@ -20,7 +20,13 @@ const patience = 5_000;
  * once; this finds what one of them should have named and did not, and what a restored database changed. False when the
  * CMS does not answer.
  */
-export async function healPages({ freshness, pages, renewal, dropEdgeCopies, log }: HealOptions): Promise<boolean> {
+export async function renewMissedPages({
+  freshness,
+  pages,
+  renewal,
+  dropEdgeCopies,
+  log,
+}: RenewMissedOptions): Promise<boolean> {
   const before = freshness.state();
   const known = new Set(pages.listOutdated());
   if (!(await freshness.pull(patience))) return false;

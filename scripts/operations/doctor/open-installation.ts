@@ -4,17 +4,17 @@ import { findEmbeddedServer } from '../../../kit/database/embedded/find-server.t
 import { type LaunchSettings, readLaunchSettings } from '../../launch/settings.ts';
 import { openData } from '../open-data.ts';
 import { readOperationSettings } from '../settings.ts';
-import { type Finding, type Patient, problem } from './finding.ts';
+import { type Finding, type Installation, problem } from './finding.ts';
 
-export interface OpenPatient {
-  readonly patient: Patient;
+export interface OpenInstallation {
+  readonly installation: Installation;
   /** What kept the settings or the database from being read. */
   readonly findings: readonly Finding[];
   close(): Promise<void>;
 }
 
 /** The installation that `npm start` would run. A packaged database that does not run is started for as long as this takes. */
-export async function openPatient(): Promise<OpenPatient> {
+export async function openInstallation(): Promise<OpenInstallation> {
   const findings: Finding[] = [];
   const { dataDirectory, databaseUrl } = readOperationSettings();
   let settings: LaunchSettings | null = null;
@@ -37,7 +37,7 @@ export async function openPatient(): Promise<OpenPatient> {
       data = null;
     }
   }
-  const patient: Patient = {
+  const installation: Installation = {
     variables: process.env,
     settings,
     dataDirectory,
@@ -45,7 +45,7 @@ export async function openPatient(): Promise<OpenPatient> {
     database: data?.database ?? null,
     now: new Date(),
   };
-  return { patient, findings, close: async () => data?.close() };
+  return { installation, findings, close: async () => data?.close() };
 }
 
 /** The product's own reading makes a secret where there is none: not where there are no data to look at either. */

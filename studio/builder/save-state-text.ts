@@ -4,18 +4,18 @@ import type { SaveState } from '../saving/save-state.ts';
 export type SaveTone = 'good' | 'busy' | 'slow' | 'bad';
 
 /** How it stands with saving, in a few words. What is slow is kept on this device, where that keeps anything. */
-export function wordsOf(state: SaveState): MessageKey {
+export function saveStateText(state: SaveState): MessageKey {
   if (!isSlow(state)) return texts[state.kind];
   return state.local.kind === 'kept' ? 'builder.save.slow' : 'builder.save.slowOnly';
 }
 
-export function toneOf(state: SaveState): SaveTone {
+export function saveStateTone(state: SaveState): SaveTone {
   return isSlow(state) ? 'slow' : tones[state.kind];
 }
 
 /** Whether whoever does not see the state is told of it: a save that goes as usual says nothing until it has arrived. */
-export function isNews(state: SaveState): boolean {
-  return state.kind === 'saved' || toneOf(state) === 'slow' || toneOf(state) === 'bad';
+export function isAnnounced(state: SaveState): boolean {
+  return state.kind === 'saved' || saveStateTone(state) === 'slow' || saveStateTone(state) === 'bad';
 }
 
 function isSlow(state: SaveState): boolean {

@@ -4,7 +4,7 @@ import type { PageDraft } from '../document/model.ts';
 import { draftOf, draftOfRevision } from './stored-draft.ts';
 
 /** A state of a document that work began with, and what followed it, as far as history tells. */
-export interface Began {
+export interface StartingState {
   readonly start: PageDraft;
   /** In no order. */
   readonly later: readonly PageDraft[];
@@ -16,12 +16,12 @@ export interface Began {
  *
  * @throws StudioError
  */
-export async function readBegan(
+export async function readStartingState(
   revisions: Pick<RevisionCalls, 'list'>,
   item: DocumentItem,
   documentRevision: number,
   signal?: AbortSignal,
-): Promise<Began | null> {
+): Promise<StartingState | null> {
   const present = draftOf(item);
   const isLater = (revision: Revision) => revision.documentRevision > documentRevision;
   const history = await readHistory(revisions, item, (found) => !found.every(isLater), signal);

@@ -6,14 +6,14 @@ import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 
 /** What the ids of posts stand for. */
-export interface Shelves {
+export interface ListDetails {
   /** Categories, then tags, of both languages. */
   readonly terms: readonly (Term & { readonly taxonomy: Taxonomy })[];
   readonly pictures: ReadonlyMap<number, MediaItem>;
 }
 
 /** Null for pages, and until it is there: a list of posts is right without it. */
-export function useShelves(type: DocumentType, groups: readonly DocumentGroup[] | null): Shelves | null {
+export function useListDetails(type: DocumentType, groups: readonly DocumentGroup[] | null): ListDetails | null {
   const { client } = useSession();
   const versions = (groups ?? []).flatMap((group) => listVersions(group.versions));
   const ids = [...new Set(versions.flatMap(({ featuredMediaId }) => featuredMediaId ?? []))].toSorted((a, b) => a - b);
@@ -22,22 +22,25 @@ export function useShelves(type: DocumentType, groups: readonly DocumentGroup[] 
     (a, b) => a - b,
   );
   const isAsked = type === 'post' && groups !== null;
-  const { value } = useAnswer(isAsked ? `shelves-${ids.join()}-${filed.join()}` : 'no-shelves', async (signal) => {
-    if (!isAsked) return null;
-    const found: MediaItem[] = [];
-    for (let from = 0; from < ids.length; from += 100) {
-      const some = ids.slice(from, from + 100);
-      found.push(...(await client.media.list({ ids: some, perPage: some.length }, signal)).items);
-    }
-    const terms = await Promise.all(
-      taxonomies.map(async (taxonomy) =>
-        (await client.terms.list(taxonomy, undefined, signal)).map((term) => ({ ...term, taxonomy })),
-      ),
-    );
-    return {
-      terms: terms.flat(),
-      pictures: new Map(found.map((item) => [item.id, item])),
-    };
-  });
+  const { value } = useAnswer(
+    isAsked ? `list-details-${ids.join()}-${filed.join()}` : 'no-list-details',
+    async (signal) => {
+      if (!isAsked) return null;
+      const found: MediaItem[] = [];
+      for (let from = 0; from < ids.length; from += 100) {
+        const some = ids.slice(from, from + 100);
+        found.push(...(await client.media.list({ ids: some, perPage: some.length }, signal)).items);
+      }
+      const terms = await Promise.all(
+        taxonomies.map(async (taxonomy) =>
+          (await client.terms.list(taxonomy, undefined, signal)).map((term) => ({ ...term, taxonomy })),
+        ),
+      );
+      return {
+        terms: terms.flat(),
+        pictures: new Map(found.map((item) => [item.id, item])),
+      };
+    },
+  );
   return value;
 }

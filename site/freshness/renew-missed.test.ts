@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#kit/log.ts';
 import type { PublishedContent } from './cms-door.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
-import { healPages } from './heal.ts';
+import { renewMissedPages } from './renew-missed.ts';
 
 let content: PublishedContent;
 let isAway: boolean;
@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 
 /** One page is stored, made from the first version. */
-const heal = () =>
-  healPages({
+const renewMissed = () =>
+  renewMissedPages({
     freshness,
     log,
     pages: {
@@ -50,39 +50,39 @@ const heal = () =>
 
 describe('the comparison with the CMS', () => {
   it('does nothing where everything is as it should be', async () => {
-    expect(await heal()).toBe(true);
+    expect(await renewMissed()).toBe(true);
     expect({ renewed, dropped, lines }).toEqual({ renewed: [], dropped: 0, lines: [] });
   });
 
   it('renews a page whose change nobody announced, here and in front, and says so', async () => {
     content = { ...content, version: 2, pages: content.pages.map((page) => ({ ...page, version: 2 })) };
-    expect(await heal()).toBe(true);
+    expect(await renewMissed()).toBe(true);
     expect({ renewed, dropped }).toEqual({ renewed: ['/one'], dropped: 1 });
     expect(lines.join('')).toContain('pages-were-outdated');
   });
 
   it('renews pages whose menu changed and was not announced', async () => {
     content = { ...content, version: 2, shared: new Map([['menu:zh', 2]]) };
-    await heal();
+    await renewMissed();
     expect({ renewed, dropped }).toEqual({ renewed: ['/one'], dropped: 1 });
   });
 
   it('renews all pages after another database was put in the place of the first', async () => {
     content = { ...content, source: 'second' };
-    await heal();
+    await renewMissed();
     expect({ renewed, dropped }).toEqual({ renewed: ['/one'], dropped: 1 });
   });
 
   it('leaves alone what an announcement has named: that is being renewed', async () => {
     await freshness.announce({ source: 'first', version: 2, tags: ['page:zh:/one'] });
     content = { ...content, version: 2, pages: content.pages.map((page) => ({ ...page, version: 2 })) };
-    await heal();
+    await renewMissed();
     expect({ renewed, dropped, lines }).toEqual({ renewed: [], dropped: 0, lines: [] });
   });
 
   it('tells that the CMS was away, and changes nothing', async () => {
     isAway = true;
-    expect(await heal()).toBe(false);
+    expect(await renewMissed()).toBe(false);
     expect({ renewed, dropped }).toEqual({ renewed: [], dropped: 0 });
   });
 });
