@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
+import { documentTypes } from '#contract/document-fields.ts';
 import type { Cms } from '../create-cms.ts';
-import { type Document, type DocumentPatch, documentTypes, type NewDocument } from '../documents/model.ts';
+import type { Document, DocumentPatch, NewDocument } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
 import { systemViewer } from '../users/model.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from './accounts.ts';
