@@ -1,6 +1,6 @@
 import { addresses } from '#contract/addresses.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
 import { decodeSlug } from '#contract/slug.ts';
-import type { DocumentType } from './model.ts';
 
 /**
  * The path of a document without language prefix: the front page's is `/`, a page's its slugs from the root down, a post's

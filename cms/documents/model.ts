@@ -1,17 +1,15 @@
-import type { JsonObject } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type {
+  DocumentFieldPatch,
+  DocumentStatus,
+  DocumentType,
+  DocumentValues,
+  WritableStatus,
+} from '#contract/document-fields.ts';
 import type { DocumentMeta } from './meta.ts';
 
-export const documentTypes = ['page', 'post'] as const;
-export type DocumentType = (typeof documentTypes)[number];
-
-export const documentStatuses = ['draft', 'pending', 'private', 'publish', 'future', 'trash'] as const;
-export type DocumentStatus = (typeof documentStatuses)[number];
-/** What a save may ask for; `trash` is reached by `trashDocument` alone. */
-export type WritableStatus = Exclude<DocumentStatus, 'trash'>;
-
 /** A page or a post in one language. What a published one holds is what visitors read. */
-export interface Document {
+export interface Document extends Omit<DocumentValues, 'meta'> {
   readonly id: number;
   readonly type: DocumentType;
   readonly locale: Locale;
@@ -20,27 +18,7 @@ export interface Document {
   readonly status: DocumentStatus;
   /** Where a document in the trash returns to. */
   readonly statusBeforeTrash: WritableStatus | null;
-  /** As WordPress stores it: percent-encoded lower case; empty until the first publication of a draft. */
-  readonly slug: string;
-  readonly parentId: number | null;
-  /** May hold inline HTML, as in WordPress. */
-  readonly title: string;
-  /** Canonical block markup. */
-  readonly content: string;
-  readonly excerpt: string;
-  readonly authorId: number | null;
-  readonly featuredMediaId: number | null;
-  readonly menuOrder: number;
-  readonly template: string;
   readonly meta: DocumentMeta;
-  /** Readers need it when not empty; such a document has no public page. */
-  readonly password: string;
-  readonly isSticky: boolean;
-  readonly commentStatus: 'open' | 'closed';
-  readonly pingStatus: 'open' | 'closed';
-  /** Term ids, ascending; empty for pages. */
-  readonly categories: readonly number[];
-  readonly tags: readonly number[];
   /** Date of publication, or of creation while `isDateFloating`. ISO 8601, UTC. */
   readonly date: string;
   /** True until a date is chosen or the document is published. */
@@ -68,27 +46,10 @@ export interface ScheduleError {
   readonly message: string;
 }
 
-export interface DocumentPatch {
-  readonly title?: string;
-  readonly content?: string;
-  readonly excerpt?: string;
-  readonly slug?: string;
+export interface DocumentPatch extends DocumentFieldPatch {
   readonly status?: WritableStatus;
   /** ISO 8601 with zone; null resets it to "now, when published". */
   readonly date?: string | null;
-  readonly parentId?: number | null;
-  readonly authorId?: number;
-  readonly featuredMediaId?: number | null;
-  readonly menuOrder?: number;
-  readonly template?: string;
-  /** Merged over the present meta; unknown keys are ignored, null takes a key away. */
-  readonly meta?: JsonObject;
-  readonly password?: string;
-  readonly isSticky?: boolean;
-  readonly commentStatus?: 'open' | 'closed';
-  readonly pingStatus?: 'open' | 'closed';
-  readonly categories?: readonly number[];
-  readonly tags?: readonly number[];
 }
 
 export interface NewDocument extends DocumentPatch {

@@ -1,3 +1,6 @@
+import type { DocumentStatus } from '#contract/document-fields.ts';
+import { documentFields } from '#contract/document-fields.ts';
+import { buildValues } from '#contract/field-table.ts';
 import { limits } from '#contract/limits.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import { checkText } from '../check-text.ts';
@@ -5,7 +8,7 @@ import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
 import type { Viewer } from '../users/model.ts';
 import { parseMeta } from './meta.ts';
-import type { DocumentPatch, DocumentStatus } from './model.ts';
+import type { DocumentPatch } from './model.ts';
 import type { DocumentState } from './store.ts';
 
 /** What a document will be after a patch; pure. `content` of the patch is canonical already. Slugs are not yet unique. */
@@ -58,27 +61,16 @@ export function isSettled(status: DocumentStatus): boolean {
 function mergeFields(before: DocumentState, patch: DocumentPatch): DocumentState {
   const { meta, wrong } = parseMeta(patch.meta ?? {}, before.meta);
   if (Object.keys(wrong).length > 0) throw errors.invalidParams(wrong);
+  const values = buildValues(documentFields, (name, { kind }) => {
+    const sent = patch[name] === undefined ? undefined : kind.parse(patch[name]);
+    if (typeof sent === 'string' && kind.maximum !== undefined) return checkText(name, sent, kind.maximum);
+    return sent === undefined ? before[name] : sent;
+  });
   return {
     ...before,
-    meta: { ...meta, ...checkMeta(meta) },
-    title: patch.title === undefined ? before.title : checkText('title', patch.title, limits.document.title),
-    content: patch.content ?? before.content,
-    excerpt:
-      patch.excerpt === undefined ? before.excerpt : checkText('excerpt', patch.excerpt, limits.document.excerpt),
+    ...values,
     slug: patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug),
-    parentId: patch.parentId === undefined ? before.parentId : patch.parentId || null,
-    authorId: patch.authorId ?? before.authorId,
-    featuredMediaId: patch.featuredMediaId === undefined ? before.featuredMediaId : patch.featuredMediaId || null,
-    menuOrder: patch.menuOrder ?? before.menuOrder,
-    template:
-      patch.template === undefined ? before.template : checkText('template', patch.template, limits.document.template),
-    password:
-      patch.password === undefined ? before.password : checkText('password', patch.password, limits.document.password),
-    isSticky: patch.isSticky ?? before.isSticky,
-    commentStatus: patch.commentStatus ?? before.commentStatus,
-    pingStatus: patch.pingStatus ?? before.pingStatus,
-    categories: patch.categories ?? before.categories,
-    tags: patch.tags ?? before.tags,
+    meta: { ...meta, ...checkMeta(meta) },
   };
 }
 

@@ -1,4 +1,6 @@
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
+import { type DocumentType, documentFields } from '#contract/document-fields.ts';
+import { buildValues } from '#contract/field-table.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
@@ -20,7 +22,6 @@ import {
   type Document,
   type DocumentPatch,
   type DocumentQuery,
-  type DocumentType,
   isPublic,
   type Listing,
   type NewDocument,
@@ -421,28 +422,18 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
   const settings = await loadSettingsRow(change.tx);
   const hasDefault = input.type === 'post' && settings.defaultCategory > 0;
   return {
+    ...buildValues(documentFields, (_, { initial }) => initial),
     type: input.type,
     locale,
     groupId: original?.groupId ?? createUuidV7(),
     status: 'draft',
     statusBeforeTrash: null,
-    slug: '',
     slugBeforeTrash: null,
-    parentId: null,
-    title: '',
-    content: '',
-    excerpt: '',
     authorId: change.viewer.user?.id ?? null,
-    featuredMediaId: null,
-    menuOrder: 0,
-    template: '',
     meta: emptyMeta,
-    password: '',
-    isSticky: false,
     commentStatus: settings.defaultCommentStatus,
     pingStatus: settings.defaultPingStatus,
     categories: hasDefault ? [settings.defaultCategory] : [],
-    tags: [],
     date: change.now,
     isDateFloating: true,
     createdAt: change.now,

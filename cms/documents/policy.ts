@@ -1,7 +1,8 @@
+import type { DocumentStatus, DocumentType } from '#contract/document-fields.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
-import type { Document, DocumentStatus, DocumentType } from './model.ts';
+import type { Document } from './model.ts';
 
 type Thing = Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId'>;
 

@@ -1,6 +1,8 @@
-import type { JsonObject } from '#cms-schema/json.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { collectWords } from '#cms-schema/typed-document.ts';
 import { addresses } from '#contract/addresses.ts';
+import { type DocumentFieldName, documentFields, type RenderedFieldName } from '#contract/document-fields.ts';
+import { fieldsOf, printField } from '#contract/field-table.ts';
 import { decodeSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Readable } from '../permission/granted.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
@@ -138,37 +140,11 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     guid: { rendered: guid, raw: guid },
     modified: parts.modified.local,
     modified_gmt: parts.modified.gmt,
-    password: document.password,
-    slug: document.slug,
     status: document.status,
     type,
     link: href,
-    ...(has('title') && { title: { raw: document.title, rendered: renderTitle(document.title) } }),
-    ...(has('content') && {
-      content: {
-        raw: document.content,
-        rendered: parts.isLocked ? '' : renderContent(document.content),
-        protected: document.password !== '',
-        block_version: document.content.includes('<!-- wp:') ? 1 : 0,
-      },
-    }),
-    ...(has('excerpt') && {
-      excerpt: {
-        raw: document.excerpt,
-        rendered: parts.isLocked ? '' : presentExcerpt(document, parts.readContent),
-        protected: document.password !== '',
-      },
-    }),
-    author: document.authorId ?? 0,
-    featured_media: document.featuredMediaId ?? 0,
-    ...(type === 'page' && { parent: document.parentId ?? 0, menu_order: document.menuOrder }),
-    comment_status: document.commentStatus,
-    ping_status: document.pingStatus,
-    ...(type === 'post' && { sticky: document.isSticky }),
-    template: document.template,
     ...(type === 'post' && { format: 'standard' }),
-    meta: { ...document.meta },
-    ...(type === 'post' && { categories: [...document.categories], tags: [...document.tags] }),
+    ...presentFields(call, document, parts),
     permalink_template: presentTemplate(call, document),
     ...(has('generated_slug') && { generated_slug: decodeSlug(sanitizeSlug(document.title)) }),
     class_list: presentClasses(document),
@@ -182,6 +158,35 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     ...(has('_links') && { _links: parts.links }),
   };
 }
+
+/** The fields of the table, those that are asked for. */
+function presentFields({ fields }: Call, document: Document, parts: Parts): JsonObject {
+  return Object.fromEntries(
+    fieldsOf(documentFields).flatMap(([name, { rest, types }]): [string, JsonValue][] => {
+      if (!types.some((type) => type === document.type) || !fields.has(rest)) return [];
+      const render = renderers[name];
+      return [[rest, render ? render(document, parts) : printField(documentFields, name, document)]];
+    }),
+  );
+}
+
+/** Beside the text as stored, what readers get. */
+const renderedFields: Readonly<Record<RenderedFieldName, (document: Document, parts: Parts) => JsonObject>> = {
+  title: ({ title }) => ({ raw: title, rendered: renderTitle(title) }),
+  content: ({ content, password }, { isLocked }) => ({
+    raw: content,
+    rendered: isLocked ? '' : renderContent(content),
+    protected: password !== '',
+    block_version: content.includes('<!-- wp:') ? 1 : 0,
+  }),
+  excerpt: (document, { isLocked, readContent }) => ({
+    raw: document.excerpt,
+    rendered: isLocked ? '' : presentExcerpt(document, readContent),
+    protected: document.password !== '',
+  }),
+};
+
+const renderers: Readonly<Partial<Record<DocumentFieldName, (typeof renderedFields)['title']>>> = renderedFields;
 
 function presentExcerpt(document: Document, readContent: ReadContent): string {
   if (document.excerpt.trim() !== '') return renderExcerpt(document.excerpt);

@@ -1,17 +1,18 @@
-import { limits } from '#contract/limits.ts';
+import {
+  type DocumentFieldName,
+  type DocumentType,
+  documentFields,
+  type ObjectFieldName,
+  writableStatuses,
+} from '#contract/document-fields.ts';
+import { fieldsOf } from '#contract/field-table.ts';
 import type { Arg, Args } from '../rest/route.ts';
 import { argsOfSchema, idList, localeArg, offsetArg, orderArgs, pagingArgs, textList } from '../rest/schema-args.ts';
 import type { ValueSchema } from '../rest/value-schema.ts';
-import type { DocumentType } from './model.ts';
 
 export const restBases = { page: 'pages', post: 'posts' } as const satisfies Record<DocumentType, string>;
 
-/** Statuses that a save may ask for. */
-export const writableStatuses = ['publish', 'future', 'draft', 'pending', 'private'] as const;
-
 const listStatuses = [...writableStatuses, 'trash', 'any'] as const;
-
-const MAX_MENU_ORDER = 2_000_000_000;
 
 const always = ['view', 'edit', 'embed'] as const;
 const shown = ['view', 'edit'] as const;
@@ -58,7 +59,6 @@ export function documentSchema(type: DocumentType): ValueSchema & { readonly tit
         context: shown,
         readonly: true,
       },
-      slug: { description: 'The name in its address.', type: 'string', maxLength: 1000, context: always },
       status: {
         description: 'Where it stands between draft and publication.',
         type: 'string',
@@ -66,12 +66,6 @@ export function documentSchema(type: DocumentType): ValueSchema & { readonly tit
         context: shown,
       },
       type: { description: 'Type of the document.', type: 'string', context: always, readonly: true },
-      password: {
-        description: 'Readers need it when not empty.',
-        type: 'string',
-        maxLength: limits.document.password,
-        context: edit,
-      },
       permalink_template: {
         description: 'The address with a gap for the slug.',
         type: 'string',
@@ -86,72 +80,26 @@ export function documentSchema(type: DocumentType): ValueSchema & { readonly tit
         context: shown,
         readonly: true,
       },
-      title: { description: 'The title.', type: 'object', context: always, properties: rawAndRendered },
-      content: {
-        description: 'The content as block markup.',
-        type: 'object',
-        context: shown,
-        properties: {
-          ...rawAndRendered,
-          block_version: { description: '1 when it holds blocks.', type: 'integer', context: edit, readonly: true },
-          protected: { description: 'Whether a password is needed.', type: 'boolean', context: always, readonly: true },
-        },
-      },
-      ...(type === 'page' && {
-        parent: { description: 'The page above it; 0 for none.', type: 'integer', minimum: 0, context: shown },
-        menu_order: {
-          description: 'Place among its neighbours.',
-          type: 'integer',
-          minimum: -MAX_MENU_ORDER,
-          maximum: MAX_MENU_ORDER,
-          context: shown,
-        },
-      }),
-      excerpt: {
-        description: 'A summary.',
-        type: 'object',
-        context: always,
-        properties: {
-          ...rawAndRendered,
-          protected: { description: 'Whether a password is needed.', type: 'boolean', context: always, readonly: true },
-        },
-      },
-      author: { description: 'User id of the author.', type: 'integer', context: always },
-      featured_media: {
-        description: 'Media id of its picture; 0 for none.',
-        type: 'integer',
-        minimum: 0,
-        context: always,
-      },
-      comment_status: {
-        description: 'Whether comments are open.',
-        type: 'string',
-        enum: ['open', 'closed'],
-        context: shown,
-      },
-      ping_status: {
-        description: 'Whether it can be pinged.',
-        type: 'string',
-        enum: ['open', 'closed'],
-        context: shown,
-      },
-      template: { description: 'Only the default template exists: empty.', type: 'string', enum: [''], context: shown },
-      meta: { description: 'Meta fields.', type: 'object', context: shown, properties: metaProperties },
       ...(type === 'post' && {
         format: { description: 'Only the standard format exists.', type: 'string', enum: ['standard'], context: shown },
-        sticky: { description: 'Whether it stays on top.', type: 'boolean', context: shown },
-        categories: {
-          description: 'Category ids.',
-          type: 'array',
-          items: { type: 'integer' },
-          maxItems: 1000,
-          context: shown,
-        },
-        tags: { description: 'Tag ids.', type: 'array', items: { type: 'integer' }, maxItems: 1000, context: shown },
       }),
+      ...fieldProperties(type),
       ...ownProperties,
     },
   };
+}
+
+/** What REST tells of the fields of the table. */
+function fieldProperties(type: DocumentType): Readonly<Record<string, ValueSchema>> {
+  return Object.fromEntries(
+    fieldsOf(documentFields).flatMap(([name, field]): [string, ValueSchema][] => {
+      if (!field.types.some((each) => each === type)) return [];
+      const { rest, description, context, kind } = field;
+      const properties = propertiesOf[name];
+      const narrowed = 'schema' in field ? field.schema : {};
+      return [[rest, { description, ...kind.schema, ...narrowed, context, ...(properties && { properties }) }]];
+    }),
+  );
 }
 
 const rawAndRendered = {
@@ -172,6 +120,27 @@ const metaProperties = {
     context: edit,
   },
 } as const satisfies ValueSchema['properties'];
+
+const isProtected = {
+  description: 'Whether a password is needed.',
+  type: 'boolean',
+  context: always,
+  readonly: true,
+} as const;
+
+/** What stands in the values of fields that are objects in REST. */
+const objectProperties: Readonly<Record<ObjectFieldName, ValueSchema['properties']>> = {
+  title: rawAndRendered,
+  content: {
+    ...rawAndRendered,
+    block_version: { description: '1 when it holds blocks.', type: 'integer', context: edit, readonly: true },
+    protected: isProtected,
+  },
+  excerpt: { ...rawAndRendered, protected: isProtected },
+  meta: metaProperties,
+};
+
+const propertiesOf: Readonly<Partial<Record<DocumentFieldName, ValueSchema['properties']>>> = objectProperties;
 
 /** What WordPress lacks. */
 const ownProperties = {

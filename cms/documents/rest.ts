@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
+import { type DocumentType, documentFields, documentStatuses, writableStatuses } from '#contract/document-fields.ts';
+import { buildPatch } from '#contract/field-table.ts';
 import { CmsError, errors } from '../errors.ts';
 import type { Readable } from '../permission/granted.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
@@ -8,24 +10,10 @@ import { type Params, sentOnly } from '../rest/params.ts';
 import { restErrors } from '../rest/rest-errors.ts';
 import { type Answer, type Call, editing, type Route } from '../rest/route.ts';
 import { argsOfSchema, contextArg, forceArg, idArg } from '../rest/schema-args.ts';
-import {
-  type Document,
-  type DocumentPatch,
-  type DocumentQuery,
-  type DocumentType,
-  documentStatuses,
-  type TermFilter,
-} from './model.ts';
+import type { Document, DocumentPatch, DocumentQuery, TermFilter } from './model.ts';
 import { canCreateDocument } from './policy.ts';
 import { allowOnDocument, documentLink, presentDocument, presentDocuments } from './rest-present.ts';
-import {
-  autosaveArg,
-  documentListArgs,
-  documentSchema,
-  restBases,
-  translationArgs,
-  writableStatuses,
-} from './rest-schema.ts';
+import { autosaveArg, documentListArgs, documentSchema, restBases, translationArgs } from './rest-schema.ts';
 
 /** `wp/v2/pages` and `wp/v2/posts`. */
 export function documentRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
@@ -198,28 +186,10 @@ function explainStatus(error: unknown): never {
 
 /** What a save may change, of the arguments of a call or of one document among several. */
 export async function readPatch(call: Pick<Call, 'siteTime'>, params: Params): Promise<DocumentPatch> {
-  const parent = params.number('parent');
-  const media = params.number('featured_media');
-  return sentOnly({
-    title: params.raw('title'),
-    content: params.raw('content'),
-    excerpt: params.raw('excerpt'),
-    slug: params.text('slug'),
-    status: params.choice('status', writableStatuses),
-    date: await readDate(call, params),
-    parentId: parent === undefined ? undefined : parent || null,
-    authorId: params.number('author'),
-    featuredMediaId: media === undefined ? undefined : media || null,
-    menuOrder: params.number('menu_order'),
-    template: params.text('template'),
-    meta: params.object('meta'),
-    password: params.text('password'),
-    isSticky: params.toggle('sticky'),
-    commentStatus: params.choice('comment_status', ['open', 'closed']),
-    pingStatus: params.choice('ping_status', ['open', 'closed']),
-    categories: readIds(params.list('categories')),
-    tags: readIds(params.list('tags')),
-  });
+  return {
+    ...buildPatch(documentFields, (_, { rest }) => params.value(rest)),
+    ...sentOnly({ status: params.choice('status', writableStatuses), date: await readDate(call, params) }),
+  };
 }
 
 /** `date` is the site's time unless it carries a zone, `date_gmt` is UTC; null lets the date float again. */

@@ -1,20 +1,16 @@
+import { isJsonObject } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentStatus, DocumentType, WritableStatus } from '#contract/document-fields.ts';
+import { documentFields } from '#contract/document-fields.ts';
+import { buildValues, fieldsOf } from '#contract/field-table.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
+import { identifier, joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
 import type { Taxonomy } from '../terms/model.ts';
 import type { Viewer } from '../users/model.ts';
 import { addressOf } from './address.ts';
 import { readMeta } from './meta.ts';
-import type {
-  Document,
-  DocumentQuery,
-  DocumentStatus,
-  DocumentType,
-  ScheduleError,
-  TermFilter,
-  WritableStatus,
-} from './model.ts';
+import type { Document, DocumentQuery, ScheduleError, TermFilter } from './model.ts';
 import { contentReadableBy, editableBy, readableBy } from './visible-documents.ts';
 
 /** What is written of a document. */
@@ -187,21 +183,11 @@ function stateColumns(state: DocumentState): [name: Sql, value: Sql][] {
     [sql`group_id`, sql`${state.groupId}`],
     [sql`status`, sql`${state.status}`],
     [sql`status_before_trash`, sql`${state.statusBeforeTrash}`],
-    [sql`slug`, sql`${state.slug}`],
     [sql`slug_before_trash`, sql`${state.slugBeforeTrash}`],
-    [sql`parent_id`, sql`${state.parentId}`],
-    [sql`title`, sql`${state.title}`],
-    [sql`content`, sql`${state.content}`],
-    [sql`excerpt`, sql`${state.excerpt}`],
-    [sql`author_id`, sql`${state.authorId}`],
-    [sql`featured_media_id`, sql`${state.featuredMediaId}`],
-    [sql`menu_order`, sql`${state.menuOrder}`],
-    [sql`template`, sql`${state.template}`],
-    [sql`meta`, jsonb(state.meta)],
-    [sql`password`, sql`${state.password}`],
-    [sql`is_sticky`, sql`${state.isSticky}`],
-    [sql`comment_status`, sql`${state.commentStatus}`],
-    [sql`ping_status`, sql`${state.pingStatus}`],
+    ...fieldsOf(documentFields).flatMap(([name, { column }]): [Sql, Sql][] => {
+      const value = state[name];
+      return column === null ? [] : [[identifier(column), isJsonObject(value) ? jsonb(value) : sql`${value}`]];
+    }),
     [sql`date`, sql`${state.date}`],
     [sql`is_date_floating`, sql`${state.isDateFloating}`],
     [sql`created_at`, sql`${state.createdAt}`],
@@ -214,41 +200,27 @@ function stateColumns(state: DocumentState): [name: Sql, value: Sql][] {
   ];
 }
 
-interface Row {
-  id: number;
-  type: DocumentType;
-  locale: Locale;
-  group_id: string;
-  status: DocumentStatus;
-  status_before_trash: WritableStatus | null;
-  slug: string;
-  slug_before_trash: string | null;
-  parent_id: number | null;
-  title: string;
-  content: string;
-  excerpt: string;
-  author_id: number | null;
-  featured_media_id: number | null;
-  menu_order: number;
-  template: string;
-  meta: unknown;
-  password: string;
-  is_sticky: boolean;
-  comment_status: 'open' | 'closed';
-  ping_status: 'open' | 'closed';
-  date: string;
-  is_date_floating: boolean;
-  created_at: string;
-  modified_at: string;
-  modified_by: number | null;
-  revision: number;
-  scheduled_by: number | null;
-  schedule_error_code: string | null;
-  schedule_error: string | null;
-  categories: number[];
-  tags: number[];
-  slugs: string[];
-  is_front: boolean | null;
+/** The columns of its fields are read as their kinds say. */
+interface Row extends Readonly<Record<string, unknown>> {
+  readonly id: number;
+  readonly type: DocumentType;
+  readonly locale: Locale;
+  readonly group_id: string;
+  readonly status: DocumentStatus;
+  readonly status_before_trash: WritableStatus | null;
+  readonly slug: string;
+  readonly slug_before_trash: string | null;
+  readonly date: string;
+  readonly is_date_floating: boolean;
+  readonly created_at: string;
+  readonly modified_at: string;
+  readonly modified_by: number | null;
+  readonly revision: number;
+  readonly scheduled_by: number | null;
+  readonly schedule_error_code: string | null;
+  readonly schedule_error: string | null;
+  readonly slugs: string[];
+  readonly is_front: boolean | null;
 }
 
 // From the root down, its own last. An ancestor in the trash stands in addresses under the slug that it will have again.
@@ -283,29 +255,15 @@ export async function listSlugs(
 function readRow(row: Row): StoredDocument {
   const isFrontPage = row.is_front ?? false;
   return {
+    ...buildValues(documentFields, (name, { column }) => row[column ?? name]),
     id: row.id,
     type: row.type,
     locale: row.locale,
     groupId: row.group_id,
     status: row.status,
     statusBeforeTrash: row.status_before_trash,
-    slug: row.slug,
     slugBeforeTrash: row.slug_before_trash,
-    parentId: row.parent_id,
-    title: row.title,
-    content: row.content,
-    excerpt: row.excerpt,
-    authorId: row.author_id,
-    featuredMediaId: row.featured_media_id,
-    menuOrder: row.menu_order,
-    template: row.template,
     meta: readMeta(row.meta),
-    password: row.password,
-    isSticky: row.is_sticky,
-    commentStatus: row.comment_status,
-    pingStatus: row.ping_status,
-    categories: row.categories,
-    tags: row.tags,
     date: row.date,
     isDateFloating: row.is_date_floating,
     createdAt: row.created_at,

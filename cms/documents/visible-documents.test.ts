@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentStatuses, documentTypes } from '#contract/document-fields.ts';
 import { roles } from '#contract/roles.ts';
 import { sql } from '#kit/database/sql.ts';
 import { aPage, aViewer } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { anonymous, systemViewer, type Viewer } from '../users/model.ts';
-import { documentStatuses, documentTypes } from './model.ts';
 import { canEditDocument, canReadContent, canReadDocument } from './policy.ts';
 import { listDocumentRowsByIds, type StoredDocument } from './store.ts';
 import { contentReadableBy, editableBy, readableBy } from './visible-documents.ts';

@@ -1,3 +1,5 @@
+import { documentFields } from '#contract/document-fields.ts';
+import { fieldsOf } from '#contract/field-table.ts';
 import { isReservedSlug, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
@@ -120,10 +122,11 @@ function mayShowOtherMedia(before: DocumentState, { content, featuredMediaId, me
   return before.content !== content || !isSamePicture;
 }
 
+const workNames = fieldsOf(documentFields).flatMap(([name, field]) => ('isWork' in field ? [name] : []));
+
 /** Moved, say, or given to another author: what somebody writes beside it goes on from what it was. */
 function isSameWork(before: StoredDocument, state: DocumentState): boolean {
-  const workOf = ({ status, slug, title, content, excerpt, meta, featuredMediaId, categories, tags }: DocumentState) =>
-    JSON.stringify([status, slug, title, content, excerpt, meta, featuredMediaId, categories, tags]);
+  const workOf = (one: DocumentState) => JSON.stringify([one.status, ...workNames.map((name) => one[name])]);
   return workOf(before) === workOf(state);
 }
 

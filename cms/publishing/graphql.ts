@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
-import type { DocumentType } from '../documents/model.ts';
 import type { BlockSource } from '../graphql/attach-blocks.ts';
 import { type Args, attachResolvers, attachType, type Resolvers } from '../graphql/attach-resolvers.ts';
 import type { GraphqlContext } from '../graphql/context.ts';

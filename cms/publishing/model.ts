@@ -1,7 +1,7 @@
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
-import type { DocumentType } from '../documents/model.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
 import type { PublicMedia } from '../media/model.ts';
 import type { Taxonomy } from '../terms/model.ts';
 

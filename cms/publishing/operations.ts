@@ -1,6 +1,7 @@
 import type { Locale } from '#cms-schema/locale.ts';
+import { type DocumentType, documentTypes } from '#contract/document-fields.ts';
 import type { CmsCore } from '../core.ts';
-import { type DocumentType, documentTypes, type Listing } from '../documents/model.ts';
+import type { Listing } from '../documents/model.ts';
 import { readPaging } from '../paging.ts';
 import { cutSnippet, printQuery } from '../search/words.ts';
 import type { MovedPath, PublicPath, PublishedDocument, PublishedPage, PublishedQuery, SearchHit } from './model.ts';

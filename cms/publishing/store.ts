@@ -1,9 +1,9 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { type Sql, sql } from '#kit/database/sql.ts';
-import type { DocumentType } from '../documents/model.ts';
 import type { MovedPath, PublicPath, PublishedDocument, PublishedQuery, PublishedSummary } from './model.ts';
 
 export interface PublishedReference {

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { printSchema } from '#cms-schema/graphql/print-schema.ts';
-import { documentStatuses } from '../documents/model.ts';
+import { documentStatuses } from '#contract/document-fields.ts';
 import { createGraphqlHttp } from '../graphql/http.ts';
 import { ask as askGraphql } from '../graphql/testing/ask.ts';
 import { rootQuestions } from '../graphql/testing/root-questions.ts';

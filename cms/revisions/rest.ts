@@ -1,6 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { addresses } from '#contract/addresses.ts';
-import type { Document, DocumentType } from '../documents/model.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
+import type { Document } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { tellCurrent } from '../documents/rest.ts';
 import { documentLink, presentDocument } from '../documents/rest-present.ts';

@@ -1,9 +1,9 @@
-import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import { documentFields } from '#contract/document-fields.ts';
+import { printPatch } from '#contract/field-table.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { answer } from '../rest/answer.ts';
 import type { Route } from '../rest/route.ts';
 import { idArg } from '../rest/schema-args.ts';
-import type { ChangePatch } from './model.ts';
 import { presentChange } from './rest-present.ts';
 
 /** `haptera/v1/documents/<id>/scheduled-change`: what waits for its hour, whole; `cancel-scheduled` takes it away. */
@@ -27,37 +27,11 @@ export function scheduleRoutes(): readonly Route[] {
             const names = new Map(author ? [[author.id, author.displayName]] : []);
             return answer({
               ...presentChange(change, await call.siteTime(), names),
-              patch: presentPatch(change.patch),
+              patch: printPatch(documentFields, change.patch),
             });
           },
         },
       ],
     },
   ];
-}
-
-/** In the words of a save. */
-function presentPatch(patch: ChangePatch): JsonObject {
-  const { title, content, excerpt, slug, meta, parentId, featuredMediaId, menuOrder, categories, tags } = patch;
-  const values: Readonly<Record<string, JsonValue | undefined>> = {
-    title,
-    content,
-    excerpt,
-    slug,
-    meta,
-    parent: parentId === null ? 0 : parentId,
-    author: patch.authorId,
-    featured_media: featuredMediaId === null ? 0 : featuredMediaId,
-    menu_order: menuOrder,
-    template: patch.template,
-    password: patch.password,
-    sticky: patch.isSticky,
-    comment_status: patch.commentStatus,
-    ping_status: patch.pingStatus,
-    categories: categories && [...categories],
-    tags: tags && [...tags],
-  };
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined),
-  );
 }

@@ -1,8 +1,9 @@
-import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
+import { isJsonObject } from '#cms-schema/json.ts';
+import { documentFields } from '#contract/document-fields.ts';
+import { buildPatch } from '#contract/field-table.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { jsonb, sql } from '#kit/database/sql.ts';
 import type { ScheduleError } from '../documents/model.ts';
-import { sentOnly } from '../rest/params.ts';
 import type { ChangePatch, ScheduledChange } from './model.ts';
 
 /** All of these are called under the lock of the documents' rows, but for the lists. */
@@ -72,7 +73,7 @@ function readRow(row: Row): ScheduledChange {
     id: row.id,
     documentId: row.document_id,
     date: row.due_at,
-    patch: readPatch(isJsonObject(row.patch) ? row.patch : {}),
+    patch: readPatch(row.patch),
     authorId: row.author_id,
     documentRevision: row.document_revision,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error ?? '' },
@@ -80,37 +81,7 @@ function readRow(row: Row): ScheduledChange {
   };
 }
 
-function readPatch(stored: JsonObject): ChangePatch {
-  const text = (key: keyof ChangePatch) => {
-    const value = stored[key];
-    return typeof value === 'string' ? value : undefined;
-  };
-  const number = (key: keyof ChangePatch) => {
-    const value = stored[key];
-    return typeof value === 'number' ? value : undefined;
-  };
-  const reference = (key: keyof ChangePatch) => (stored[key] === null ? null : number(key));
-  const ids = (key: keyof ChangePatch) => {
-    const value = stored[key];
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : undefined;
-  };
-  const choice = (key: keyof ChangePatch) => (['open', 'closed'] as const).find((value) => value === stored[key]);
-  return sentOnly({
-    title: text('title'),
-    content: text('content'),
-    excerpt: text('excerpt'),
-    slug: text('slug'),
-    parentId: reference('parentId'),
-    authorId: number('authorId'),
-    featuredMediaId: reference('featuredMediaId'),
-    menuOrder: number('menuOrder'),
-    template: text('template'),
-    meta: isJsonObject(stored.meta) ? stored.meta : undefined,
-    password: text('password'),
-    isSticky: typeof stored.isSticky === 'boolean' ? stored.isSticky : undefined,
-    commentStatus: choice('commentStatus'),
-    pingStatus: choice('pingStatus'),
-    categories: ids('categories'),
-    tags: ids('tags'),
-  });
+function readPatch(stored: unknown): ChangePatch {
+  const sent = isJsonObject(stored) ? stored : {};
+  return buildPatch(documentFields, (name) => (Object.hasOwn(sent, name) ? sent[name] : undefined));
 }

@@ -1,7 +1,8 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import { type DocumentType, documentTypes } from '#contract/document-fields.ts';
 import { decodeSlug } from '#contract/slug.ts';
-import { type Document, type DocumentType, documentTypes } from '../documents/model.ts';
+import type { Document } from '../documents/model.ts';
 import { allowOnDocument, documentLink } from '../documents/rest-present.ts';
 import { restBases } from '../documents/rest-schema.ts';
 import type { Readable } from '../permission/granted.ts';

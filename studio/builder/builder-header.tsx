@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { Button } from '#ui/button.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { LogoMark } from '#ui/waveform/logo.tsx';
-import type { DocumentItem, DocumentType } from '../cms/document-model.ts';
+import type { DocumentItem } from '../cms/document-model.ts';
 import { isSameForReaders } from '../document/sources.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioLink } from '../navigation.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentItem, DocumentPatch, DocumentStatus } from '../cms/document-model.ts';
+import type { DocumentStatus } from '#contract/document-fields.ts';
+import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { StudioError } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';

@@ -1,5 +1,6 @@
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
-import type { DocumentItem, DocumentStatus } from '../cms/document-model.ts';
+import type { DocumentStatus } from '#contract/document-fields.ts';
+import type { DocumentItem } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
 import type { Drafts } from '../document/model.ts';
 import { isBegunCopy } from '../translation/start-translation.ts';

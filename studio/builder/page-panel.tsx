@@ -1,8 +1,8 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Lookups } from '../canvas/lookups.ts';
-import type { DocumentType } from '../cms/document-model.ts';
 import type { PageDraft } from '../document/model.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { laterPart } from '../parts/later.tsx';

@@ -1,19 +1,26 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Localized, locales } from '#cms-schema/locale.ts';
-import { type Ask, askForAll } from './ask.ts';
 import {
-  type DocumentGroup,
-  type DocumentItem,
-  type DocumentPatch,
-  type DocumentSummary,
   type DocumentType,
+  documentFields,
   documentStatuses,
   documentTypes,
-  type EditedGroup,
-  type NewDocument,
-  type Person,
-  type ScheduleError,
-  type SeenDocument,
+  editedFields,
+  listedFields,
+} from '#contract/document-fields.ts';
+import { buildPatch, buildValues, fieldsOf, printPatch as printFields } from '#contract/field-table.ts';
+import { decodeSlug } from '#contract/slug.ts';
+import { type Ask, askForAll } from './ask.ts';
+import type {
+  DocumentGroup,
+  DocumentItem,
+  DocumentPatch,
+  DocumentSummary,
+  EditedGroup,
+  NewDocument,
+  Person,
+  ScheduleError,
+  SeenDocument,
 } from './document-model.ts';
 import {
   readAllowed,
@@ -22,10 +29,9 @@ import {
   readLocale,
   readNumber,
   readObject,
-  readRaw,
-  readSlug,
   readText,
   readUtc,
+  unexpected,
 } from './read-json.ts';
 
 export interface CallOptions {
@@ -128,43 +134,32 @@ export function readItem(value: JsonValue | undefined): DocumentItem {
   const translations = isJsonObject(item.translations) ? item.translations : {};
   return {
     ...readSummary(item),
-    content: readRaw(item, 'content'),
-    excerpt: readRaw(item, 'excerpt'),
-    meta: isJsonObject(item.meta) ? item.meta : {},
+    ...buildValues(editedFields, (_, { kind, rest, initial }) => kind.read(item[rest]) ?? initial),
     translations: { zh: readId(translations, 'zh'), en: readId(translations, 'en') },
   };
 }
 
 const summaryFields = [
-  ...['id', 'type', 'lang', 'haptera_group', 'status', 'slug', 'haptera_path', 'title.raw', 'parent', 'menu_order'],
-  ...['author', 'date_gmt', 'modified_gmt', 'haptera_modified_by', 'haptera_revision', 'haptera_schedule_error'],
-  ...[
-    'haptera_scheduled_by',
-    'haptera_has_autosave',
-    'haptera_has_unpublished',
-    'haptera_scheduled_change',
-    'featured_media',
-    'categories',
-    'tags',
-    '_links.self',
-  ],
+  ...['id', 'type', 'lang', 'haptera_group', 'status', 'haptera_path', 'date_gmt', 'modified_gmt'],
+  ...['haptera_modified_by', 'haptera_revision', 'haptera_schedule_error', 'haptera_scheduled_by'],
+  ...['haptera_has_autosave', 'haptera_has_unpublished', 'haptera_scheduled_change', '_links.self'],
+  // Of what has two forms, the one as stored is enough.
+  ...fieldsOf(listedFields).map(([, { rest, kind }]) => ('isRendered' in kind ? `${rest}.raw` : rest)),
 ];
 
 function readSummary(value: JsonValue): DocumentSummary {
   const item = readObject(value, 'document');
   const allowed = readAllowed(item);
+  const listed = buildValues(listedFields, (_, { kind, rest, initial }) => kind.read(item[rest]) ?? initial);
   return {
+    ...listed,
+    slug: decodeSlug(listed.slug),
     id: readNumber(item, 'id'),
     type: readChoice(item, 'type', documentTypes),
     locale: readLocale(item, 'lang'),
     groupId: readText(item, 'haptera_group'),
     status: readChoice(item, 'status', documentStatuses),
-    slug: readSlug(item, 'slug'),
     path: typeof item.haptera_path === 'string' ? item.haptera_path : null,
-    title: readRaw(item, 'title'),
-    parentId: readId(item, 'parent'),
-    menuOrder: typeof item.menu_order === 'number' ? item.menu_order : 0,
-    authorId: readId(item, 'author'),
     date: readUtc(item, 'date_gmt'),
     modifiedAt: readUtc(item, 'modified_gmt'),
     modifiedBy: readPerson(item.haptera_modified_by),
@@ -174,9 +169,6 @@ function readSummary(value: JsonValue): DocumentSummary {
     scheduledBy: readPerson(item.haptera_scheduled_by),
     scheduleError: readScheduleError(item.haptera_schedule_error),
     scheduledChange: readScheduledChange(item.haptera_scheduled_change),
-    featuredMediaId: readId(item, 'featured_media'),
-    categories: readIds(item.categories),
-    tags: readIds(item.tags),
     canEdit: allowed.includes('POST'),
     canDelete: allowed.includes('DELETE'),
   };
@@ -222,51 +214,24 @@ function groupDocuments(documents: readonly DocumentSummary[]): DocumentGroup[] 
 }
 
 /** A patch as the CMS takes it. */
-export function printPatch({
-  parentId,
-  menuOrder,
-  featuredMediaId,
-  categories,
-  tags,
-  ...texts
-}: DocumentPatch): JsonObject {
-  return {
-    ...sent(texts),
-    ...sent({
-      parent: parentId === null ? 0 : parentId,
-      menu_order: menuOrder,
-      featured_media: featuredMediaId === null ? 0 : featuredMediaId,
-      categories: categories && [...categories],
-      tags: tags && [...tags],
-    }),
-  };
+export function printPatch({ status, ...fields }: DocumentPatch): JsonObject {
+  return { ...printFields(documentFields, fields), ...sent({ status }) };
 }
 
-/** The reverse: what the patch says and nothing else. */
+/** The reverse: what the patch says and nothing else. Throws `unexpected_answer` for a value of another kind. */
 export function readPatch(patch: JsonObject): Omit<DocumentPatch, 'status'> {
-  const has = (key: string) => Object.hasOwn(patch, key);
-  return {
-    ...(has('title') && { title: readText(patch, 'title') }),
-    ...(has('slug') && { slug: readSlug(patch, 'slug') }),
-    ...(has('content') && { content: readText(patch, 'content') }),
-    ...(has('excerpt') && { excerpt: readText(patch, 'excerpt') }),
-    ...(has('meta') && { meta: readObject(patch.meta, 'meta') }),
-    ...(has('parent') && { parentId: readId(patch, 'parent') }),
-    ...(has('menu_order') && { menuOrder: readNumber(patch, 'menu_order') }),
-    ...(has('featured_media') && { featuredMediaId: readId(patch, 'featured_media') }),
-    ...(has('categories') && { categories: readIds(patch.categories) }),
-    ...(has('tags') && { tags: readIds(patch.tags) }),
-  };
+  const read = buildPatch(documentFields, (_, { rest, kind }) => {
+    const value = Object.hasOwn(patch, rest) ? patch[rest] : undefined;
+    if (value !== undefined && kind.parse(value) === undefined) throw unexpected(rest, `a ${kind.schema.type}`);
+    return value;
+  });
+  return read.slug === undefined ? read : { ...read, slug: decodeSlug(read.slug) };
 }
 
 function sent(values: Readonly<Record<string, JsonValue | undefined>>): JsonObject {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined),
   );
-}
-
-function readIds(value: JsonValue | undefined): number[] {
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }
 
 /** The versions that exist. */

@@ -1,28 +1,24 @@
-import type { JsonObject } from '#cms-schema/json.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
+import type {
+  DocumentFieldPatch,
+  DocumentStatus,
+  DocumentType,
+  DocumentValues,
+  EditedFieldName,
+  ListedFieldName,
+  WritableStatus,
+} from '#contract/document-fields.ts';
 
-export const documentTypes = ['page', 'post'] as const;
-export type DocumentType = (typeof documentTypes)[number];
-
-export const documentStatuses = ['draft', 'pending', 'private', 'publish', 'future', 'trash'] as const;
-export type DocumentStatus = (typeof documentStatuses)[number];
-
-/** One language of a page or post, as a list shows it. */
-export interface DocumentSummary {
+/** One language of a page or post, as a list shows it. Its slug is decoded, and empty until it has an address. */
+export interface DocumentSummary extends Pick<DocumentValues, ListedFieldName> {
   readonly id: number;
   readonly type: DocumentType;
   readonly locale: Locale;
   /** The same for all languages of one document. */
   readonly groupId: string;
   readonly status: DocumentStatus;
-  /** Decoded; empty until it has an address. */
-  readonly slug: string;
   /** Address without language prefix; null while it has none. */
   readonly path: string | null;
-  readonly title: string;
-  readonly parentId: number | null;
-  readonly menuOrder: number;
-  readonly authorId: number | null;
   /** Of its publication; ISO 8601, UTC. Null for drafts without one. */
   readonly date: string | null;
   readonly modifiedAt: string | null;
@@ -39,10 +35,6 @@ export interface DocumentSummary {
   readonly scheduleError: ScheduleError | null;
   /** Of what readers see already: the change that waits for its hour. */
   readonly scheduledChange: ScheduledChange | null;
-  readonly featuredMediaId: number | null;
-  /** Of a post, in its language. */
-  readonly categories: readonly number[];
-  readonly tags: readonly number[];
   /** What this user may do to it. */
   readonly canEdit: boolean;
   readonly canDelete: boolean;
@@ -70,11 +62,7 @@ export interface Person {
   readonly name: string;
 }
 
-export interface DocumentItem extends DocumentSummary {
-  /** Block markup as stored. */
-  readonly content: string;
-  readonly excerpt: string;
-  readonly meta: JsonObject;
+export interface DocumentItem extends DocumentSummary, Pick<DocumentValues, EditedFieldName> {
   /** Ids of its language versions, itself included. */
   readonly translations: Localized<number | null>;
 }
@@ -93,34 +81,15 @@ export interface EditedGroup {
   readonly versions: Localized<DocumentItem | null>;
 }
 
-export interface NewDocument {
+export interface NewDocument extends DocumentFieldPatch {
   readonly locale: Locale;
   /** Joins the group of this document. */
   readonly translationOf?: number | undefined;
   readonly title: string;
-  readonly slug?: string | undefined;
-  readonly content?: string | undefined;
-  readonly excerpt?: string | undefined;
-  readonly meta?: JsonObject | undefined;
-  readonly parentId?: number | null | undefined;
-  readonly menuOrder?: number | undefined;
-  readonly featuredMediaId?: number | null | undefined;
-  readonly categories?: readonly number[] | undefined;
-  readonly tags?: readonly number[] | undefined;
 }
 
-export interface DocumentPatch {
-  readonly title?: string;
-  readonly slug?: string;
-  readonly content?: string;
-  readonly excerpt?: string;
-  readonly meta?: JsonObject;
-  readonly parentId?: number | null;
-  readonly menuOrder?: number;
-  readonly featuredMediaId?: number | null;
-  readonly categories?: readonly number[];
-  readonly tags?: readonly number[];
-  readonly status?: Exclude<DocumentStatus, 'trash'>;
+export interface DocumentPatch extends DocumentFieldPatch {
+  readonly status?: WritableStatus;
 }
 
 /** A document at the revision at which it was seen. */

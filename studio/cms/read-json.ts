@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { isLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
+import { decodeSlug } from '#contract/slug.ts';
 import { StudioError } from './studio-error.ts';
 
 /** Readers of answers. Each throws `unexpected_answer`, naming the key, when the CMS sent something of another shape. */
@@ -76,12 +77,7 @@ export function readUtc(object: JsonObject, key: string): string | null {
 
 /** Slugs travel percent-encoded; people read them decoded. */
 export function readSlug(object: JsonObject, key: string): string {
-  const slug = readOptionalText(object, key);
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
+  return decodeSlug(readOptionalText(object, key));
 }
 
 /** The methods that this user may use on an item, as its link to itself tells. */
@@ -91,7 +87,7 @@ export function readAllowed({ _links: links }: JsonObject): readonly JsonValue[]
   return Array.isArray(hints) ? hints : [];
 }
 
-function unexpected(name: string, wanted: string): StudioError {
+export function unexpected(name: string, wanted: string): StudioError {
   return new StudioError(
     'unexpected_answer',
     0,

@@ -1,7 +1,8 @@
 import type { JsonValue } from '#cms-schema/json.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
 import type { Ask } from './ask.ts';
 import { type CallOptions, documentPaths, readItem, type SaveOptions } from './document-calls.ts';
-import type { DocumentItem, DocumentType } from './document-model.ts';
+import type { DocumentItem } from './document-model.ts';
 import { readId, readList, readNumber, readObject, readOptionalText, readRaw, readText, readUtc } from './read-json.ts';
 
 export interface Revision {

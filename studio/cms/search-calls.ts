@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { type Locale, splitLocale } from '#cms-schema/locale.ts';
+import { type DocumentType, documentTypes } from '#contract/document-fields.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Ask } from './ask.ts';
 import { documentPaths } from './document-calls.ts';
-import { type DocumentType, documentTypes } from './document-model.ts';
 import { readList, readLocale, readNumber, readObject, readRaw, readText } from './read-json.ts';
 import { isStudioError } from './studio-error.ts';
 

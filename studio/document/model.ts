@@ -2,6 +2,7 @@ import type { JsonObject } from '#cms-schema/json.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { type Definitions, readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
+import type { DocumentStatus } from '#contract/document-fields.ts';
 
 /** What an editor holds of a page in one language. Never changed in place: every edit gives a new one. */
 export interface PageDraft {
@@ -12,13 +13,11 @@ export interface PageDraft {
   readonly nodes: readonly DocumentNode[];
 }
 
-export type PageStatus = 'draft' | 'pending' | 'private' | 'publish' | 'future' | 'trash';
-
 /** A page in both languages. Blocks that correspond have the same id in both. Null where a language does not exist yet. */
 export interface EditedPage {
   readonly id: Localized<number | null>;
   readonly revision: Localized<number>;
-  readonly status: Localized<PageStatus | null>;
+  readonly status: Localized<DocumentStatus | null>;
   readonly drafts: Drafts;
 }
 

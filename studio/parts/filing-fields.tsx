@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
 import { theme, tone } from '#ui/theme.ts';
-import type { DocumentType } from '../cms/document-model.ts';
 import { pickThumbnail } from '../cms/media-calls.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';

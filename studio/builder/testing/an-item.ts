@@ -1,4 +1,5 @@
-import type { DocumentItem, DocumentStatus } from '../../cms/document-model.ts';
+import type { DocumentStatus } from '#contract/document-fields.ts';
+import type { DocumentItem } from '../../cms/document-model.ts';
 
 /** A Chinese page as the CMS gives it. */
 export function anItem(status: DocumentStatus, revision = 3): DocumentItem {

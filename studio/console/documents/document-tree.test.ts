@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Localized } from '#cms-schema/locale.ts';
-import type { DocumentGroup, DocumentStatus, DocumentSummary } from '../../cms/document-model.ts';
+import type { DocumentStatus } from '#contract/document-fields.ts';
+import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
 import { readState } from './document-state.ts';
 import {
   buildTree,

@@ -1,7 +1,8 @@
 import { App } from 'antd';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
 import { listVersions } from '../../cms/document-calls.ts';
-import type { DocumentGroup, DocumentSummary, DocumentType, SeenDocument } from '../../cms/document-model.ts';
+import type { DocumentGroup, DocumentSummary, SeenDocument } from '../../cms/document-model.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';

@@ -1,5 +1,6 @@
+import type { DocumentType } from '#contract/document-fields.ts';
 import { listVersions } from '../../cms/document-calls.ts';
-import type { DocumentGroup, DocumentType } from '../../cms/document-model.ts';
+import type { DocumentGroup } from '../../cms/document-model.ts';
 import type { MediaItem } from '../../cms/media-calls.ts';
 import { type Taxonomy, type Term, taxonomies } from '../../cms/term-calls.ts';
 import { useSession } from '../../session-context.tsx';

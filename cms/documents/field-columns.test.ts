@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentFields } from '#contract/document-fields.ts';
+import { fieldsOf } from '#contract/field-table.ts';
+import { sql } from '#kit/database/sql.ts';
+import { aPage } from '../testing/builders.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { systemViewer } from '../users/model.ts';
+import { documentSchema } from './rest-schema.ts';
+
+let test: TestCms;
+beforeAll(async () => {
+  test = await openTestCms();
+});
+afterAll(() => test.close());
+
+it('every field of the table has its column in the database, or a table of its own', async () => {
+  const rows = await test.database.query<{ name: string }>(
+    sql`select column_name as name from information_schema.columns where table_schema = 'cms' and table_name = 'documents'`,
+  );
+  const names = new Set(rows.map(({ name }) => name));
+  const missing = fieldsOf(documentFields).filter(([, { column }]) => column !== null && !names.has(column));
+  expect(names.size).toBeGreaterThan(20);
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
+
+it('every field of the table is kept as it was saved', async () => {
+  const parent = await aPage(test.cms);
+  const wished = {
+    title: 'Kept',
+    slug: 'kept',
+    excerpt: 'In short',
+    parentId: parent.id,
+    menuOrder: 7,
+    template: 'wide',
+    password: 'secret',
+    isSticky: true,
+    commentStatus: 'open',
+    pingStatus: 'open',
+  } as const;
+  const page = await aPage(test.cms, wished);
+  expect(await test.cms.documents.requireDocument(systemViewer, page.id)).toMatchObject(wished);
+});
+
+it('REST tells of every field for the types of documents that have it, and of no other', () => {
+  for (const [, { rest, types }] of fieldsOf(documentFields)) {
+    for (const type of ['page', 'post'] as const) {
+      const isTold = Object.keys(documentSchema(type).properties ?? {}).includes(rest);
+      expect([rest, type, isTold]).toEqual([rest, type, types.some((each) => each === type)]);
+    }
+  }
+});

@@ -1,0 +1,140 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+
+/** The part of JSON Schema by which REST tells of a field. */
+export interface FieldSchema {
+  readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly items?: { readonly type: 'integer' };
+  readonly maxItems?: number;
+}
+
+/**
+ * What a field holds, and how it travels. `Sent` is what a save may ask for: an author is somebody, though a document may
+ * have lost its own.
+ */
+export interface FieldKind<Value, Sent extends Value = Value> {
+  readonly schema: FieldSchema;
+  /** Characters that are kept; more are refused. */
+  readonly maximum?: number;
+  holds(value: unknown): value is Value;
+  /** What a save sent, over REST or kept as JSON; undefined for what is of another kind. */
+  parse(value: unknown): Sent | undefined;
+  /** As REST shows it (of `{ raw, rendered }` the raw text); undefined for what is of another kind. */
+  read(value: unknown): Value | undefined;
+  /** As REST takes it. */
+  print(value: Value): JsonValue;
+}
+
+/** REST shows it as an object, whose properties the door tells. */
+export interface ObjectKind {
+  readonly schema: FieldSchema & { readonly type: 'object' };
+}
+
+/** REST shows it as `{ raw, rendered }`; a save takes the text itself as well. */
+export interface RenderedKind extends FieldKind<string>, ObjectKind {
+  readonly schema: FieldSchema & { readonly type: 'object' };
+  readonly isRendered: true;
+}
+
+export function text(maximum?: number): FieldKind<string> {
+  const read = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return {
+    schema: { type: 'string' },
+    ...(maximum !== undefined && { maximum }),
+    holds: (value) => typeof value === 'string',
+    parse: read,
+    read,
+    print: (value) => value,
+  };
+}
+
+/** Text that REST shows as stored and as readers get it. */
+export function renderedText(maximum?: number): RenderedKind {
+  const read = (value: unknown) => {
+    const raw = isJsonObject(value) && Object.hasOwn(value, 'raw') ? value.raw : value;
+    return typeof raw === 'string' ? raw : undefined;
+  };
+  return { ...text(maximum), schema: { type: 'object' }, isRendered: true, parse: read, read };
+}
+
+/** The id of something else, or none: 0 in REST, as WordPress writes it. */
+export function reference(): FieldKind<number | null> {
+  const read = (value: unknown) => (typeof value === 'number' ? value || null : value === null ? null : undefined);
+  return {
+    schema: { type: 'integer', minimum: 0 },
+    holds: (value) => value === null || typeof value === 'number',
+    parse: read,
+    read,
+    print: (value) => value ?? 0,
+  };
+}
+
+/** The id of a user. Nobody can be sent; a document whose author is gone has none. */
+export function person(): FieldKind<number | null, number> {
+  return {
+    ...reference(),
+    schema: { type: 'integer' },
+    parse: (value) => (typeof value === 'number' ? value : undefined),
+  };
+}
+
+export function integer(minimum: number, maximum: number): FieldKind<number> {
+  const read = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  return {
+    schema: { type: 'integer', minimum, maximum },
+    holds: (value) => typeof value === 'number',
+    parse: read,
+    read,
+    print: (value) => value,
+  };
+}
+
+export function toggle(): FieldKind<boolean> {
+  const read = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+  return {
+    schema: { type: 'boolean' },
+    holds: (value) => typeof value === 'boolean',
+    parse: read,
+    read,
+    print: (value) => value,
+  };
+}
+
+export function option<Option extends string>(options: readonly Option[]): FieldKind<Option> {
+  const read = (value: unknown) => options.find((each) => each === value);
+  return {
+    schema: { type: 'string', enum: options },
+    holds: (value): value is Option => read(value) !== undefined,
+    parse: read,
+    read,
+    print: (value) => value,
+  };
+}
+
+/** Ids of several things; what is no number is left out. */
+export function idList(): FieldKind<readonly number[]> {
+  const read = (value: unknown) =>
+    Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : undefined;
+  return {
+    schema: { type: 'array', items: { type: 'integer' }, maxItems: 1000 },
+    holds: (value): value is readonly number[] => Array.isArray(value) && value.every((id) => typeof id === 'number'),
+    parse: read,
+    read,
+    print: (value) => [...value],
+  };
+}
+
+/** Values by name. */
+export function record(): FieldKind<JsonObject> & ObjectKind {
+  const read = (value: unknown) => (isJsonObject(value) ? value : undefined);
+  return {
+    schema: { type: 'object' },
+    holds: (value): value is JsonObject => isJsonObject(value),
+    parse: read,
+    read,
+    print: (value) => ({ ...value }),
+  };
+}
