@@ -204,27 +204,3 @@ test('a text that may not be changed is read, not written, and has no tools', as
   await expect(field.getByRole('toolbar')).toHaveCount(0);
   expect(await editCount()).toBe(0);
 });
-
-test('a key is on the screen within 50 ms in a text of 20 KB', async ({ page }) => {
-  const { text } = await openText(page);
-  await paste(page, { 'text/html': '<p>Words that <b>say</b> something.</p>'.repeat(500), 'text/plain': '' });
-  await page.keyboard.press('Control+Home');
-  await text.evaluate((element) => {
-    const samples: number[] = [];
-    Reflect.set(window, 'samples', samples);
-    element.addEventListener('keydown', () => {
-      const from = performance.now();
-      requestAnimationFrame(() => setTimeout(() => samples.push(performance.now() - from)));
-    });
-  });
-  for (let count = 0; count < 40; count += 1) {
-    await page.keyboard.press('a');
-    await page.waitForTimeout(40);
-  }
-  const samples: number[] = await page.evaluate(() => Reflect.get(window, 'samples'));
-  const sorted = samples.toSorted((one, other) => one - other);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  test.info().annotations.push({ type: 'measured', description: `median ${median.toFixed(1)} ms` });
-  console.warn(`key to paint at 20 KB: median ${median.toFixed(1)} ms`);
-  expect(median).toBeLessThanOrEqual(50);
-});

@@ -15,6 +15,11 @@ export function sanitizeHtmlCached(html: string, profile: HtmlProfile): string {
   return result;
 }
 
+/** Spares the cleaning of what is known to be its own result, because it was put together of pieces that are. */
+export function noteCleanHtml(html: string, profile: HtmlProfile): void {
+  if (recall(html, profile) === null) remember(html, profile, html);
+}
+
 /** Characters of sources and results together, 2 bytes each at most. */
 const CAPACITY = 4 * 1024 * 1024;
 

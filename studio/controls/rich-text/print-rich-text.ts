@@ -1,7 +1,7 @@
 import type { Mark, Node } from '@tiptap/pm/model';
 import { createElement, createText, type HtmlElement, type HtmlNode, printHtml } from '#kit/html/html-tree.ts';
 import { parseHtml } from '#kit/html/parse-html.ts';
-import { sanitizeHtmlCached } from '#kit/html/sanitize-html-cached.ts';
+import { noteCleanHtml, sanitizeHtmlCached } from '#kit/html/sanitize-html-cached.ts';
 import { type HtmlAttributes, htmlAttributesOf, spanOf, textAttributeOf } from './html-attributes.ts';
 import { noteSource, sourceOf } from './node-sources.ts';
 import { type Profile, wrappingTags } from './schema.ts';
@@ -14,7 +14,9 @@ export function printRichText(doc: Node, profile: Profile): string {
   if (isEmpty(doc)) return '';
   // A block beside others means the same as alone, so a key costs what its block does, however long the text.
   const blocks = doc.children.map((node) => textAttributeOf(node, 'lead') + printClean(node, profile));
-  return blocks.join('') + textAttributeOf(doc, 'tail');
+  const html = blocks.join('') + textAttributeOf(doc, 'tail');
+  noteCleanHtml(html, profile);
+  return html;
 }
 
 function printClean(node: Node, profile: Profile): string {
