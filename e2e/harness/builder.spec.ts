@@ -320,13 +320,17 @@ test.describe('the fields', () => {
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
       }, html);
     };
-    const item = (kind: string, marker: string, words: string) =>
-      `<p class=MsoListParagraph${kind} style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+    const item = (kind: string, marker: string, words: string, level = 1) =>
+      `<p class=MsoListParagraph${kind} style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span></span><![endif]><span lang=EN-US>${words}</span><o:p></o:p></p>`;
     const body = async () => (await attributes('b0001')).body;
     await paste(
       `<p class=MsoNormal>Before</p>${item('CxSpFirst', '·', 'one')}${item('CxSpLast', '·', 'two')}${item('CxSpFirst', '1.', 'first')}`,
     );
     await expect.poll(body).toBe('<p>Before</p><ul><li>one</li><li>two</li></ul><ol><li>first</li></ol>');
+    await paste(
+      `${item('CxSpFirst', '·', 'one')}${item('CxSpMiddle', 'o', 'within', 2)}${item('CxSpLast', '·', 'two')}`,
+    );
+    await expect.poll(body).toBe('<ul><li>one<ul><li>within</li></ul></li><li>two</li></ul>');
     await paste(
       '<b style="font-weight:normal"><p><span style="font-weight:700">Bold</span><span style="font-weight:400"> and </span><span style="font-style:italic">so on</span></p></b>',
     );

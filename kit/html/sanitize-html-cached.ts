@@ -9,12 +9,22 @@ import { sanitizeHtml } from './sanitize-html.ts';
  * @throws HtmlTooLargeError as `sanitizeHtml`; errors are not remembered.
  */
 export function sanitizeHtmlCached(html: string, profile: HtmlProfile, frameHosts: readonly FrameHost[] = []): string {
-  const key = `${profile} ${profile === 'document' ? frameHosts.map(({ host }) => host) : ''} ${html}`;
+  const key = keyOf(html, profile, frameHosts);
   const known = recall(key);
   if (known !== null) return known;
   const result = sanitizeHtml(html, profile, frameHosts);
   remember(key, result);
   return result;
+}
+
+/** Spares the cleaning of what is known to be its own result, because it was put together of pieces that are. */
+export function noteCleanHtml(html: string, profile: HtmlProfile): void {
+  const key = keyOf(html, profile, []);
+  if (recall(key) === null) remember(key, html);
+}
+
+function keyOf(html: string, profile: HtmlProfile, frameHosts: readonly FrameHost[]): string {
+  return `${profile} ${profile === 'document' ? frameHosts.map(({ host }) => host) : ''} ${html}`;
 }
 
 /** Characters of sources and results together, 2 bytes each at most. */

@@ -16,6 +16,7 @@ export function createLookups(client: StudioClient, locale: Locale, pickMedia: L
       return new Map(ids.flatMap((id, index) => (found[index] ? [[id, found[index]] as const] : [])));
     },
     searchDocuments: (search) => client.search.searchDocuments(search),
+    findDocument: (address, signal) => client.search.findDocument(address, signal),
   };
 }
 

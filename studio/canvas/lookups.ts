@@ -15,8 +15,10 @@ export interface Lookups {
   loadMedia(ids: readonly number[]): Promise<ReadonlyMap<number, ResolvedMedia>>;
   /** Published documents by id, in a language. What is missing from the answer is not public. */
   loadDocuments(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, ResolvedDocument>>;
-  /** Pages and posts whose title or address fits some words, best first; with no words the latest. */
+  /** Pages and posts whose words fit, best first; with no words the latest. */
   searchDocuments(search: DocumentSearch): Promise<readonly DocumentHit[]>;
+  /** The page or post at an address without language prefix, in whatever state; null where there is none that this user may see. */
+  findDocument(address: DocumentAddress, signal: AbortSignal): Promise<DocumentHit | null>;
   /** Lets the editor pick or upload a file; null when they change their mind. */
   pickMedia(request: PickRequest): Promise<number | null>;
 }
@@ -29,11 +31,17 @@ export interface DocumentSearch {
   readonly signal: AbortSignal;
 }
 
+export interface DocumentAddress {
+  readonly locale: Locale;
+  readonly path: string;
+}
+
 export interface DocumentHit {
   readonly id: number;
   readonly title: string;
-  /** Public address. */
+  /** Public address without language prefix; empty while it has none. */
   readonly path: string;
   readonly type: 'page' | 'post';
+  readonly locale: Locale;
   readonly isPublished: boolean;
 }

@@ -28,6 +28,8 @@ export interface DocumentSearch {
 export interface SearchCalls {
   /** Pages and posts whose words fit, best first, drafts that this user may see among them; with no words the latest. */
   searchDocuments(search: DocumentSearch): Promise<readonly DocumentHit[]>;
+  /** The page or post at an address without language prefix, in whatever state; null where there is none. */
+  findDocument(address: { locale: Locale; path: string }, signal?: AbortSignal): Promise<DocumentHit | null>;
   /** Those of these that exist and that this user may see. */
   listByIds(ids: readonly number[], signal?: AbortSignal): Promise<readonly DocumentHit[]>;
   /** Pages and posts in any language whose blocks show this file: at most 20. */
@@ -52,6 +54,12 @@ export function createSearchCalls(ask: Ask): SearchCalls {
       const order = words === '' ? { orderby: 'modified' } : { search: words, orderby: 'relevance' };
       const types = documentTypes.filter((candidate) => type === undefined || candidate === type);
       return (await Promise.all(types.map((each) => find(each, { lang: locale, ...order }, 10, signal)))).flat();
+    },
+    findDocument: async ({ locale, path }, signal) => {
+      const slug = path.split('/').at(-1) ?? '';
+      const query = { lang: locale, slug };
+      const found = await Promise.all(documentTypes.map((type) => find(type, query, 100, signal)));
+      return found.flat().find((hit) => hit.path === path) ?? null;
     },
     listByIds: async (ids, signal) => {
       if (ids.length === 0) return [];

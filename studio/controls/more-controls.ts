@@ -5,4 +5,4 @@ export { LinkControl } from './link-control.tsx';
 export { ListControl } from './list-control.tsx';
 export { MediaControl } from './media-control.tsx';
 export { ReferenceControl } from './reference-control.tsx';
-export { RichTextControl } from './rich-text-control.tsx';
+export { RichTextControl } from './rich-text/rich-text-control.tsx';

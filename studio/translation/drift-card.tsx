@@ -9,7 +9,7 @@ import { useTextDraft } from '../controls/use-text-draft.ts';
 import { type Drift, pageText } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
 import { getIn } from '../document/set-in.ts';
-import { comparableText, fieldAt, namePath } from '../document/text-fields.ts';
+import { fieldAt, namePath } from '../document/text-fields.ts';
 import { findBlock } from '../document/tree.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -82,9 +82,7 @@ export function DriftCard({ drift, draft, source, translation, isDone, ...acts }
               path={drift.path}
               value={textOf(draft, drift)}
               onCommit={(html) => {
-                // On leaving, the control tells its words in its own spelling, also when nobody has typed.
-                const isOther = comparableText(html) !== comparableText(textOf(draft, drift));
-                if (isOther && typeof html === 'string') onTranslate(drift, html);
+                if (typeof html === 'string') onTranslate(drift, html);
               }}
               isReadOnly={false}
               isInvalid={false}

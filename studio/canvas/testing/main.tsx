@@ -199,9 +199,14 @@ const lookups: Lookups = {
         title: article(id, locale).title,
         path: `/page-${id}`,
         type: 'page' as const,
+        locale,
         isPublished: id < 3,
       }))
       .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
+  },
+  async findDocument({ locale, path }, signal) {
+    const hits = await lookups.searchDocuments({ text: '', locale, signal });
+    return hits.find((hit) => hit.path === path) ?? null;
   },
   pickMedia: async () => 7,
 };

@@ -19,6 +19,10 @@ export function readPastedHtml(source: string): PastedHtml {
     leftOut += 1;
   }
   for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
+  // Word says the language of its proofing tools of every few words.
+  if (/class=["']?Mso/.test(source))
+    for (const element of body.querySelectorAll('[lang]')) element.removeAttribute('lang');
+  for (const span of body.querySelectorAll('span:not([lang], [dir])')) span.replaceWith(...span.childNodes);
   const html = body.innerHTML;
   const isTooLarge = !fitsHtml(html);
   return { html: isTooLarge ? '' : html, isTooLarge, leftOut };

@@ -23,18 +23,35 @@ function wrapContent(element: HTMLElement, name: 'strong' | 'em'): void {
   element.append(wrapper);
 }
 
-/** Puts a drawn list item into the list that the paragraph before it has begun, or begins one. */
+/** Puts a drawn list item into the list that the paragraph before it has begun, at the depth that its style names, or begins one. */
 function gatherItem(paragraph: HTMLElement): void {
+  const level = Number(/mso-list:[^;]*level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
   const marker = takeMarker(paragraph);
   if (marker === null) return;
   const name = /^\W*[\p{L}\p{N}]+[.)、]/u.test(marker) ? 'OL' : 'UL';
-  const before = paragraph.previousElementSibling;
-  const list = before?.nodeName === name ? before : paragraph.ownerDocument.createElement(name);
   const item = paragraph.ownerDocument.createElement('li');
   item.append(...paragraph.childNodes);
+  const list = findList(paragraph.previousElementSibling, name, level);
+  if (!list) {
+    const begun = paragraph.ownerDocument.createElement(name);
+    begun.append(item);
+    paragraph.replaceWith(begun);
+    return;
+  }
   list.append(item);
-  if (list === before) paragraph.remove();
-  else paragraph.replaceWith(list);
+  paragraph.remove();
+}
+
+/** The list for an item of a level, made within the last item of the list above it where there is none yet. */
+function findList(before: Element | null, name: string, level: number): Element | null {
+  if (before?.nodeName !== 'UL' && before?.nodeName !== 'OL') return null;
+  if (level <= 1) return before.nodeName === name ? before : null;
+  const parent = before.lastElementChild;
+  const inner = parent?.lastElementChild ?? null;
+  const found = findList(inner, name, level - 1);
+  if (found || !parent) return found;
+  // A level that is left out, as some documents do, is no level.
+  return parent.appendChild(before.ownerDocument.createElement(name));
 }
 
 /** The bullet or number drawn in front of an item, taken out of it: between two conditional comments, or named by its style. */

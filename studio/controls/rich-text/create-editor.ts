@@ -1,0 +1,157 @@
+import { gapCursor } from '@tiptap/pm/gapcursor';
+import type { Node } from '@tiptap/pm/model';
+import { type Command, EditorState } from '@tiptap/pm/state';
+import { tableEditing } from '@tiptap/pm/tables';
+import { Mapping } from '@tiptap/pm/transform';
+import { EditorView } from '@tiptap/pm/view';
+import { formatByBrowser } from './browser-formats.ts';
+import { bringDifference } from './difference.ts';
+import { drawSealed } from './draw-sealed.ts';
+import { markdownRules } from './input-rules.ts';
+import { editorKeys } from './keys.ts';
+import { keepNormalForm } from './normal-form.ts';
+import { handlePaste } from './paste.ts';
+import { printRichText } from './print-rich-text.ts';
+import { readRichText } from './read-rich-text.ts';
+import { createSchema, type Profile } from './schema.ts';
+
+export interface EditorOptions {
+  readonly profile: Profile;
+  readonly value: string;
+  isReadOnly(): boolean;
+  /** Somebody changed it here: as the field stores it. Never in the middle of a composition. */
+  onCommit(html: string): void;
+  /** After every change of the document or the selection. */
+  onState(state: EditorState): void;
+  readonly openLink: Command;
+  /** What of a paste could not come along. */
+  onPasted(loss: PasteLoss): void;
+}
+
+export interface PasteLoss {
+  readonly isTooLarge: boolean;
+  /** Pictures. */
+  readonly leftOut: number;
+}
+
+export interface Editor {
+  readonly view: EditorView;
+  /** The field's value, from here or from elsewhere: another editor, a step undone, another language. */
+  receive(value: string): void;
+  run(command: Command): void;
+  destroy(): void;
+}
+
+/** Milliseconds after a composition by which the view has read its last words: its own wait is 20. */
+const COMPOSED_AFTER = 30;
+
+/** Puts an editor into an element, which becomes the text box. It keeps no history: undoing is the document's. */
+export function createEditor(place: HTMLElement, options: EditorOptions): Editor {
+  const { profile } = options;
+  const schema = createSchema(profile);
+  const read = (html: string) => readRichText(html, profile, schema);
+  /** The document when it last was the value, and what was changed in it since. */
+  let synced = { html: options.value, doc: read(options.value), since: new Mapping() };
+  /** Told to the field and not yet come back as its value. */
+  let told: string[] = [];
+  let waiting: string | null = null;
+  let isComposing = false;
+  let composed: ReturnType<typeof setTimeout> | null = null;
+
+  const view = new EditorView(
+    { mount: place },
+    {
+      state: EditorState.create({
+        doc: synced.doc,
+        plugins: [
+          markdownRules(schema),
+          ...editorKeys(profile, options.openLink),
+          ...(profile === 'flow' ? [gapCursor(), tableEditing()] : []),
+          keepNormalForm(),
+        ],
+      }),
+      editable: () => !options.isReadOnly(),
+      nodeViews: { sealed: drawSealed },
+      handlePaste: (target, event) => handlePaste(target, event, profile, options.onPasted),
+      // Files and words of other windows are not dropped here; what is moved within the text is.
+      handleDrop: (_view, _event, _slice, isMoved) => !isMoved,
+      handleDOMEvents: {
+        beforeinput: formatByBrowser,
+        compositionstart: () => {
+          isComposing = true;
+          if (composed !== null) clearTimeout(composed);
+          composed = null;
+          return false;
+        },
+        compositionend: () => {
+          isComposing = false;
+          composed = setTimeout(endComposition, COMPOSED_AFTER);
+          return false;
+        },
+      },
+      dispatchTransaction(tr) {
+        const { state, transactions } = view.state.applyTransaction(tr);
+        view.updateState(state);
+        const isOutside = tr.getMeta(OUTSIDE) === true;
+        if (!isOutside) for (const { mapping } of transactions) synced.since.appendMapping(mapping);
+        if (!isOutside && state.doc !== synced.doc) commit();
+        options.onState(state);
+      },
+    },
+  );
+
+  const sync = (html: string, doc: Node) => {
+    synced = { html, doc, since: new Mapping() };
+  };
+  const commit = () => {
+    if (isComposing || composed !== null) return;
+    const { doc } = view.state;
+    const html = printRichText(doc, profile);
+    if (html === synced.html) return;
+    sync(html, doc);
+    told.push(html);
+    options.onCommit(html);
+  };
+  const take = (html: string) => {
+    const after = read(html);
+    const tr = bringDifference(view.state.tr, synced.doc, after, synced.since);
+    const hasOwn = view.state.doc !== synced.doc;
+    told = [];
+    if (tr.docChanged) view.dispatch(tr.setMeta(OUTSIDE, true));
+    sync(html, view.state.doc);
+    if (hasOwn) commit();
+  };
+  const endComposition = () => {
+    composed = null;
+    const html = waiting;
+    waiting = null;
+    if (html !== null && html !== synced.html) take(html);
+    else commit();
+  };
+
+  options.onState(view.state);
+  return {
+    view,
+    receive(html) {
+      const at = told.indexOf(html);
+      if (at >= 0) told = told.slice(at + 1);
+      if (at >= 0 || html === synced.html) return;
+      if (isComposing || composed !== null) waiting = html;
+      else take(html);
+    },
+    run(command) {
+      view.focus();
+      command(view.state, view.dispatch, view);
+    },
+    destroy() {
+      // A word that was finished a moment ago belongs to the field that it was written in.
+      if (composed !== null) {
+        clearTimeout(composed);
+        endComposition();
+      }
+      view.destroy();
+    },
+  };
+}
+
+const OUTSIDE = 'value from outside';

@@ -1,0 +1,62 @@
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from '@tiptap/pm/inputrules';
+import type { MarkType, Schema } from '@tiptap/pm/model';
+import { goOnBehind, wrapInListAt } from './block-commands.ts';
+
+/** Markdown at the beginning of a paragraph or around words, where the profile has what it stands for. Backspace takes it back. */
+export function markdownRules({ nodes, marks }: Schema) {
+  const { h2, h3, h4, ul, ol, blockquote, pre, hr } = nodes;
+  const heading = (pattern: RegExp, type: typeof h2) => (type ? [textblockTypeInputRule(pattern, type)] : []);
+  const list = (pattern: RegExp, type: typeof ul) =>
+    type
+      ? [
+          new InputRule(pattern, (state, _match, start, end) =>
+            state.selection.$from.node(-1).type.name === 'li' ? null : wrapInListAt(state.tr.delete(start, end), type),
+          ),
+        ]
+      : [];
+  return inputRules({
+    rules: [
+      ...heading(/^##\s$/, h2),
+      ...heading(/^###\s$/, h3),
+      ...heading(/^####\s$/, h4),
+      ...list(/^[-+*]\s$/, ul),
+      ...list(/^1[.)]\s$/, ol),
+      ...(blockquote ? [wrappingInputRule(/^[>》]\s$/, blockquote)] : []),
+      ...(pre ? [textblockTypeInputRule(/^```$/, pre, { code: {} })] : []),
+      ...(hr
+        ? [
+            new InputRule(/^---$/, (state, _match, start, end) =>
+              goOnBehind(state.tr.delete(start, end).replaceSelectionWith(hr.create())),
+            ),
+          ]
+        : []),
+      ...around('**', marks.strong),
+      ...around('__', marks.strong),
+      ...around('~~', marks.s),
+      ...around('*', marks.em),
+      ...around('_', marks.em),
+      ...around('`', marks.code),
+    ],
+  });
+}
+
+/**
+ * Words between two of a sign. Before a double sign anything may stand, as Chinese has no spaces; a single one is part of
+ * a word or a formula as long as a letter or a number stands before it (`2*3*4`, `a_b_c`).
+ */
+function around(sign: string, type: MarkType | undefined): InputRule[] {
+  if (!type) return [];
+  const [one = ''] = sign;
+  const quoted = [...sign].map((each) => `\\${each}`).join('');
+  const before = sign.length > 1 || one === '`' ? `[^\\${one}]` : `[^\\${one}a-zA-Z0-9]`;
+  const pattern = new RegExp(`(^|${before})${quoted}([^\\s\\${one}](?:[^\\${one}]*[^\\s\\${one}])?)${quoted}$`);
+  return [
+    new InputRule(pattern, (state, [whole = '', prefix = '', words = ''], start, end) => {
+      const from = start + prefix.length;
+      // The last sign is not in the document yet.
+      if (whole.length - 1 !== end - start) return null;
+      const tr = state.tr.delete(from + sign.length + words.length, end).delete(from, from + sign.length);
+      return tr.addMark(from, from + words.length, type.create()).removeStoredMark(type);
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import { type Fragment, Slice } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { isSafeUrl } from '#cms-schema/fields/link.ts';
+import { escapeHtml } from '#kit/html/escape-html.ts';
+import type { PasteLoss } from './create-editor.ts';
+import { linkPlaceOf, setLink } from './mark-commands.ts';
+import { forgetSources } from './node-sources.ts';
+import { readPastedHtml } from './read-pasted-html.ts';
+import { readRichText } from './read-rich-text.ts';
+import type { Profile } from './schema.ts';
+
+/** What is pasted comes as the cleaner leaves it, so that the profile's rules hold for it as well. */
+export function handlePaste(
+  view: EditorView,
+  event: ClipboardEvent,
+  profile: Profile,
+  onPasted: (loss: PasteLoss) => void,
+): boolean {
+  const data = event.clipboardData;
+  if (!data) return false;
+  const text = data.getData('text/plain');
+  const { state } = view;
+  if (state.selection.$from.parent.type.spec.code) {
+    view.dispatch(state.tr.insertText(text.replace(/\r\n?/g, '\n')).scrollIntoView());
+    return true;
+  }
+  if (!state.selection.empty && isAddress(text)) {
+    return setLink(linkPlaceOf(state), text.trim(), text.trim())(state, view.dispatch);
+  }
+  const source = data.getData('text/html');
+  const foreign = source === '' ? null : readPastedHtml(source);
+  const html = foreign?.html ? foreign.html : textToHtml(text, profile);
+  const doc = forgetSources(readRichText(html, profile, state.schema));
+  view.dispatch(state.tr.replaceSelection(fitSlice(doc.content, state)).scrollIntoView().setMeta('paste', true));
+  onPasted({ isTooLarge: foreign?.isTooLarge ?? false, leftOut: foreign?.leftOut ?? 0 });
+  return true;
+}
+
+/** Words at the edges run into the paragraph of the caret, and items into its list. Everything else stays as it is. */
+function fitSlice(content: Fragment, state: EditorState): Slice {
+  const isInList = state.selection.$from.node(-1)?.type.name === 'li';
+  const depthOf = (edge: 'firstChild' | 'lastChild') => {
+    const node = content[edge];
+    if (node?.type.name === 'p' || node?.type.name === 'bare') return 1;
+    const isItems = isInList && (node?.type.name === 'ul' || node?.type.name === 'ol');
+    return isItems && node[edge]?.[edge]?.isTextblock ? 3 : 0;
+  };
+  return new Slice(content, depthOf('firstChild'), depthOf('lastChild'));
+}
+
+function isAddress(text: string): boolean {
+  return /^\s*(https?:\/\/|mailto:)\S+\s*$/i.test(text) && isSafeUrl(text.trim());
+}
+
+/** Empty lines part paragraphs, other lines stay lines. */
+function textToHtml(text: string, profile: Profile): string {
+  const lines = escapeHtml(text.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, ''));
+  if (profile === 'inline') return lines.replace(/\n+/g, '<br>');
+  return lines
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) => `<p>${paragraph.replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}

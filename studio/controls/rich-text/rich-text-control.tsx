@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages-context.tsx';
+import { laterPart } from '../../parts/later.tsx';
+import type { ControlProps } from '../control.ts';
+import { useTextDraft } from '../use-text-draft.ts';
+import { RichTextBox } from './rich-text-box.ts';
+import { isRichTextField } from './rich-text-field.ts';
+
+/** The editor weighs more than all other controls: it comes with the first such field, or when the browser is idle. */
+const RichTextEditor = laterPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
+
+/**
+ * Words with markup: an editor that holds what the field's profile allows and nothing else, or the source itself. A
+ * composition is one commit; undoing is the document's, so the editor never has a second opinion.
+ */
+export function RichTextControl(props: ControlProps) {
+  const { field, value, isReadOnly } = props;
+  const { t } = useMessages();
+  const [isSource, setSource] = useState(false);
+  const html = typeof value === 'string' ? value : '';
+  const profile = isRichTextField(field) ? field.profile : 'flow';
+  return (
+    <RichTextBox data-invalid={props.isInvalid || undefined}>
+      {isSource ? <SourceText {...props} value={html} /> : <RichTextEditor {...props} value={html} profile={profile} />}
+      {!isReadOnly && (
+        <button type="button" className="source" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
+          HTML
+          <span className="hidden-label">{t('controls.richText.source')}</span>
+        </button>
+      )}
+    </RichTextBox>
+  );
+}
+
+function SourceText({
+  value,
+  onCommit,
+  isReadOnly,
+  id,
+  labelId,
+  describedBy,
+}: Omit<ControlProps, 'value'> & { readonly value: string }) {
+  const draft = useTextDraft<HTMLTextAreaElement>(value, onCommit);
+  return (
+    <textarea
+      {...draft}
+      className="text code"
+      id={id}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      readOnly={isReadOnly}
+      spellCheck={false}
+      autoComplete="off"
+    />
+  );
+}

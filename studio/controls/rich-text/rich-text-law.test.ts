@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blockDefinitions } from '#blocks/definitions.generated.ts';
+import { locales } from '#cms-schema/locale.ts';
+import { profileTags } from '#kit/html/html-profiles.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { tagSoup } from '#kit/html/testing/tag-soup.ts';
+import { walkLeaves } from '../../document/text-fields.ts';
+import { forgetSources } from './node-sources.ts';
+import { printRichText } from './print-rich-text.ts';
+import { readRichText } from './read-rich-text.ts';
+import { isRichTextField } from './rich-text-field.ts';
+import { createSchema, type Profile, wrappingTags } from './schema.ts';
+
+const profiles: readonly Profile[] = ['inline', 'flow'];
+const schemas = { inline: createSchema('inline'), flow: createSchema('flow') };
+
+const read = (html: string, profile: Profile) => readRichText(html, profile, schemas[profile]);
+/** As if every word had been written anew. */
+const rewrite = (html: string, profile: Profile) => printRichText(forgetSources(read(html, profile)), profile);
+const words = (html: string) => htmlToText(html).replace(/\s+/g, ' ').trim();
+
+describe.each(profiles)('the editor of %s', (profile) => {
+  test('holds what the profile allows and nothing else', () => {
+    // The inline profile names the paragraph only to mark where blocks were.
+    const allowed = profileTags[profile].allowed.filter((tag) => !(profile === 'inline' && tag === 'p'));
+    const { nodes, marks } = schemas[profile];
+    const made = ['doc', 'text', 'bare', 'rows', 'sealed', ...wrappingTags.values()];
+    // Rows know their section.
+    const sections = profile === 'flow' ? ['thead', 'tbody'] : [];
+    const held = [...Object.keys(nodes), ...Object.keys(marks), ...sections].filter((name) => !made.includes(name));
+    expect(held.toSorted()).toEqual(allowed.toSorted());
+  });
+
+  test('gives back what it was given, to the byte', () => {
+    fc.assert(
+      fc.property(tagSoup(), (soup) => {
+        const clean = sanitizeHtml(soup, profile);
+        const doc = read(clean, profile);
+        doc.check();
+        fc.pre(words(clean) !== '');
+        expect(printRichText(doc, profile)).toBe(clean);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test('writes what the cleaner leaves as it is, with every word, and writes it the same again', () => {
+    fc.assert(
+      fc.property(tagSoup(), (soup) => {
+        const clean = sanitizeHtml(soup, profile);
+        const written = rewrite(clean, profile);
+        expect(words(written)).toBe(words(clean));
+        expect(sanitizeHtml(written, profile)).toBe(written);
+        expect(rewrite(written, profile)).toBe(written);
+      }),
+      { numRuns: 250 },
+    );
+  });
+});
+
+test('every text of a block’s example would be written as it stands', () => {
+  const texts = blockDefinitions.flatMap(({ fields, example }) =>
+    locales.flatMap((locale) =>
+      [...walkLeaves(fields, { ...example[locale].attributes })].flatMap(({ field, value }) =>
+        isRichTextField(field) && typeof value === 'string' ? [{ html: value, profile: field.profile }] : [],
+      ),
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  for (const { html, profile } of texts) expect(rewrite(html, profile)).toBe(html);
+});

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { locales, splitLocale } from '#cms-schema/locale.ts';
+import type { DocumentHit } from '../../canvas/lookups.ts';
+import { useFieldHost } from '../field-host.ts';
+import { pagePathOf, readAddress } from './read-address.ts';
+
+export type LinkTargets =
+  | { readonly state: 'searching' }
+  | { readonly state: 'failed' }
+  | {
+      readonly state: 'found';
+      readonly hits: readonly DocumentHit[];
+      /** What is known of the page that the typed address names; absent where that is no address of a page here. */
+      readonly page?: 'public' | 'unpublished' | 'nowhere';
+    };
+
+/** Pages and posts in all languages whose title fits what is typed, with those in the page's own language first. */
+export function useLinkTargets(text: string): LinkTargets {
+  const { lookups, locale } = useFieldHost();
+  const [answer, setAnswer] = useState<LinkTargets>({ state: 'searching' });
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const find = async (): Promise<LinkTargets> => {
+      const path = pagePathOf(readAddress(text) ?? '');
+      if (path !== null) {
+        const hit = await lookups.findDocument(splitLocale(decodePath(path)), signal);
+        return { state: 'found', hits: [], page: hit ? (hit.isPublished ? 'public' : 'unpublished') : 'nowhere' };
+      }
+      if (readAddress(text) !== null) return { state: 'found', hits: [] };
+      const order = locales.toSorted((one, other) => Number(other === locale) - Number(one === locale));
+      const found = await Promise.all(
+        order.map((each) => lookups.searchDocuments({ text: text.trim(), locale: each, signal })),
+      );
+      // A draft that has no address yet cannot be linked to.
+      return { state: 'found', hits: found.flat().filter((hit) => hit.path !== '') };
+    };
+    const timer = setTimeout(
+      () =>
+        find().then(
+          (found) => signal.aborted || setAnswer(found),
+          () => signal.aborted || setAnswer({ state: 'failed' }),
+        ),
+      text === '' ? 0 : 180,
+    );
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [text, lookups, locale]);
+  return answer;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // Not the spelling of any page: looked for as it stands, it is told to lead nowhere.
+    return path;
+  }
+}
