@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { addresses } from '#contract/addresses.ts';
 import { parseInstructions, visibleVary } from './answer-headers.ts';
 import {
   IMMUTABLE_CACHE_CONTROL,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
+import { documentTypes } from '#contract/document-fields.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import type { SeedBlock } from '#demo/block.ts';
 import { type DrawingName, drawingNames, drawings } from '#demo/drawings/drawings.ts';
@@ -12,7 +13,6 @@ import { posts } from '#demo/posts/posts.ts';
 import type { ContainerKey, Links, PageKey, PostKey, SeedText, TagKey } from '#demo/seed-document.ts';
 import { siteSettings } from '#demo/site-settings.ts';
 import { tags } from '#demo/tags.ts';
-import { documentTypes } from '#contract/document-fields.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document, DocumentPatch, NewDocument } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';

@@ -2,7 +2,6 @@ import { Button, Input, Segmented, Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { DocumentType } from '#contract/document-fields.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { DocumentGroup } from '../../cms/document-model.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';

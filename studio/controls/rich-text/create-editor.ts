@@ -10,7 +10,7 @@ import { drawSealed } from './draw-sealed.ts';
 import { markdownRules } from './input-rules.ts';
 import { editorKeys } from './keys.ts';
 import { keepNormalForm } from './normal-form.ts';
-import { handlePaste } from './paste.ts';
+import { handlePaste, type PasteLoss } from './paste.ts';
 import { printRichText } from './print-rich-text.ts';
 import { readRichText } from './read-rich-text.ts';
 import { createSchema, type Profile } from './schema.ts';
@@ -26,12 +26,6 @@ export interface EditorOptions {
   readonly openLink: Command;
   /** What of a paste could not come along. */
   onPasted(loss: PasteLoss): void;
-}
-
-export interface PasteLoss {
-  readonly isTooLarge: boolean;
-  /** Pictures. */
-  readonly leftOut: number;
 }
 
 export interface Editor {

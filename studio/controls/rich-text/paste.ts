@@ -3,12 +3,18 @@ import type { EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { isSafeUrl } from '#cms-schema/fields/link.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
-import type { PasteLoss } from './create-editor.ts';
 import { linkPlaceOf, setLink } from './mark-commands.ts';
 import { forgetSources } from './node-sources.ts';
 import { readPastedHtml } from './read-pasted-html.ts';
 import { readRichText } from './read-rich-text.ts';
 import type { Profile } from './schema.ts';
+
+/** What of a paste could not come along. */
+export interface PasteLoss {
+  readonly isTooLarge: boolean;
+  /** Pictures. */
+  readonly leftOut: number;
+}
 
 /** What is pasted comes as the cleaner leaves it, so that the profile's rules hold for it as well. */
 export function handlePaste(

@@ -2,9 +2,10 @@ import type { EditorState } from '@tiptap/pm/state';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages-context.tsx';
 import type { ControlProps } from '../control.ts';
-import { createEditor, type Editor, type PasteLoss } from './create-editor.ts';
+import { createEditor, type Editor } from './create-editor.ts';
 import { LinkForm } from './link-form.tsx';
 import { type LinkPlace, linkPlaceOf, removeLink, setLink } from './mark-commands.ts';
+import type { PasteLoss } from './paste.ts';
 import type { Profile } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
 
