@@ -28,6 +28,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@node-rs/argon2': ['cms/users/password-hash.ts'],
   '@puckeditor/core': ['studio/canvas/'],
   '@wordpress/api-fetch': ['studio/cms.ts'],
+  '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/console/'],
   busboy: ['cms/rest/read-multipart.ts'],
   diff: ['studio/translation/diff-words.ts'],
@@ -204,7 +205,9 @@ function isProduct(file: string): boolean {
 }
 
 function isTestOrRig(file: string): boolean {
-  return /\.test\.tsx?$|(?:^|\/)testing\/|^(?:e2e|bench)\/|^(?:vitest|playwright)\.config\.ts$/.test(file);
+  return /\.test\.tsx?$|(?:^|\/)testing\/|^(?:e2e|bench)\/|^(?:vitest\.config|playwright\.config|scripts\/test)\.ts$/.test(
+    file,
+  );
 }
 
 /** Files of the project that a program names beside its imports: processes it starts, loaders, pages. */

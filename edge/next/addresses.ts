@@ -1,11 +1,13 @@
+import { addresses } from '#contract/addresses.ts';
+
 /** Files of the build: their names carry a hash of their content. */
 export function isBuildFile(path: string): boolean {
-  return path.startsWith('/_next/static/');
+  return path.startsWith(`${addresses.build.path}/static/`);
 }
 
 /** What Next serves for itself, beside the pages. */
 export function isNextAddress(path: string): boolean {
-  return path.startsWith('/_next/');
+  return path.startsWith(`${addresses.build.path}/`);
 }
 
 /** Addresses of Next's client router. The site is one of plain documents, so nobody has business there. */
