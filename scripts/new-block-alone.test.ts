@@ -34,6 +34,7 @@ describe('a block made by npm run new:block', () => {
     expect(others.toSorted()).toEqual([
       'blocks/components.generated.tsx',
       'blocks/definitions.generated.ts',
+      'blocks/pinyin.generated.ts',
       'cms-schema/schema.graphql',
       'site/block-fragments.generated.graphql',
       'site/generated/gql.ts',
