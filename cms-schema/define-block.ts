@@ -148,7 +148,7 @@ function refuseLooseCondition(name: string, when: NonNullable<Field['when']>, fi
 }
 
 function withoutItem(field: Field): Fields {
-  return field.kind === 'list' ? withoutItem(field.children.item ?? field) : field.children;
+  return field.holds === 'items' ? withoutItem(field.children.item ?? field) : field.children;
 }
 
 type DeepReadonly<T> = T extends (infer Item)[]

@@ -44,6 +44,10 @@ export function printDeprecation(deprecated: Deprecation | undefined): string {
  */
 export interface Field<Value = unknown, Resolved = unknown> extends FieldOptions {
   readonly kind: FieldKind;
+  /** What stands inside: a value and nothing else, fields of its own, or items of one field (`children.item`). */
+  readonly holds: 'value' | 'fields' | 'items';
+  /** The JSON type of what is stored, when it is not null. */
+  readonly json: JsonType;
   readonly translation: Translation;
   defaultValue(): Value;
   /** Reads an untrusted value. Reports every problem and always gives a value of the right shape. */
@@ -58,6 +62,8 @@ export interface Field<Value = unknown, Resolved = unknown> extends FieldOptions
   /** Fields inside this one, for whoever walks a definition. */
   readonly children: Readonly<Record<string, Field>>;
 }
+
+export type JsonType = 'string' | 'number' | 'boolean' | 'object' | 'array';
 
 export const fieldKinds = [
   'text',
@@ -136,6 +142,7 @@ export function plainField<Value extends JsonValue>(
   own: {
     translation: Translation;
     defaultValue: Value;
+    json: JsonType;
     graphqlType: string;
     parse(input: unknown, report: Reporter): Value;
     words?(value: Value): readonly string[];
@@ -144,6 +151,8 @@ export function plainField<Value extends JsonValue>(
   return {
     ...pickFieldOptions(options),
     kind,
+    holds: 'value',
+    json: own.json,
     translation: own.translation,
     defaultValue: () => own.defaultValue,
     parse: (input, report) => (input === undefined || input === null ? own.defaultValue : own.parse(input, report)),

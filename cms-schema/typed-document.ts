@@ -3,6 +3,7 @@ import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import type { BlockDefinition } from './define-block.ts';
 import type { Reference, Resolver } from './field.ts';
 import { parseFields, resolveFields } from './fields/fields.ts';
+import { withItemIds, withoutItemIds } from './fields/list-items.ts';
 import type { JsonObject } from './json.ts';
 import type { BlockNode, DocumentNode, ForeignNode } from './markup/document.ts';
 import { readDocument } from './markup/document.ts';
@@ -18,7 +19,7 @@ export type Definitions = ReadonlyMap<string, BlockDefinition>;
 export interface TypedBlock {
   readonly kind: 'block';
   readonly definition: BlockDefinition;
-  /** As stored, migrated: unknown attributes are still there. */
+  /** As stored, migrated, every item of a list with its id: unknown attributes are still there. */
   readonly node: BlockNode;
   readonly values: Readonly<Record<string, unknown>>;
   readonly slots: Readonly<Record<string, readonly TypedNode[]>>;
@@ -46,7 +47,10 @@ export interface PresentedBlock {
   readonly renderedHtml: string | null;
 }
 
-/** Reads markup into typed blocks: migrates, fills in defaults, checks every field, loses nothing. */
+/**
+ * Reads markup into typed blocks: migrates, gives ids to items of lists that have none, fills in defaults, checks every
+ * field, loses nothing.
+ */
 export function readTypedDocument(source: string, definitions: Definitions): TypedDocument {
   const document = readDocument(source, (type) => {
     const definition = definitions.get(type);
@@ -113,7 +117,7 @@ function presentNodes(
       clientId: node.id,
       ...place,
       attributes: resolveFields(definition.fields, values, resolver),
-      attributesJson: JSON.stringify(node.attributes),
+      attributesJson: JSON.stringify(withoutItemIds(definition.fields, node.attributes)),
       renderedHtml: null,
     };
     const inner = Object.entries(typed.slots).flatMap(([name, children]) =>
@@ -160,7 +164,7 @@ function readNodes(
     if (node.kind === 'foreign' || !definition) return asForeign(node);
     const report = createReporter(problems, node.id);
     checkPlace(definition, parent, allow, report);
-    const attributes = migrate(node, definition, report);
+    const attributes = withItemIds(definition.fields, migrate(node, definition, report), node.id);
     return {
       kind: 'block',
       definition,

@@ -4,7 +4,8 @@ import type { SeedBlock } from './block.ts';
 
 /**
  * What the English texts of a page were translated from, where that does not tell itself: a unit that Chinese needs and
- * English does not, or the other way round. Block id → path of the field → Chinese text.
+ * English does not, or the other way round. Block id → place of the field → Chinese text,
+ * which `upgradeProvenance` brings into the form that is kept.
  */
 export function noteSources(blocks: readonly SeedBlock[]): JsonObject {
   return Object.fromEntries(

@@ -25,6 +25,8 @@ export function choice<const Option extends string>(options: ChoiceOptions<Optio
   return {
     ...pickFieldOptions(options),
     kind: 'choice',
+    holds: 'value',
+    json: 'string',
     options: options.options,
     translation: options.translation ?? 'shared',
     defaultValue: () => options.default,

@@ -11,6 +11,7 @@ export function date(options: DateOptions): Field<string, string> {
   return plainField<string>('date', options, {
     translation: options.translation ?? 'shared',
     defaultValue: '',
+    json: 'string',
     graphqlType: 'String!',
     parse(input, report) {
       if (typeof input === 'string' && (input === '' || isCalendarDay(input))) return input;

@@ -1,5 +1,12 @@
 import { propertyOf } from '#kit/property-of.ts';
-import { type Fields, printDeprecation, type ResolvedFields, type Resolver, type ValuesOf } from '../field.ts';
+import {
+  type Field,
+  type Fields,
+  printDeprecation,
+  type ResolvedFields,
+  type Resolver,
+  type ValuesOf,
+} from '../field.ts';
 import type { JsonObject } from '../json.ts';
 import type { Problem, Reporter } from '../problem.ts';
 import { createReporter } from '../problem.ts';
@@ -10,12 +17,18 @@ export function parseFields(fields: Fields, input: JsonObject, report: Reporter 
   const values: Record<string, unknown> = {};
   const silent: Problem[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    const shown =
-      !field.when || (input[field.when.field] ?? fields[field.when.field]?.defaultValue()) === field.when.is;
     // A hidden field keeps its value and is not asked for anything.
-    values[name] = field.parse(own(input, name), shown && report ? report.at(name) : createReporter(silent));
+    const asked = report && isShown(fields, field, input) ? report.at(name) : createReporter(silent);
+    values[name] = field.parse(own(input, name), asked);
   }
   return values;
+}
+
+/** A field is shown, and asked for, while the one beside it that it depends on holds the right value. */
+export function isShown(fields: Fields, { when }: Field, values: JsonObject | null): boolean {
+  if (!when) return true;
+  const stored = values === null ? undefined : own(values, when.field);
+  return (stored ?? fields[when.field]?.defaultValue()) === when.is;
 }
 
 export function resolveFields<F extends Fields>(fields: F, values: ValuesOf<F>, resolver: Resolver): ResolvedFields<F>;

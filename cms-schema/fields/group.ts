@@ -15,6 +15,8 @@ export function group<const F extends Fields>(options: GroupOptions<F>): Field<V
   return {
     ...pickFieldOptions(options),
     kind: 'group',
+    holds: 'fields',
+    json: 'object',
     translation: 'local',
     defaultValue: () => parseFields(fields, {}, null),
     parse(input, report) {

@@ -37,6 +37,8 @@ export function link(options: LinkOptions): LinkField {
   return {
     ...pickFieldOptions(options),
     kind: 'link',
+    holds: 'value',
+    json: 'object',
     required,
     translation: options.translation ?? 'shared',
     defaultValue: () => null,

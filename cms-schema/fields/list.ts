@@ -1,6 +1,7 @@
 import type { Field, FieldOptions, ResolvedOf, ValueOf } from '../field.ts';
 import { pickFieldOptions } from '../field.ts';
 import { problems } from '../problems.ts';
+import { itemValue } from './list-items.ts';
 
 export interface ListOptions<Item extends Field> extends FieldOptions {
   readonly of: Item;
@@ -18,17 +19,25 @@ export interface ListField<Item extends Field> extends Field<ValueOf<Item>[], Re
   readonly summary?: string;
 }
 
-/** Several of one kind, in an order that matters. Throws on limits that no list keeps and on a summary that no item has. */
+/**
+ * Several of one kind, in an order that matters. Items have ids where they are stored (`list-items.ts`), which nobody who reads
+ * a value sees. Throws on limits that no list keeps, on a summary that no item has and on a field of items named `id`.
+ */
 export function list<const Item extends Field>(options: ListOptions<Item>): ListField<Item>;
 export function list(options: ListOptions<Field>): ListField<Field> {
   const { of, min = 0, max = 100, summary, label } = options;
   if (min > max) throw new TypeError(`List "${label.en}": min ${min} is more than max ${max}.`);
+  if (Object.hasOwn(of.children, 'id') && of.holds === 'fields') {
+    throw new TypeError(`List "${label.en}": "id" is kept for the items themselves. Name their field otherwise.`);
+  }
   if (summary !== undefined && !Object.hasOwn(of.children, summary)) {
     throw new TypeError(`List "${label.en}": its items have no field "${summary}" to be named by.`);
   }
   return {
     ...pickFieldOptions(options),
     kind: 'list',
+    holds: 'items',
+    json: 'array',
     of,
     min,
     max,
@@ -43,7 +52,7 @@ export function list(options: ListOptions<Field>): ListField<Field> {
       }
       if (input.length > max) problems.tooMany(report, max);
       if (input.length < min) problems.tooFew(report, min);
-      return input.map((item: unknown, index) => of.parse(item, report.at(index)));
+      return input.map((item: unknown, index) => of.parse(itemValue(of, item), report.at(index)));
     },
     references: (value) => value.flatMap((item) => of.references(item)),
     resolve: (value, resolver) => value.map((item) => of.resolve(item, resolver)),

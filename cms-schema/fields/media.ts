@@ -25,6 +25,8 @@ export function media(options: MediaOptions): MediaField {
   return {
     ...pickFieldOptions(options),
     kind: 'media',
+    holds: 'value',
+    json: 'object',
     accept,
     required,
     translation: options.translation ?? 'shared',

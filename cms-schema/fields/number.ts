@@ -22,6 +22,7 @@ export function number(options: NumberOptions): NumberField {
   const field = plainField<number>('number', options, {
     translation: options.translation ?? 'shared',
     defaultValue: options.default,
+    json: 'number',
     graphqlType: integer && min >= -(2 ** 31) && max < 2 ** 31 ? 'Int!' : 'Float!',
     parse(input, report) {
       if (typeof input !== 'number' || !Number.isFinite(input)) {

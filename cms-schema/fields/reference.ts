@@ -20,6 +20,8 @@ export function reference(options: ReferenceOptions): ReferenceField {
   return {
     ...pickFieldOptions(options),
     kind: 'reference',
+    holds: 'value',
+    json: 'object',
     to,
     required,
     translation: options.translation ?? 'shared',

@@ -24,6 +24,7 @@ export function richText(options: RichTextOptions): RichTextField {
   const field = plainField<string>('richText', options, {
     translation: 'text',
     defaultValue: '',
+    json: 'string',
     graphqlType: 'String!',
     parse(input, report) {
       if (typeof input !== 'string') {

@@ -24,6 +24,7 @@ export function text(options: TextOptions): TextField {
   const field = plainField<string>('text', options, {
     translation,
     defaultValue: '',
+    json: 'string',
     graphqlType: 'String!',
     parse(input, report) {
       if (typeof input !== 'string') {

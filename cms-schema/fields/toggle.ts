@@ -13,6 +13,7 @@ export function toggle(options: ToggleOptions): Field<boolean, boolean> {
   return plainField<boolean>('toggle', options, {
     translation: options.translation ?? 'shared',
     defaultValue,
+    json: 'boolean',
     graphqlType: 'Boolean!',
     parse(input, report) {
       if (typeof input === 'boolean') return input;

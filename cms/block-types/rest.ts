@@ -1,6 +1,6 @@
 import type { BlockDefinition, ExampleBlock } from '#cms-schema/define-block.ts';
-import type { Field, FieldKind } from '#cms-schema/field.ts';
-import { isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { Field } from '#cms-schema/field.ts';
+import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { answer } from '../rest/answer.ts';
@@ -109,21 +109,6 @@ function presentBlockType({ urls, viewer }: Call, definition: BlockDefinition): 
   };
 }
 
-const jsonTypes = {
-  text: 'string',
-  richText: 'string',
-  choice: 'string',
-  toggle: 'boolean',
-  number: 'number',
-  date: 'string',
-  colorToken: 'string',
-  link: 'object',
-  media: 'object',
-  list: 'array',
-  group: 'object',
-  reference: 'object',
-} as const satisfies Record<FieldKind, string>;
-
 /** The three that every block of ours carries, then its fields. */
 function presentAttributes({ fields }: BlockDefinition): JsonObject {
   const own = Object.entries(fields).map(([name, field]): [string, JsonValue] => [name, presentField(field)]);
@@ -133,17 +118,26 @@ function presentAttributes({ fields }: BlockDefinition): JsonObject {
 function presentField(field: Field): JsonObject {
   const preset = field.defaultValue();
   // Media, links and references are null until they are chosen.
-  const type = preset === null ? [jsonTypes[field.kind], 'null'] : jsonTypes[field.kind];
-  const { item, ...properties } = field.children;
-  const names = Object.entries(field.kind === 'list' ? {} : properties);
+  const type = preset === null ? [field.json, 'null'] : field.json;
+  const properties = field.holds === 'fields' ? Object.entries(field.children) : [];
+  const { item } = field.children;
   return {
     type,
     ...(isJsonValue(preset) && { default: preset }),
-    ...(field.kind === 'list' && item && { items: presentField(item) }),
-    ...(names.length > 0 && {
-      properties: Object.fromEntries(names.map(([name, child]) => [name, presentField(child)])),
+    ...(field.holds === 'items' && item && { items: presentItem(item) }),
+    ...(properties.length > 0 && {
+      properties: Object.fromEntries(properties.map(([name, child]) => [name, presentField(child)])),
     }),
   };
+}
+
+/** As it is stored: a group with its id, anything else beside it. What comes without an id, as it always did, gets one. */
+function presentItem(item: Field): JsonObject {
+  const own = presentField(item);
+  const id = { type: 'string' };
+  if (item.holds === 'fields')
+    return { ...own, properties: { id, ...(isJsonObject(own.properties) && own.properties) } };
+  return { type: [...new Set([own.type ?? 'string', 'object'].flat())], properties: { id, value: own } };
 }
 
 function presentAllowed({ slots }: BlockDefinition): JsonValue {

@@ -1,4 +1,5 @@
 import type { Migration } from '#kit/database/migrate.ts';
+import { giveItemIds } from './item-ids/give-item-ids.ts';
 
 /** The tables of the CMS, in the schema `cms`. Applied migrations are never edited: a change is a new one at the end. */
 export const migrations: Migration[] = [
@@ -463,5 +464,15 @@ export const migrations: Migration[] = [
         created_at timestamptz not null
       )`,
     ],
+  },
+  {
+    number: 18,
+    name: 'ids of the items of lists, by which they are known in both languages and in every revision',
+    statements: [
+      // What is left to do; emptied page by page.
+      `create table item_ids_to_give (group_id uuid primary key)`,
+      `insert into item_ids_to_give (group_id) select distinct group_id from documents`,
+    ],
+    work: giveItemIds,
   },
 ];

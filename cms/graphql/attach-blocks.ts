@@ -59,11 +59,11 @@ function attachValues(schema: GraphQLSchema, typeName: string, fields: Fields): 
     const adapt = createFitter(field.type, () => kind.defaultValue());
     field.resolve = whileInTime((source: object) => adapt(propertyOf(source, name)));
     const inner = withoutLists(kind);
-    if (inner.kind === 'group') attachValues(schema, getNamedType(field.type).name, inner.children);
+    if (inner.holds === 'fields') attachValues(schema, getNamedType(field.type).name, inner.children);
   }
 }
 
 function withoutLists(field: Field): Field {
   const { item } = field.children;
-  return field.kind === 'list' && item ? withoutLists(item) : field;
+  return field.holds === 'items' && item ? withoutLists(item) : field;
 }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
+import { upgradeProvenance } from '#cms-schema/provenance.ts';
 import { documentTypes } from '#contract/document-fields.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import type { SeedBlock } from '#demo/block.ts';
@@ -204,8 +206,9 @@ async function writeContent(
 ): Promise<void> {
   const write = async (pair: Pair, blocks: readonly SeedBlock[]) => {
     for (const locale of locales) {
-      const content = printDocument(blocks.map((block) => storedNode(block, locale)));
-      const meta = { haptera_sources: noteSources(blocks) };
+      const nodes = blocks.map((block) => storedNode(block, locale));
+      const content = printDocument(nodes);
+      const meta = upgradeProvenance({ haptera_sources: noteSources(blocks) }, nodes, definitions);
       await cms.documents.saveDocument(systemViewer, pair[locale], { content, ...(locale === 'en' && { meta }) });
     }
   };

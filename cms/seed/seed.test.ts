@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { Field } from '#cms-schema/field.ts';
+import { itemIdOf, withItemIds, withoutItemIds } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
@@ -69,6 +70,25 @@ describe('the demonstration', () => {
 
   test('keeps the steps above its pages as drafts that nobody reads', async () => {
     for (const { key } of containers) expect(await test_.cms.published.getPublishedByPath('zh', `/${key}`)).toBeNull();
+  });
+
+  test('keeps an id in every item of its lists, and shows it to no reader', async () => {
+    for (const [where, page] of published) {
+      const { content } = await test_.cms.documents.requireDocument(systemViewer, page.id);
+      const stored = [...walkBlocks(readTypedDocument(content, definitions).nodes)];
+      const shown = new Map(page.blocks.map((block) => [block.clientId, block]));
+      for (const { definition, node } of stored) {
+        const block = shown.get(node.id);
+        const plain = withoutItemIds(definition.fields, node.attributes);
+        expect(block?.attributesJson, where).toBe(JSON.stringify(plain));
+        // As it was written: the markup itself holds the ids that reading would give.
+        expect(node.attributes, where).toEqual(withItemIds(definition.fields, plain, node.id));
+        for (const id of itemIdsIn(node.attributes)) {
+          expect(content, where).toContain(`"id":"${id}"`);
+          expect(JSON.stringify(block), where).not.toContain(`"${id}"`);
+        }
+      }
+    }
   });
 
   test('lets every sample account sign in', async () => {
@@ -329,6 +349,11 @@ function expectAddress(href: string, locale: Locale, where: string): void {
       requirePage(locale, target.path).blocks.map(({ clientId }) => clientId),
       where,
     ).toContain(anchor);
+}
+
+function itemIdsIn(value: JsonValue | undefined): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => [itemIdOf(item) ?? 'none', ...itemIdsIn(item)]);
+  return isJsonObject(value) ? Object.values(value).flatMap(itemIdsIn) : [];
 }
 
 function expectSameShape(field: Field, zh: unknown, en: unknown, where: string): void {

@@ -46,6 +46,37 @@ describe('migrations', () => {
     expect(await database.query('select id, title from cms.pages')).toEqual([]);
   });
 
+  it('do what SQL cannot in small parts, and go on where a killed start left off', async () => {
+    const { database } = await aDatabase();
+    let isKilled = true;
+    const copying: Migration = {
+      ...second,
+      statements: [...second.statements, 'insert into pages (id) values (1), (2), (3)'],
+      work: async (tx) => {
+        const done = await tx.run(
+          `update pages set title = 'page ' || id where id = (select min(id) from pages where title = '')`,
+        );
+        const left = await tx.one<{ id: number }>(`select min(id) as id from pages where title = ''`);
+        if (isKilled && left?.id === 3) throw new Error('killed');
+        return done === 0;
+      },
+    };
+    await expect(migrate(database, { name: 'cms', migrations: [first, copying] })).rejects.toThrow('killed');
+    // The part that failed left nothing behind, the one before it stays.
+    expect(await database.query('select title from cms.pages order by id')).toEqual([
+      { title: 'page 1' },
+      { title: '' },
+      { title: '' },
+    ]);
+    isKilled = false;
+    expect(await migrate(database, { name: 'cms', migrations: [first, copying] })).toEqual([2]);
+    expect(await database.query('select title from cms.pages order by id')).toEqual([
+      { title: 'page 1' },
+      { title: 'page 2' },
+      { title: 'page 3' },
+    ]);
+  });
+
   it('give each room its own tables, of the same name too, and a connection finds those of its room', async () => {
     const { database, url } = await aDatabase();
     await Promise.all(

@@ -15,6 +15,11 @@ export interface Migration {
    * start goes on with the next one. Unqualified names are made in the room's schema.
    */
   statements: string[];
+  /**
+   * What SQL alone cannot do, when the statements are done: a small part of the work at each call, each in a transaction of its
+   * own, until it answers true. After a killed start it is called again: it finds what is left by what it has written.
+   */
+  work?: (tx: Queryable) => Promise<boolean>;
 }
 
 export interface MigrateOptions {
@@ -92,6 +97,7 @@ async function applyAll(
       options.onStep?.({ number, name, statement: step + 1, of: statements.length });
       await applyStep(database, room, migration, step, lease, options.statementTimeout ?? 600_000);
     }
+    await applyWork(database, room, migration, lease, options.statementTimeout ?? 600_000);
     await database.transaction(async (tx) => {
       await lease.renew(tx);
       await saveProgress(tx, room, migration, migration.statements.length, checksumOf(migration));
@@ -99,6 +105,23 @@ async function applyAll(
     completed.push(migration.number);
   }
   return completed;
+}
+
+async function applyWork(
+  database: Database,
+  room: string,
+  { work }: Migration,
+  lease: MigrationLease,
+  statementTimeout: number,
+): Promise<void> {
+  const doPart = async (tx: Queryable): Promise<boolean> => {
+    await lease.renew(tx);
+    await tx.run(sql`set local search_path to ${identifier(room)}, public`);
+    const isDone = (await work?.(tx)) ?? true;
+    await lease.renew(tx);
+    return isDone;
+  };
+  while (!(await database.transaction(doPart, { statementTimeout })));
 }
 
 async function applyStep(

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
-import type { JsonValue } from '#cms-schema/json.ts';
+import { placeOf } from '#cms-schema/fields/field-place.ts';
+import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { Button } from '#ui/button.tsx';
 import { theme, tone } from '#ui/theme.ts';
-import { titleOf } from '../canvas/node-title.ts';
+import { shorten, titleOf } from '../canvas/node-title.ts';
 import type { Conflict } from '../document/conflict.ts';
-import { namePath } from '../document/text-fields.ts';
+import { namePlace } from '../document/text-fields.ts';
 import { findBlock, findNode } from '../document/tree.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -107,10 +108,11 @@ function useConflictName(conflict: Conflict, locale: Locale): string {
   const nodes = session.drafts()[locale]?.nodes ?? [];
   const node = conflict.blockId === null ? null : findNode(nodes, conflict.blockId);
   const block = node ? titleOf(node, uiLocale) : t('builder.page.title');
-  if (conflict.kind !== 'field') return block;
+  if (conflict.kind === 'deleted' || conflict.kind === 'node') return block;
   const holder = conflict.blockId === null ? null : findBlock(nodes, conflict.blockId);
   const fields = holder ? definitions.get(holder.type)?.fields : undefined;
-  const label = fields ? namePath(fields, conflict.path, uiLocale) : null;
+  const place = fields && holder ? placeOf(fields, holder.attributes, conflict.path) : conflict.path;
+  const label = fields ? namePlace(fields, place, uiLocale) : null;
   return `${block} · ${label ?? conflict.path.join(' · ')}`;
 }
 
@@ -122,14 +124,22 @@ function useSides(conflict: Conflict): readonly [mine: string, theirs: string] {
   }
   if (conflict.kind === 'node') return [titleOf(conflict.mine, uiLocale), titleOf(conflict.theirs, uiLocale)];
   const deleted = t('builder.conflict.deleted');
-  const kept = t('builder.conflict.edited', { block: titleOf(conflict.node, uiLocale) });
-  return conflict.deletedBy === 'mine' ? [kept, t('builder.conflict.deleteAfterAll')] : [kept, deleted];
+  if (conflict.deletedBy === 'mine') return [deleted, t('builder.conflict.theyKept')];
+  const what = conflict.kind === 'item' ? printItem(conflict.item) : titleOf(conflict.node, uiLocale);
+  return [t('builder.conflict.edited', { block: what }), deleted];
 }
 
 function printValue(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value.startsWith('<') ? htmlToText(value) : value;
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+}
+
+/** The words of a list's item, by which one knows it. */
+function printItem(item: JsonValue): string {
+  const values = isJsonObject(item) ? Object.entries(item).filter(([key]) => key !== 'id') : [];
+  const words = values.flatMap(([, value]) => (typeof value === 'string' ? [printValue(value)] : []));
+  return shorten(words.filter(Boolean).join(' · '));
 }
 
 const Body = styled.div`

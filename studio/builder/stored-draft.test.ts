@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { printPending } from '#cms-schema/unfinished-work.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
 import { draftOf, draftOfRevision, patchOf, printAutosave, readAutosave } from './stored-draft.ts';
@@ -10,7 +11,7 @@ const draft: PageDraft = {
   slug: 'engine',
   meta: {
     seo_title: 'A -- title --> with <signs>',
-    haptera_sources: { one: { heading: '原文' } },
+    haptera_sources: { one: { heading: { state: 'translated', from: '原文' } } },
     haptera_settled: { two: 'lacking' },
   },
   nodes: [
@@ -41,6 +42,35 @@ describe('an autosave of a published page', () => {
     expect(meta.haptera_sources).toEqual({});
     expect(patchOf({ ...draft, nodes: [] }).meta).toMatchObject({ haptera_sources: {} });
     expect(patchOf(draft).meta).toEqual(draft.meta);
+  });
+
+  test('of the version before knows by the place of an item what its text was translated from', () => {
+    const attributes = {
+      items: [
+        { id: 'first', question: 'A' },
+        { id: 'second', question: 'B' },
+      ],
+    };
+    const nodes: PageDraft['nodes'] = [
+      { kind: 'block', id: 'faq', type: 'haptera/faq', version: 1, attributes, slots: {} },
+    ];
+    const sources = {
+      faq: { 'items.1.question': '乙', 'items.0.question': '', 'items.2.question': '丙', heading: ' ' },
+    };
+    const old = { ...draft, nodes };
+    const revision = revisionOf({ ...printAutosave(old, emptyDraft) });
+    const content = revision.content.replace(/<!-- haptera:pending .*$/s, '');
+    const read = readAutosave(
+      { ...revision, content: `${content}${printPending({ meta: { haptera_sources: sources } })}` },
+      old,
+    );
+    expect(read.meta.haptera_sources).toEqual({
+      faq: {
+        'items.second.question': { state: 'translated', from: '乙' },
+        'items.first.question': { state: 'untranslated' },
+        heading: { state: 'original' },
+      },
+    });
   });
 
   test('ends with one comment, whatever the texts hold', () => {

@@ -1,6 +1,7 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
+import { upgradeProvenance } from '#cms-schema/provenance.ts';
 import { printPending, readPending } from '#cms-schema/unfinished-work.ts';
 import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
@@ -11,7 +12,9 @@ import type { Filing } from '../parts/filing-fields.tsx';
 /** A document of the CMS as the builder edits it. */
 export function draftOf(item: DocumentItem): PageDraft {
   const { title, excerpt, content } = item;
-  return { title, excerpt, ...fieldsOf(item), nodes: readNodes(content, definitions) };
+  const nodes = readNodes(content, definitions);
+  const { slug, meta } = fieldsOf(item);
+  return { title, excerpt, slug, meta: upgradeProvenance(meta, nodes, definitions), nodes };
 }
 
 /** What a document has that history does not keep. */
@@ -82,13 +85,15 @@ export function printAutosave(
 export function readAutosave({ title, excerpt, content }: Revision, document: PageDraft): PageDraft {
   const { content: own, fields } = readPending(content);
   const { slug, meta } = fields;
+  const nodes = readNodes(own, definitions);
+  // What the studio did not write along yet is as the document has it.
+  const kept = isJsonObject(meta) ? { ...pickFiling(document.meta), ...meta } : document.meta;
   return {
     title,
     excerpt,
     slug: typeof slug === 'string' ? slug : document.slug,
-    // What the studio did not write along yet is as the document has it.
-    meta: isJsonObject(meta) ? { ...pickFiling(document.meta), ...meta } : document.meta,
-    nodes: readNodes(own, definitions),
+    meta: upgradeProvenance(kept, nodes, definitions),
+    nodes,
   };
 }
 

@@ -1,4 +1,5 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import { withItemIds } from '#cms-schema/fields/list-items.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
@@ -150,7 +151,8 @@ export function createCommands(getHost: () => CommandHost): Commands {
           return id;
         };
         const example = createBlock(definition, host.locale, newId, definitions);
-        const node = attributes ? { ...example, attributes } : example;
+        const own = attributes && withItemIds(definition.fields, attributes, example.id);
+        const node = own ? { ...example, attributes: own } : example;
         if (!structure('insert', insertBlock(host.draft, to, node, definitions), type)) return;
         host.onSelect(node.id);
         host.announce(sayWhere(getHost(), node.id, 'inserted'));

@@ -12,7 +12,7 @@ import { walkLeaves } from '../document/text-fields.ts';
  *
  * @param shown the texts of the block, piece by piece, in the order of the page
  * @param at which of them is meant
- * @returns null when no field holds it: a block has words of its own too.
+ * @returns the place of the field; null when no field holds it: a block has words of its own too.
  */
 export function fieldOfWords(
   fields: Fields,
@@ -24,7 +24,7 @@ export function fieldOfWords(
   const piece = pieces[at] ?? '';
   if (piece === '') return null;
   const held = [...walkLeaves(fields, attributes)]
-    .map(({ path, field, value }) => ({ path, words: withoutSpace(wordsOf(field, value)) }))
+    .map(({ place, field, value }) => ({ place, words: withoutSpace(wordsOf(field, value)) }))
     .filter(({ words }) => words !== '');
   const nth = countBefore(pieces, at, (other) => other === piece);
   const found =
@@ -35,11 +35,11 @@ export function fieldOfWords(
       nth,
     ) ??
     findMostOf(held, pieces, at);
-  return found?.path ?? null;
+  return found?.place ?? null;
 }
 
 interface Held {
-  readonly path: FieldPath;
+  readonly place: FieldPath;
   readonly words: string;
 }
 

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'reac
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type Field, type Fields, type InspectorSection, inspectorSections } from '#cms-schema/field.ts';
+import { storedPath } from '#cms-schema/fields/field-place.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { type FieldPath, type Problem, printPath } from '#cms-schema/problem.ts';
@@ -12,7 +13,7 @@ import { Problems } from '../controls/field-row.tsx';
 import { FieldRows } from '../controls/field-rows.tsx';
 import { isEqual } from '../document/is-equal.ts';
 import { nearestField } from '../document/nearest-field.ts';
-import { namePath } from '../document/text-fields.ts';
+import { namePlace } from '../document/text-fields.ts';
 import { type DraftProblem, listFieldProblems } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
@@ -92,7 +93,7 @@ function BlockFields({ node, title, target, locale, lookups, cache, problems }: 
   const { t, uiLocale } = useMessages();
   const { commands, isReadOnly, announce } = useBuilder();
   const definition = definitions.get(node.type);
-  const { id } = node;
+  const { id, attributes } = node;
   const own = useSame(
     useMemo<readonly Problem[]>(
       () => [...(definition ? listFieldProblems(node, definition) : []), ...problems.flatMap(adviceOf)],
@@ -105,14 +106,15 @@ function BlockFields({ node, title, target, locale, lookups, cache, problems }: 
       controls,
       locale,
       isReadOnly,
-      commit: (path, value) => commands.setField(id, path, value),
+      // The item that stands there as this is drawn: a late answer lands in it, wherever it stands by then.
+      commit: (place, value) => commands.setField(id, storedPath(definition?.fields ?? {}, attributes, place), value),
       problems: own,
       target,
       announce,
       lookups,
       cache,
     }),
-    [id, locale, isReadOnly, commands, own, target, announce, lookups, cache],
+    [id, attributes, definition, locale, isReadOnly, commands, own, target, announce, lookups, cache],
   );
   if (!definition) return null;
   const fields = Object.entries(definition.fields);
@@ -193,7 +195,7 @@ function ProblemSummary({ blockId, fields, problems }: ProblemSummaryProps) {
           {inFields.map(({ path, code, message }) => (
             <li key={`${printPath(path)} ${code}`}>
               <button type="button" title={message[uiLocale]} onClick={() => goTo({ blockId, path })}>
-                {namePath(fields, path, uiLocale) ?? message[uiLocale]}
+                {namePlace(fields, path, uiLocale) ?? message[uiLocale]}
               </button>
             </li>
           ))}

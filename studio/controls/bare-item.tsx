@@ -9,14 +9,14 @@ import { isWithin } from './is-within.ts';
 export function BareItem(props: {
   readonly of: Field;
   readonly path: FieldPath;
-  readonly value: JsonValue;
+  readonly value: JsonValue | undefined;
   readonly label: string;
   onCommit(value: JsonValue): void;
 }) {
   const { controls, problems, isReadOnly } = useFieldHost();
   const { Control } = controls[props.of.kind];
   const id = `item-${props.path.join('-')}`;
-  if (props.of.kind === 'list') {
+  if (props.of.holds === 'items') {
     return (
       <FieldRow field={props.of} path={props.path} value={props.value} label={props.label} onCommit={props.onCommit} />
     );

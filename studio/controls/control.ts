@@ -6,7 +6,7 @@ import type { FieldPath } from '#cms-schema/problem.ts';
 /** What every control receives. It shows `value` and tells of another one; it never keeps a value of its own for longer than a composition. */
 export interface ControlProps {
   readonly field: Field;
-  /** From the block's attributes to the value. */
+  /** The value's place: items of lists by their number. */
   readonly path: FieldPath;
   /** As stored; undefined when the block says nothing. */
   readonly value: JsonValue | undefined;

@@ -14,10 +14,11 @@ export interface FieldHost {
   /** The language of the page. */
   readonly locale: Locale;
   readonly isReadOnly: boolean;
-  commit(path: FieldPath, value: JsonValue): void;
-  /** Of the block, with their paths. */
+  /** `place`: items of lists by their number, as they were drawn. */
+  commit(place: FieldPath, value: JsonValue): void;
+  /** Of the block, with their places. */
   readonly problems: readonly Problem[];
-  /** Path of the field that somebody is led to: what stands around it opens. */
+  /** Place of the field that somebody is led to: what stands around it opens. */
   readonly target: FieldPath | null;
   /** Says what happened to those who do not see it. */
   announce(text: string): void;

@@ -76,7 +76,7 @@ export function FieldRow({ field, path, value, onCommit, label }: FieldRowProps)
 /** How the field behaves between the languages, where that is not "translate it". */
 function TranslationBadge({ field }: { readonly field: Field }) {
   const { t } = useMessages();
-  if (field.translation === 'text' || field.kind === 'list' || field.kind === 'group') return null;
+  if (field.translation === 'text' || field.holds !== 'value') return null;
   return (
     <span className="shared" title={t(`controls.${field.translation}Help`)}>
       {t(`controls.${field.translation}`)}

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '#cms-schema/field.ts';
+import { isShown } from '#cms-schema/fields/fields.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 import { useFieldHost } from './field-host.ts';
@@ -17,7 +18,7 @@ export interface FieldRowsProps {
 export function FieldRows({ fields, path, values, filter }: FieldRowsProps) {
   const { commit } = useFieldHost();
   return Object.entries(fields)
-    .filter(([, field]) => isShown(field, fields, values) && (filter?.(field) ?? true))
+    .filter(([, field]) => isShown(fields, field, values) && (filter?.(field) ?? true))
     .map(([name, field]) => (
       <FieldRow
         key={name}
@@ -27,8 +28,4 @@ export function FieldRows({ fields, path, values, filter }: FieldRowsProps) {
         onCommit={(value) => commit([...path, name], value)}
       />
     ));
-}
-
-function isShown({ when }: Field, fields: Fields, values: JsonObject | null): boolean {
-  return !when || (values?.[when.field] ?? fields[when.field]?.defaultValue()) === when.is;
 }

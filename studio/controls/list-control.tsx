@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Field } from '#cms-schema/field.ts';
 import type { ListField } from '#cms-schema/fields/list.ts';
+import { copyItem, itemIdOf, itemValue, storedItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { printPath } from '#cms-schema/problem.ts';
+import { createBlockId } from '../document/block-id.ts';
 import { isEqual } from '../document/is-equal.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
@@ -16,7 +18,6 @@ import { FieldRows } from './field-rows.tsx';
 import { isWithin } from './is-within.ts';
 import { ListBox } from './list-box.ts';
 import { referencesIn, summarizeItem } from './summarize-item.ts';
-import { useItemKeys } from './use-item-keys.ts';
 
 /** Several of one kind: each opens, moves, doubles and goes; all of it by pointer and by keyboard. */
 export function ListControl({ field, path, value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps) {
@@ -24,8 +25,8 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
   const { commit, problems, target, announce, cache } = useFieldHost();
   const box = useRef<HTMLDivElement>(null);
   const items = Array.isArray(value) ? value : noItems;
-  const { keys, planned } = useItemKeys(items);
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const keys = items.map((item, index) => itemIdOf(item) ?? String(index));
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const latest = useRef({ items, keys });
   latest.current = { items, keys };
   const depth = path.length;
@@ -40,12 +41,10 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
   useEffect(() => () => endDrag.current(), []);
   if (!isListField(field)) return null;
   const { of, max, min } = field;
-  const isGroup = of.kind === 'group';
+  const isGroup = of.holds === 'fields';
 
-  const write = (next: readonly JsonValue[], nextKeys: readonly number[]) => {
-    planned.current = { items: next, keys: nextKeys };
-    onCommit([...next]);
-  };
+  const newId = () => createBlockId(new Set(keys));
+  const write = (next: readonly JsonValue[]) => onCommit([...next]);
   const itemAt = (index: number) => box.current?.querySelector(`:scope > ol > li:nth-of-type(${index + 1})`) ?? null;
   const focusItem = (index: number, find = (item: Element) => item.querySelector<HTMLElement>('[data-handle]')) => {
     requestAnimationFrame(() => {
@@ -54,34 +53,34 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
     });
   };
   const add = () => {
-    const key = Date.now();
-    write([...items, newItem(of)], [...keys, key]);
+    const key = newId();
+    write([...items, newItem(of, key)]);
     setOpen((before) => new Set(before).add(key));
     focusItem(items.length, entryOf);
   };
   const duplicate = (index: number) => {
     const item = items[index];
     if (item === undefined) return;
-    write(items.toSpliced(index + 1, 0, structuredClone(item)), keys.toSpliced(index + 1, 0, Date.now()));
+    write(items.toSpliced(index + 1, 0, copyItem(of, item, newId)));
     focusItem(index + 1);
   };
   const remove = (index: number) => {
-    write(items.toSpliced(index, 1), keys.toSpliced(index, 1));
+    write(items.toSpliced(index, 1));
     focusItem(clamp(index, items.length - 1));
   };
   const summarize = (item: JsonValue) =>
     summarizeItem(field, item, uiLocale, (id) => cache.resolver.document(id)?.title ?? '');
   const nameOf = (item: JsonValue, index: number) => summarize(item) || `${itemLabel} ${index + 1}`;
   const moveTo = (from: number, to: number) => {
-    const { items, keys } = latest.current;
-    const [item, key] = [items[from], keys[from]];
-    if (item === undefined || key === undefined) return;
+    const { items } = latest.current;
+    const item = items[from];
+    if (item === undefined) return;
     const name = nameOf(item, from);
     if (to < 0 || to >= items.length) {
       announce(t('canvas.said.edge', { block: name }));
       return;
     }
-    write(items.toSpliced(from, 1).toSpliced(to, 0, item), keys.toSpliced(from, 1).toSpliced(to, 0, key));
+    write(items.toSpliced(from, 1).toSpliced(to, 0, item));
     announce(t('controls.list.moved', { item: name, index: to + 1, count: items.length }));
   };
   /** The keyboard stays where it is, in a field or on a button that still does something. */
@@ -105,7 +104,7 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
       focusItem(to);
     });
   };
-  const toggle = (key: number) => {
+  const toggle = (key: string) => {
     setOpen((before) => {
       const after = new Set(before);
       if (!after.delete(key)) after.add(key);
@@ -127,7 +126,7 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
       {items.length > 0 && (
         <ol>
           {items.map((item, index) => {
-            const key = keys[index] ?? index;
+            const key = keys[index] ?? String(index);
             const itemPath = [...path, index];
             const summary = summarize(item);
             const isOpen = !isGroup || open.has(key);
@@ -171,7 +170,7 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
                     <BareItem
                       of={of}
                       path={itemPath}
-                      value={item}
+                      value={itemValue(of, item)}
                       label={`${itemLabel} ${index + 1}`}
                       onCommit={(next) => commit(itemPath, next)}
                     />
@@ -248,9 +247,9 @@ function withinSentence(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-function newItem(of: Field): JsonValue {
+function newItem(of: Field, id: string): JsonValue {
   const value = of.defaultValue();
-  return isJsonValue(value) ? value : null;
+  return storedItem(of, id, isJsonValue(value) ? value : null);
 }
 
 function isListField(field: Field): field is ListField<Field> {

@@ -1,8 +1,8 @@
 import type { Field, Reference } from '#cms-schema/field.ts';
 import type { ListField } from '#cms-schema/fields/list.ts';
+import { itemValue } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import { htmlToText } from '#kit/html/html-to-text.ts';
 import { isChoiceField } from './choice-control.tsx';
 
 /** A few words by which an editor knows an item of a list; empty when it has none yet. `titleOf` names a document. */
@@ -12,12 +12,13 @@ export function summarizeItem(
   locale: Locale,
   titleOf: (document: number) => string,
 ): string {
-  if (!isJsonObject(item)) return typeof item === 'string' ? item : '';
   const { summary, of } = list;
+  const value = itemValue(of, item);
+  if (of.holds !== 'fields' || !isJsonObject(value)) return typeof value === 'string' ? value : '';
   const names = summary === undefined ? Object.keys(of.children) : [summary, ...Object.keys(of.children)];
   for (const name of names) {
     const field = of.children[name];
-    const words = field ? summarizeValue(field, item[name], locale, titleOf) : '';
+    const words = field ? summarizeValue(field, value[name], locale, titleOf) : '';
     if (words !== '') return words;
   }
   return '';
@@ -42,7 +43,6 @@ function summarizeValue(
 ): string {
   if (field.kind === 'reference' && typeof value === 'number') return titleOf(value);
   if (typeof value !== 'string') return '';
-  if (field.kind === 'richText') return htmlToText(value).trim();
   if (isChoiceField(field)) return field.options[value]?.[locale] ?? '';
-  return value.replace(/\s+/g, ' ').trim();
+  return field.words(value).join(' ').replace(/\s+/g, ' ').trim();
 }

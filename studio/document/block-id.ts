@@ -1,4 +1,6 @@
+import { renewItemIds } from '#cms-schema/fields/list-items.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
 
 /** Fills a byte array with random bytes. */
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => void;
@@ -7,7 +9,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const signs = `${letters}0123456789`;
 
 /**
- * A new id for a block: ten letters and digits, a letter first, so that it may stand in an address and in CSS. Not one of
+ * A new id for a block or an item of a list: ten letters and digits, a letter first, so that it may stand in an address and in CSS. Not one of
  * `taken`, which should hold the ids of both languages: an id in both means "the same block".
  */
 export function createBlockId(
@@ -27,19 +29,25 @@ export function createBlockId(
 }
 
 /**
- * The nodes, and all in them, with new ids; an id in `kept` stays unless it is taken already. Every id given is added to
- * `taken`.
+ * The nodes, and all in them, with new ids, items of lists too. An id in `kept` stays unless it is taken already, and so do
+ * those of the items in that block. Every block's id is added to `taken`.
  */
 export function renewIds(
   nodes: readonly DocumentNode[],
   taken: Set<string>,
+  definitions: Definitions,
   kept: ReadonlySet<string> = new Set(),
 ): DocumentNode[] {
   return nodes.map((node): DocumentNode => {
-    const id = kept.has(node.id) && !taken.has(node.id) ? node.id : createBlockId(taken);
+    const isKept = kept.has(node.id) && !taken.has(node.id);
+    const id = isKept ? node.id : createBlockId(taken);
     taken.add(id);
     if (node.kind === 'foreign') return { ...node, id };
-    const slots = Object.entries(node.slots).map(([name, inner]) => [name, renewIds(inner, taken, kept)] as const);
-    return { ...node, id, slots: Object.fromEntries(slots) };
+    const slots = Object.entries(node.slots).map(
+      ([name, inner]) => [name, renewIds(inner, taken, definitions, kept)] as const,
+    );
+    const fields = definitions.get(node.type)?.fields ?? {};
+    const attributes = isKept ? node.attributes : renewItemIds(fields, node.attributes, () => createBlockId(new Set()));
+    return { ...node, id, attributes, slots: Object.fromEntries(slots) };
   });
 }

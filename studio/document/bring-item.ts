@@ -1,3 +1,4 @@
+import { fieldAt } from '#cms-schema/fields/field-place.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { applyChanges } from './change.ts';
@@ -7,12 +8,12 @@ import type { StepChanges } from './history.ts';
 import { markLeaves } from './mark-untranslated.ts';
 import type { Drafts } from './model.ts';
 import { getIn } from './set-in.ts';
-import { fieldAt, walkField } from './text-fields.ts';
+import { walkItem } from './text-fields.ts';
 import { findBlock } from './tree.ts';
 
 /**
- * Puts a list item that the translation lacks where it belongs: a copy of the source's, with every text marked as not
- * translated. Gives nothing when the item is gone by now, or nothing is lacking.
+ * Puts a list item that the translation lacks where it belongs: the source's, under the same id, with every text marked as
+ * not translated. Gives nothing when the item is gone by now, or nothing is lacking.
  */
 export function bringItem(
   drafts: Drafts,
@@ -24,8 +25,8 @@ export function bringItem(
   const from = findBlock(drafts[otherOf(translation)]?.nodes ?? [], blockId);
   const block = target && findBlock(target.nodes, blockId);
   const item = lacking && getIn(from?.attributes, lacking.item);
-  const field = lacking && block && fieldAt(definitions.get(block.type)?.fields ?? {}, [...lacking.list, lacking.at]);
-  if (!target || !block || !lacking || item === undefined || item === null || !field) return {};
+  const of = lacking && block && fieldAt(definitions.get(block.type)?.fields ?? {}, lacking.list)?.children.item;
+  if (!target || !block || !lacking || item === undefined || item === null || !of) return {};
 
   const stored = getIn(block.attributes, lacking.list);
   const items = Array.isArray(stored) ? stored : [];
@@ -33,6 +34,6 @@ export function bringItem(
   const changes = editFields(drafts, translation, blockId, [patch], definitions);
   const own = changes[translation] ?? [];
   const next = applyChanges(target, own);
-  const leaves = walkField(field, item, [...lacking.list, lacking.at]);
+  const leaves = walkItem(of, item, { path: lacking.list, place: lacking.list }, lacking.at);
   return { ...changes, [translation]: next ? [...own, ...markLeaves(next, blockId, leaves)] : own };
 }

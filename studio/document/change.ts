@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 import { isEqual } from './is-equal.ts';
+import { reapplyItems } from './merge-items.ts';
 import type { PageDraft } from './model.ts';
 import { getIn, setIn } from './set-in.ts';
 import { findBlock, findNode, insertNode, listIds, type Place, replaceNode, walk, withoutNode } from './tree.ts';
@@ -31,7 +32,8 @@ export type Change =
 
 /**
  * The draft after a change; null when what the change starts from is no longer there (a block that somebody deleted, a
- * text that is another by now): a change never overwrites what it has not seen.
+ * text that is another by now): a change never overwrites what it has not seen. A list may have become another one, as long
+ * as its items are the same where the change comes from: what it did to them is done again.
  */
 export function applyChange(draft: PageDraft, change: Change): PageDraft | null {
   switch (change.kind) {
@@ -107,5 +109,9 @@ function applyToNodes(
 }
 
 function applyValue(object: JsonObject, { path, before, after, at }: ValueChange): JsonObject | null {
-  return isEqual(getIn(object, path), before) ? setIn(object, path, after, at) : null;
+  const current = getIn(object, path);
+  if (isEqual(current, before)) return setIn(object, path, after, at);
+  const isList = Array.isArray(current) && Array.isArray(before) && Array.isArray(after);
+  const items = isList ? reapplyItems(before, after, current) : null;
+  return items && setIn(object, path, items);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { withoutItemIds } from '#cms-schema/fields/list-items.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { pasteBlocks } from './actions/paste-blocks.ts';
 import { applyChanges } from './change.ts';
@@ -76,6 +77,11 @@ function withoutIds(nodes: readonly DocumentNode[]): unknown {
   return nodes.map((node) =>
     node.kind === 'foreign'
       ? node.source
-      : { ...node, id: '', slots: Object.entries(node.slots).map(([name, inner]) => [name, withoutIds(inner)]) },
+      : {
+          ...node,
+          id: '',
+          attributes: withoutItemIds(definitions.get(node.type)?.fields ?? {}, node.attributes),
+          slots: Object.entries(node.slots).map(([name, inner]) => [name, withoutIds(inner)]),
+        },
   );
 }

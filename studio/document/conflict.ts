@@ -3,7 +3,7 @@ import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 
 /**
- * What two people changed in different ways. The merged draft holds `mine` (of a deleted block, the block), and the
+ * What two people changed in different ways. The merged draft holds `mine` (of a deleted block or item, that), and the
  * conflict holds both, until somebody decides.
  */
 export type Conflict =
@@ -23,6 +23,16 @@ export type Conflict =
       readonly deletedBy: 'mine' | 'theirs';
       /** As the side has it that kept it. */
       readonly node: DocumentNode;
+    }
+  | {
+      /** One side deleted an item of a list, the other one changed it. */
+      readonly kind: 'item';
+      readonly blockId: string;
+      /** To the item. */
+      readonly path: FieldPath;
+      readonly deletedBy: 'mine' | 'theirs';
+      /** As the side has it that kept it. */
+      readonly item: JsonValue;
     }
   | {
       /** Both sides have another thing under one id: a block of another type or version, or other foreign markup. */

@@ -1,4 +1,5 @@
 import type { BlockDefinition, ExampleBlock } from '#cms-schema/define-block.ts';
+import { withItemIds } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
@@ -25,12 +26,13 @@ function fromExample(
   newId: () => string,
   definitions: Definitions,
 ): BlockNode {
+  const id = newId();
   return {
     kind: 'block',
-    id: newId(),
+    id,
     type: definition.name,
     version: definition.version,
-    attributes: structuredClone(example.attributes),
+    attributes: withItemIds(definition.fields, structuredClone(example.attributes), id),
     slots: Object.fromEntries(
       Object.keys(definition.slots).map((name) => [
         name,

@@ -1,8 +1,10 @@
-import type { JsonObject } from '#cms-schema/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import type { FieldPath } from '#cms-schema/problem.ts';
 import { applyChange, type Change } from './change.ts';
 import { isEqual } from './is-equal.ts';
 import { longestRise } from './longest-rise.ts';
+import { byId } from './merge-items.ts';
 import type { PageDraft } from './model.ts';
 import { planValue } from './set-value.ts';
 import { findBlock, isSameParent, listIds, locate, type Parent, type Place, walk } from './tree.ts';
@@ -129,6 +131,29 @@ function shapeOf(node: DocumentNode): unknown {
   return { type, version, slots: Object.keys(slots) };
 }
 
+/** Value by value where a list has the same items in the same order; null where it has not. */
+function diffItems(
+  path: FieldPath,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): ObjectChange[] | null {
+  const [old, now] = [Array.isArray(before) && byId(before), Array.isArray(after) && byId(after)];
+  if (!old || !now || !isEqual([...old.keys()], [...now.keys()])) return null;
+  return [...now].flatMap(([id, item]) => diffItem([...path, id], old.get(id), item));
+}
+
+function diffItem(path: FieldPath, before: JsonValue | undefined, after: JsonValue): ObjectChange[] {
+  if (isEqual(before, after)) return [];
+  const canCompare = isJsonObject(before) && isJsonObject(after) && isEqual(Object.keys(before), Object.keys(after));
+  if (!canCompare) return [{ path, ...(before !== undefined && { before }), after }];
+  return Object.entries(after).flatMap(([key, value]): ObjectChange[] => {
+    const inside = [...path, key];
+    const old = before[key] ?? null;
+    if (isEqual(old, value)) return [];
+    return diffItems(inside, old, value) ?? [{ path: inside, before: old, after: value }];
+  });
+}
+
 type ObjectChange = NonNullable<ReturnType<typeof planValue>>;
 
 /** Key by key; as a whole when the keys' order could not be reached so. */
@@ -142,6 +167,12 @@ function diffObjects(before: JsonObject, after: JsonObject): ObjectChange[] {
   let current = before;
   const changes: ObjectChange[] = [];
   const plan = (key: string) => {
+    const items = diffItems([key], current[key], after[key]);
+    if (items) {
+      changes.push(...items);
+      current = { ...current, [key]: after[key] ?? null };
+      return;
+    }
     const change = planValue(current, [key], Object.hasOwn(after, key) ? after[key] : undefined);
     if (!change) return;
     changes.push(change);

@@ -9,13 +9,20 @@ import { editFields, editPage } from './edit-field.ts';
 import { applyStep, emptyHistory, recordStep, undo } from './history.ts';
 import type { Drafts, PageDraft } from './model.ts';
 import { listProposals } from './proposals.ts';
-import { planSource, UNTRANSLATED } from './sources.ts';
+import { planSource } from './sources.ts';
 import { aBox, aCard, aDraft, aForeign, testDefinitions } from './testing/any-draft.ts';
 import { findBlock } from './tree.ts';
 
 const start: Drafts = {
   zh: aDraft(
-    [aCard('a', { title: '标题', body: '<p>正文。</p>', figure: '5', rows: [row('频率', '5'), row('启停', '1')] })],
+    [
+      aCard('a', {
+        title: '标题',
+        body: '<p>正文。</p>',
+        figure: '5',
+        rows: [row('f', '频率', '5'), row('s', '启停', '1')],
+      }),
+    ],
     { title: '引擎' },
   ),
   en: aDraft(
@@ -24,7 +31,7 @@ const start: Drafts = {
         title: 'Heading',
         body: '<p>Text.</p>',
         figure: '5',
-        rows: [row('Frequency', '5'), row('Start', '1')],
+        rows: [row('f', 'Frequency', '5'), row('s', 'Start', '1')],
       }),
     ],
     { title: 'Engine' },
@@ -76,20 +83,32 @@ describe('drift between the languages', () => {
   it('is not raised by white space, by another order of blocks or rows, or by a shared field', () => {
     const spaced = edit(start, 'zh', 'a', ['body'], '<p>正文。</p>\n');
     expect(open(edit(spaced, 'zh', 'a', ['body'], '  <p>正文。</p>'))).toEqual([]);
-    const noted = edit(edit(start, 'en', 'a', ['rows', 0, 'label'], 'Rate'), 'en', 'a', ['rows', 1, 'label'], 'Begin');
-    expect(open(edit(noted, 'zh', 'a', ['rows'], [row('启停', '1'), row('频率', '5')]))).toEqual([]);
+    const noted = edit(
+      edit(start, 'en', 'a', ['rows', 'f', 'label'], 'Rate'),
+      'en',
+      'a',
+      ['rows', 's', 'label'],
+      'Begin',
+    );
+    expect(open(edit(noted, 'zh', 'a', ['rows'], [row('s', '启停', '1'), row('f', '频率', '5')]))).toEqual([]);
     expect(open(edit(noted, 'zh', 'a', ['figure'], '6'))).toEqual([]);
     const moved = { ...start, zh: aDraft([aCard('new'), ...draftOf(start, 'zh').nodes], { title: '引擎' }) };
     expect(open(moved)).toEqual([]);
   });
 
   it('names the row that changed although the rows stand in another order', () => {
-    const noted = edit(edit(start, 'en', 'a', ['rows', 0, 'label'], 'Rate'), 'en', 'a', ['rows', 1, 'label'], 'Begin');
-    const moved = edit(noted, 'zh', 'a', ['rows'], [row('启停', '1'), row('频率', '5')]);
-    expect(open(edit(moved, 'zh', 'a', ['rows', 1, 'label'], '频段'))).toMatchObject([
+    const noted = edit(
+      edit(start, 'en', 'a', ['rows', 'f', 'label'], 'Rate'),
+      'en',
+      'a',
+      ['rows', 's', 'label'],
+      'Begin',
+    );
+    const moved = edit(noted, 'zh', 'a', ['rows'], [row('s', '启停', '1'), row('f', '频率', '5')]);
+    expect(open(edit(moved, 'zh', 'a', ['rows', 'f', 'label'], '频段'))).toMatchObject([
       {
-        path: ['rows', 0, 'label'],
-        sourcePath: ['rows', 1, 'label'],
+        path: ['rows', 'f', 'label'],
+        sourcePath: ['rows', 'f', 'label'],
         sourceThen: '频率',
         sourceNow: '频段',
         translation: 'Rate',
@@ -99,18 +118,18 @@ describe('drift between the languages', () => {
 
   it('follows rows that are deleted or put elsewhere in the translation', () => {
     const three: Drafts = {
-      zh: aDraft([aCard('a', { rows: [row('一'), row('二'), row('三')] })], { title: '' }),
-      en: aDraft([aCard('a', { rows: [row(''), row(''), row('')] })], { title: '' }),
+      zh: aDraft([aCard('a', { rows: [row('a', '一'), row('b', '二'), row('c', '三')] })], { title: '' }),
+      en: aDraft([aCard('a', { rows: [row('a', ''), row('b', ''), row('c', '')] })], { title: '' }),
     };
     let drafts = three;
-    for (const [index, word] of ['One', 'Two', 'Three'].entries())
-      drafts = edit(drafts, 'en', 'a', ['rows', index, 'label'], word);
-    drafts = edit(drafts, 'zh', 'a', ['rows'], [row('二'), row('三')]);
-    drafts = edit(drafts, 'en', 'a', ['rows'], [row('Two'), row('Three')]);
+    for (const [id, word] of Object.entries({ a: 'One', b: 'Two', c: 'Three' }))
+      drafts = edit(drafts, 'en', 'a', ['rows', id, 'label'], word);
+    drafts = edit(drafts, 'zh', 'a', ['rows'], [row('b', '二'), row('c', '三')]);
+    drafts = edit(drafts, 'en', 'a', ['rows'], [row('b', 'Two'), row('c', 'Three')]);
     expect(open(drafts)).toEqual([]);
-    drafts = edit(drafts, 'en', 'a', ['rows'], [row('Three'), row('Two')]);
+    drafts = edit(drafts, 'en', 'a', ['rows'], [row('c', 'Three'), row('b', 'Two')]);
     expect(open(drafts)).toEqual([]);
-    expect(open(edit(drafts, 'zh', 'a', ['rows', 0, 'label'], '二号'))).toMatchObject([
+    expect(open(edit(drafts, 'zh', 'a', ['rows', 'b', 'label'], '二号'))).toMatchObject([
       { translation: 'Two', sourceThen: '二' },
     ]);
   });
@@ -133,25 +152,37 @@ describe('drift between the languages', () => {
 
   it('names the list item that the translation lacks, and brings it to its place without touching the others', () => {
     const drafts = {
-      zh: aDraft([aCard('a', { rows: [row('新', '0'), row('频率', '5'), row('电压', '3')] })]),
-      en: aDraft([aCard('a', { rows: [row('Frequency', '5')] })], {
-        meta: { haptera_sources: { a: { 'rows.0.label': '频率' } } },
-      }),
+      zh: aDraft([aCard('a', { rows: [row('n', '新', '0'), row('f', '频率', '5'), row('v', '电压', '3')] })]),
+      en: aDraft([aCard('a', { rows: [row('f', 'Frequency', '5')] })]),
     };
     const lacking = open(drafts).filter((entry) => entry.lacking !== null);
     expect(lacking.map((entry) => entry.lacking)).toEqual([
-      { item: ['rows', 0], list: ['rows'], at: 0 },
-      { item: ['rows', 2], list: ['rows'], at: 1 },
+      { item: ['rows', 'n'], list: ['rows'], place: ['rows', 0], at: 0 },
+      { item: ['rows', 'v'], list: ['rows'], place: ['rows', 2], at: 1 },
     ]);
     const brought = lacking.reduceRight(
       (current: Drafts, entry) => required(applyStep(current, bringItem(current, 'en', entry, testDefinitions))),
       drafts,
     );
-    expect(attributesOf(brought, 'en')).toEqual({ rows: [row('新', '0'), row('Frequency', '5'), row('电压', '3')] });
+    expect(attributesOf(brought, 'en')).toEqual({
+      rows: [row('n', '新', '0'), row('f', 'Frequency', '5'), row('v', '电压', '3')],
+    });
     expect(attributesOf(brought, 'zh')).toEqual(attributesOf(drafts, 'zh'));
     expect(open(brought).map(({ path, sourceNow }) => [path.join('.'), sourceNow])).toEqual([
-      ['rows.0.label', '新'],
-      ['rows.2.label', '电压'],
+      ['rows.n.label', '新'],
+      ['rows.v.label', '电压'],
+    ]);
+  });
+
+  it('follows an item that is no group, too', () => {
+    const tag = (id: string, value: string) => ({ id, value });
+    const drafts: Drafts = {
+      zh: aDraft([aCard('a', { tags: [tag('p', '手机'), tag('c', '座舱')] })]),
+      en: aDraft([aCard('a', { tags: [tag('c', 'Cockpit'), tag('p', 'Phone')] })]),
+    };
+    expect(open(drafts)).toEqual([]);
+    expect(open(edit(drafts, 'zh', 'a', ['tags', 'c', 'value'], '车内'))).toMatchObject([
+      { path: ['tags', 'c', 'value'], sourceThen: '座舱', sourceNow: '车内', translation: 'Cockpit' },
     ]);
   });
 
@@ -178,32 +209,50 @@ describe('drift between the languages', () => {
 
 describe('fields that both languages share', () => {
   it('are set in both at once, in lists that correspond too', () => {
-    const drafts = edit(edit(start, 'zh', 'a', ['figure'], '6'), 'zh', 'a', ['rows', 1, 'value'], '2');
+    const drafts = edit(edit(start, 'zh', 'a', ['figure'], '6'), 'zh', 'a', ['rows', 's', 'value'], '2');
     expect(attributesOf(drafts, 'en')).toMatchObject({
       title: 'Heading',
       figure: '6',
-      rows: [row('Frequency', '5'), row('Start', '2')],
+      rows: [row('f', 'Frequency', '5'), row('s', 'Start', '2')],
     });
     expect(attributesOf(edit(drafts, 'en', 'a', ['size'], 'large'), 'zh')).toMatchObject({ size: 'large' });
   });
 
   it('stay as they are in the other language while rows move, come or go, and texts always do', () => {
-    const reordered = edit(start, 'zh', 'a', ['rows'], [row('启停', '1'), row('频率', '5')]);
+    const reordered = edit(start, 'zh', 'a', ['rows'], [row('s', '启停', '1'), row('f', '频率', '5')]);
     expect(attributesOf(reordered, 'en')).toEqual(attributesOf(start, 'en'));
-    const longer = edit(start, 'zh', 'a', ['rows'], [row('新', '9'), row('频率', '5'), row('启停', '1')]);
+    const longer = edit(
+      start,
+      'zh',
+      'a',
+      ['rows'],
+      [row('n', '新', '9'), row('f', '频率', '5'), row('s', '启停', '1')],
+    );
     expect(attributesOf(longer, 'en')).toEqual(attributesOf(start, 'en'));
-    expect(attributesOf(edit(longer, 'zh', 'a', ['rows', 0, 'value'], '8'), 'en')).toEqual(attributesOf(start, 'en'));
+    expect(attributesOf(edit(longer, 'zh', 'a', ['rows', 'n', 'value'], '8'), 'en')).toEqual(attributesOf(start, 'en'));
     expect(attributesOf(edit(start, 'zh', 'a', ['title'], 'x'), 'en')).toEqual(attributesOf(start, 'en'));
   });
 
   it('find their row when the other language has the rows in another order, or has more of them', () => {
-    const reordered = edit(start, 'zh', 'a', ['rows'], [row('新', '9'), row('启停', '1'), row('频率', '5')]);
-    const faster = edit(reordered, 'zh', 'a', ['rows', 1, 'value'], '0.5');
-    expect(attributesOf(faster, 'en')).toMatchObject({ rows: [row('Frequency', '5'), row('Start', '0.5')] });
-    const wider = edit(faster, 'en', 'a', ['rows', 0, 'value'], '30');
-    expect(attributesOf(wider, 'zh')).toMatchObject({ rows: [row('新', '9'), row('启停', '0.5'), row('频率', '30')] });
-    const renamed = edit(wider, 'en', 'a', ['rows', 0, 'label'], 'Range');
+    const rows = [row('n', '新', '9'), row('s', '启停', '1'), row('f', '频率', '5')];
+    const faster = edit(edit(start, 'zh', 'a', ['rows'], rows), 'zh', 'a', ['rows', 's', 'value'], '0.5');
+    expect(attributesOf(faster, 'en')).toMatchObject({ rows: [row('f', 'Frequency', '5'), row('s', 'Start', '0.5')] });
+    const wider = edit(faster, 'en', 'a', ['rows', 'f', 'value'], '30');
+    expect(attributesOf(wider, 'zh')).toMatchObject({
+      rows: [row('n', '新', '9'), row('s', '启停', '0.5'), row('f', '频率', '30')],
+    });
+    const renamed = edit(wider, 'en', 'a', ['rows', 'f', 'label'], 'Range');
     expect(open(renamed)).toMatchObject([{ state: 'untranslated', sourceNow: '新' }]);
+  });
+
+  it('are left alone in an item in which the other language says something else', () => {
+    const other: Drafts = {
+      ...start,
+      en: aDraft([aCard('a', { rows: [row('f', 'Frequency', '7'), row('s', 'Start', '1')] })]),
+    };
+    expect(attributesOf(edit(other, 'zh', 'a', ['rows', 'f', 'value'], '6'), 'en')).toMatchObject({
+      rows: [row('f', 'Frequency', '7'), row('s', 'Start', '1')],
+    });
   });
 
   it('are no matter of a block that the other language does not have', () => {
@@ -216,7 +265,10 @@ describe('fields that both languages share', () => {
 
 describe('a copy that is translated letter by letter', () => {
   it('leaves its original alone, whichever language counts as the source', () => {
-    const copy = applyChanges(draftOf(start, 'en'), planSource(draftOf(start, 'en'), 'a', ['title'], UNTRANSLATED));
+    const copy = applyChanges(
+      draftOf(start, 'en'),
+      planSource(draftOf(start, 'en'), 'a', ['title'], { state: 'untranslated' }),
+    );
     let drafts: Drafts = { zh: start.zh, en: copy };
     for (const text of ['B', 'Be', 'Begin']) drafts = edit(drafts, 'en', 'a', ['title'], text);
     const reversed = { zh: drafts.en, en: drafts.zh };
@@ -281,8 +333,8 @@ function draftOf(drafts: Drafts, locale: Locale): PageDraft {
   return required(drafts[locale]);
 }
 
-function row(label: string, value = ''): JsonObject {
-  return { label, value };
+function row(id: string, label: string, value = ''): JsonObject {
+  return { id, label, value };
 }
 
 function required<Value>(value: Value | null): Value {

@@ -1,19 +1,21 @@
 import type { Field, Fields } from '#cms-schema/field.ts';
+import { isShown } from '#cms-schema/fields/fields.ts';
+import { findItem, itemIdOf, itemValue, stepsToItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
+import type { Provenance } from '#cms-schema/provenance.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Change } from './change.ts';
-import { type ItemMatch, matchItems } from './match-items.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
-import { type BlockSources, getSource, ORIGINAL, PAGE_SOURCES, planSource, readSources } from './sources.ts';
-import { comparableText, isShown } from './text-fields.ts';
+import { type BlockSources, getSource, PAGE_SOURCES, planSource, readSources } from './sources.ts';
+import { comparableText } from './text-fields.ts';
 import { findBlock, walk } from './tree.ts';
 
 /**
  * - `inStep`: translated from what the source says now
  * - `drifted`: the source has changed since
- * - `untranslated`: the source has words, the translation has none or the source's own
+ * - `untranslated`: the source has words, the translation has none, or the source's own, of now or of when they were copied
  * - `orphan`: the translation has words, the source has none
  */
 export type DriftState = 'inStep' | 'drifted' | 'untranslated' | 'orphan';
@@ -23,7 +25,7 @@ export interface Drift {
   readonly blockId: string;
   /** In the translation; for a list item that it lacks, where the source has it. */
   readonly path: FieldPath;
-  /** In the source: another one where list items stand in another order. Null where the source has no such item. */
+  /** In the source, the same one. Null where the source has no such item. */
   readonly sourcePath: FieldPath | null;
   readonly state: DriftState;
   /** What the translation was made from; null when nobody has noted it. */
@@ -39,6 +41,8 @@ export interface LackingItem {
   readonly item: FieldPath;
   /** In the translation. */
   readonly list: FieldPath;
+  /** The item's place in the source, for its name. */
+  readonly place: FieldPath;
   /** Before which of the translation's items it belongs. */
   readonly at: number;
 }
@@ -62,7 +66,7 @@ export function driftOf(source: PageDraft, translation: PageDraft, definitions: 
       blockId: PAGE_SOURCES,
       path,
       sourcePath: path,
-      sourceThen: getSource(translation, PAGE_SOURCES, path),
+      provenance: getSource(translation, PAGE_SOURCES, path),
       sourceNow: pageText(source, path),
       translation: pageText(translation, path),
       lacking: null,
@@ -81,11 +85,11 @@ export function driftOf(source: PageDraft, translation: PageDraft, definitions: 
 
 /** Says that a translation is right for what the source says now, without changing it. */
 export function markStillRight(translation: PageDraft, { blockId, path, sourceNow }: Drift): Change[] {
-  return planSource(translation, blockId, path, sourceNow);
+  return planSource(translation, blockId, path, { state: 'translated', from: sourceNow });
 }
 
 /**
- * Notes what a text of the translation has just been translated from: what the source says at `sourcePath`. Gives nothing
+ * Notes what a text of the translation has just been translated from: what the source says at this moment. Gives nothing
  * when the source has no words there, because then it is no translation.
  */
 export function recordTranslation(
@@ -93,13 +97,12 @@ export function recordTranslation(
   translation: PageDraft,
   blockId: string,
   path: FieldPath,
-  sourcePath: FieldPath = path,
 ): Change[] {
   const text =
-    blockId === PAGE_SOURCES
-      ? pageText(source, sourcePath)
-      : getIn(findBlock(source.nodes, blockId)?.attributes, sourcePath);
-  return typeof text === 'string' && comparableText(text) !== '' ? planSource(translation, blockId, path, text) : [];
+    blockId === PAGE_SOURCES ? pageText(source, path) : getIn(findBlock(source.nodes, blockId)?.attributes, path);
+  return typeof text === 'string' && comparableText(text) !== ''
+    ? planSource(translation, blockId, path, { state: 'translated', from: text })
+    : [];
 }
 
 export function pageText({ title, excerpt, meta }: PageDraft, path: FieldPath): string {
@@ -120,11 +123,13 @@ interface Pair {
   /** Null: there is no such place in that language. */
   readonly sourcePath: FieldPath | null;
   readonly path: FieldPath | null;
+  /** Where the value stands in the source; in the translation, if only that has it. */
+  readonly place: FieldPath;
   readonly lacking: LackingItem | null;
 }
 
 function compareFields(scope: Scope, fields: Fields, source: JsonObject, translation: JsonObject): Drift[] {
-  return compareGroup(scope, fields, { source, translation, sourcePath: [], path: [], lacking: null });
+  return compareGroup(scope, fields, { source, translation, sourcePath: [], path: [], place: [], lacking: null });
 }
 
 function compareGroup(scope: Scope, fields: Fields, pair: Pair): Drift[] {
@@ -140,76 +145,97 @@ function compareGroup(scope: Scope, fields: Fields, pair: Pair): Drift[] {
       translation: getIn(translation, [name]),
       sourcePath: pair.sourcePath && [...pair.sourcePath, name],
       path: pair.path && [...pair.path, name],
+      place: [...pair.place, name],
       lacking: pair.lacking,
     });
   });
 }
 
 function compareField(scope: Scope, field: Field, pair: Pair): Drift[] {
-  if (field.kind === 'group') return compareGroup(scope, field.children, pair);
-  if (field.kind === 'list') return compareList(scope, field, pair);
+  if (field.holds === 'fields') return compareGroup(scope, field.children, pair);
+  if (field.holds === 'items') return compareList(scope, field, pair);
   const path = pair.path ?? pair.sourcePath;
   if (field.translation !== 'text' || path === null) return [];
   return judge({
     blockId: scope.blockId,
     path,
     sourcePath: pair.sourcePath,
-    sourceThen: pair.path === null ? undefined : scope.sources[printPath(pair.path)],
+    provenance: pair.path === null ? undefined : scope.sources[printPath(pair.path)],
     sourceNow: asText(pair.source),
     translation: asText(pair.translation),
     lacking: pair.lacking,
   });
 }
 
-function compareList(scope: Scope, field: Field, pair: Pair): Drift[] {
-  const { item } = field.children;
-  if (!item) return [];
-  const source = Array.isArray(pair.source) ? pair.source : [];
-  const translation = Array.isArray(pair.translation) ? pair.translation : [];
-  const matches = matchItems(item, source, translation, pair.path ?? [], scope.sources);
-  return matches.flatMap(({ source: from, translation: to }, index) => {
-    const sourcePath = from === null ? null : [...(pair.sourcePath ?? []), from];
-    const isLacking = to === null && pair.path !== null && sourcePath !== null;
-    return compareField(scope, item, {
-      source: from === null ? undefined : source[from],
-      translation: to === null ? undefined : translation[to],
+/** Item by item, in the order of the source; what only the translation has at the end. */
+function compareList(scope: Scope, list: Field, pair: Pair): Drift[] {
+  const { item: of } = list.children;
+  if (!of) return [];
+  const source = asItems(pair.source);
+  const translation = asItems(pair.translation);
+  const compare = (from: number, to: number): Drift[] => {
+    const [mine, theirs] = [source[from], translation[to]];
+    const steps = stepsToItem(of, mine ?? theirs ?? null, Math.max(from, to));
+    const path = theirs === undefined || pair.path === null ? null : [...pair.path, ...steps];
+    const sourcePath = mine === undefined || pair.sourcePath === null ? null : [...pair.sourcePath, ...steps];
+    const place = [...pair.place, Math.max(from, mine === undefined ? to : -1)];
+    const isLacking = theirs === undefined && pair.path !== null && sourcePath !== null;
+    return compareField(scope, of, {
+      source: itemValue(of, mine),
+      translation: itemValue(of, theirs),
       sourcePath,
-      path: to === null ? null : [...(pair.path ?? []), to],
+      path,
+      place,
       lacking: isLacking
-        ? { item: sourcePath, list: pair.path, at: placeAfter(matches.slice(0, index)) }
+        ? {
+            item: [...(pair.sourcePath ?? []), steps[0] ?? from],
+            list: pair.path,
+            place,
+            at: placeAfter(source, from, translation),
+          }
         : pair.lacking,
     });
-  });
+  };
+  const shared = source.flatMap((item, from) => compare(from, findTwin(translation, item)));
+  const extra = translation.flatMap((item, to) => (findTwin(source, item) === -1 ? compare(-1, to) : []));
+  return [...shared, ...extra];
+}
+
+/** -1 where the other language lacks the item. */
+function findTwin(items: readonly JsonValue[], item: JsonValue): number {
+  const id = itemIdOf(item);
+  return id === undefined ? -1 : findItem(items, id);
 }
 
 /** Behind the nearest earlier item that both languages have. */
-function placeAfter(earlier: readonly ItemMatch[]): number {
-  const before = earlier.findLast(({ translation }) => translation !== null)?.translation ?? -1;
-  return before + 1;
+function placeAfter(source: readonly JsonValue[], from: number, translation: readonly JsonValue[]): number {
+  const before = source.slice(0, from).findLast((item) => findTwin(translation, item) !== -1);
+  return before === undefined ? 0 : findTwin(translation, before) + 1;
 }
 
-function judge(entry: Omit<Drift, 'state' | 'sourceThen'> & { sourceThen: string | undefined }): Drift[] {
-  const state = stateOf(entry);
-  return state === null ? [] : [{ ...entry, sourceThen: entry.sourceThen ?? null, state }];
+function asItems(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
 }
 
-function stateOf({
-  sourceThen,
-  sourceNow,
-  translation,
-}: {
-  sourceThen: string | undefined;
-  sourceNow: string;
-  translation: string;
-}): DriftState | null {
+interface Judged extends Omit<Drift, 'state' | 'sourceThen'> {
+  readonly provenance: Provenance | undefined;
+}
+
+function judge({ provenance, ...entry }: Judged): Drift[] {
+  const state = stateOf({ provenance, ...entry });
+  const sourceThen = provenance?.state === 'translated' ? provenance.from : null;
+  return state === null ? [] : [{ ...entry, sourceThen, state }];
+}
+
+function stateOf({ provenance, sourceNow, translation }: Judged): DriftState | null {
   const now = comparableText(sourceNow);
   const words = comparableText(translation);
   if (now === '' && words === '') return null;
-  if (sourceThen === ORIGINAL) return 'inStep';
-  if (sourceThen !== undefined && comparableText(sourceThen) === now) return 'inStep';
+  if (provenance?.state === 'original') return 'inStep';
+  if (provenance?.state === 'translated' && comparableText(provenance.from) === now) return 'inStep';
   if (now === '') return 'orphan';
-  if (words === '') return 'untranslated';
-  if (sourceThen !== undefined) return 'drifted';
+  if (words === '' || provenance?.state === 'untranslated') return 'untranslated';
+  if (provenance?.state === 'translated') return 'drifted';
   return words === now && needsTranslation(now) ? 'untranslated' : 'inStep';
 }
 

@@ -2,7 +2,7 @@ import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { applyChanges, type Change } from './change.ts';
 import type { PageDraft } from './model.ts';
-import { planSource, UNTRANSLATED } from './sources.ts';
+import { planSource } from './sources.ts';
 import { comparableText, hasWords, type Leaf, walkLeaves } from './text-fields.ts';
 import { walk } from './tree.ts';
 
@@ -30,7 +30,7 @@ export function markLeaves(draft: PageDraft, blockId: string, leaves: Iterable<L
   let current = draft;
   for (const { path, field, value } of leaves) {
     if (field.translation !== 'text' || !hasWords(comparableText(value))) continue;
-    const marks = planSource(current, blockId, path, UNTRANSLATED);
+    const marks = planSource(current, blockId, path, { state: 'untranslated' });
     current = applyChanges(current, marks) ?? current;
     changes.push(...marks);
   }

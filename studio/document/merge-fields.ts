@@ -1,24 +1,23 @@
 import type { Field, Fields } from '#cms-schema/field.ts';
+import { ITEM_VALUE } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 import { isEqual } from './is-equal.ts';
-import { isAligned } from './list-items.ts';
+import { type ItemMerge, mergeItems, type Versions } from './merge-items.ts';
 
-/** One value as it was, as I have it and as somebody else has it. Undefined: there is no such key. */
-export interface Versions<Value> {
-  readonly base: Value;
-  readonly mine: Value;
-  readonly theirs: Value;
+export interface ConflictReporter {
+  /** Both sides changed a value, to different ones. */
+  field(path: FieldPath, versions: Versions<JsonValue | undefined>): void;
+  /** One side deleted an item of a list that the other one changed; `path` leads to the item. */
+  item(path: FieldPath, deletedBy: 'mine' | 'theirs', item: JsonValue): void;
 }
 
-export type ReportConflict = (path: FieldPath, versions: Versions<JsonValue | undefined>) => void;
-
 /**
- * Merges the attributes of one block, field by field. Groups are merged inside; lists item by item while both sides kept
- * their items in place, else as a whole; everything else, texts too, as a whole. What both sides changed to different
- * values is reported and stays mine.
+ * Merges the attributes of one block, field by field. Groups are merged inside, lists by the ids of their items, wherever
+ * either side put them; everything else, texts too, as a whole. What both sides changed to different values is reported and
+ * stays mine; an item that one side deleted and the other changed is reported and stays.
  */
-export function mergeAttributes(fields: Fields, versions: Versions<JsonObject>, report: ReportConflict): JsonObject {
+export function mergeAttributes(fields: Fields, versions: Versions<JsonObject>, report: ConflictReporter): JsonObject {
   return mergeObject(fields, versions, [], report);
 }
 
@@ -34,7 +33,7 @@ function mergeObject(
   fields: Fields,
   { base, mine, theirs }: Versions<JsonObject>,
   path: FieldPath,
-  report: ReportConflict,
+  report: ConflictReporter,
 ): JsonObject {
   return Object.fromEntries(
     mergeKeys(base, mine, theirs).flatMap((key): [string, JsonValue][] => {
@@ -50,7 +49,7 @@ function mergeValue(
   field: Field | undefined,
   versions: Versions<JsonValue | undefined>,
   path: FieldPath,
-  report: ReportConflict,
+  report: ConflictReporter,
 ): JsonValue | undefined {
   const { base, mine, theirs } = versions;
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
@@ -62,22 +61,37 @@ function mergeInside(
   field: Field | undefined,
   versions: Versions<JsonValue | undefined>,
   path: FieldPath,
-  report: ReportConflict,
+  report: ConflictReporter,
 ): JsonValue | undefined {
-  const { base = field?.kind === 'group' ? {} : undefined, mine, theirs } = versions;
-  if (field?.kind === 'group' && isJsonObject(base) && isJsonObject(mine) && isJsonObject(theirs)) {
-    return mergeObject(field.children, { base, mine, theirs }, path, report);
+  const { base, mine, theirs } = versions;
+  if (field?.holds === 'fields' && isJsonObject(mine) && isJsonObject(theirs)) {
+    return mergeObject(field.children, { base: isJsonObject(base) ? base : {}, mine, theirs }, path, report);
   }
-  if (field?.kind === 'list' && Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    if (isAligned(base, mine) && isAligned(base, theirs)) {
-      return mine.map((item, index) => {
-        const items = { base: base[index], mine: item, theirs: theirs[index] };
-        return mergeValue(field.children.item, items, [...path, index], report) ?? item;
-      });
-    }
+  const { item: of } = field?.children ?? {};
+  if (field?.holds === 'items' && of && Array.isArray(mine) && Array.isArray(theirs)) {
+    const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
+    const merged = mergeItems(lists, mergeItemsOf(of, path, report));
+    if (merged) return merged;
   }
-  report(path, versions);
+  report.field(path, versions);
   return mine;
+}
+
+/** An item that is no group merges as a group of its value alone. */
+function mergeItemsOf(of: Field, path: FieldPath, report: ConflictReporter): ItemMerge {
+  const fields = of.holds === 'fields' ? of.children : { [ITEM_VALUE]: of };
+  return {
+    merge(id, { base, mine, theirs }) {
+      const objects = { base: asObject(base), mine: asObject(mine), theirs: asObject(theirs) };
+      return isEqual(mine, theirs) ? (mine ?? null) : mergeObject(fields, objects, [...path, id], report);
+    },
+    keep: (id, deletedBy, item) => report.item([...path, id], deletedBy, item),
+  };
+}
+
+/** Only objects have ids. */
+function asObject(item: JsonValue | undefined): JsonObject {
+  return isJsonObject(item) ? item : {};
 }
 
 /** All keys, in the order of the side that changed theirs. */

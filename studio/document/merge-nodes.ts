@@ -2,7 +2,8 @@ import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Conflict } from './conflict.ts';
 import { isEqual } from './is-equal.ts';
-import { mergeAttributes, type Versions } from './merge-fields.ts';
+import { mergeAttributes } from './merge-fields.ts';
+import type { Versions } from './merge-items.ts';
 import { mergeOrder } from './merge-order.ts';
 import { isSameParent, type Parent, walk } from './tree.ts';
 
@@ -115,7 +116,10 @@ function mergeContent(
   const attributes = mergeAttributes(
     definitions.get(mine.type)?.fields ?? {},
     { base: before, mine: mine.attributes, theirs: theirs.attributes },
-    (path, values) => conflicts.push({ kind: 'field', blockId: mine.id, path, ...present(values) }),
+    {
+      field: (path, values) => conflicts.push({ kind: 'field', blockId: mine.id, path, ...present(values) }),
+      item: (path, deletedBy, item) => conflicts.push({ kind: 'item', blockId: mine.id, path, deletedBy, item }),
+    },
   );
   return { ...mine, attributes };
 }

@@ -8,7 +8,7 @@ import { moveBlock } from './actions/move-block.ts';
 import { replaceAttributes } from './actions/replace-attributes.ts';
 import { applyChanges } from './change.ts';
 import type { Conflict } from './conflict.ts';
-import { contains, mergeDrafts, planTheirs } from './merge.ts';
+import { contains, mergeDrafts, planDecision } from './merge.ts';
 import type { PageDraft } from './model.ts';
 import {
   aBox,
@@ -18,6 +18,7 @@ import {
   anyEdit,
   countingIds,
   editAtRandom,
+  listItemPaths,
   type RandomEdit,
   testDefinitions,
 } from './testing/any-draft.ts';
@@ -82,6 +83,29 @@ describe('the laws of merging', () => {
     );
   });
 
+  it('items of lists have ids of their own, and every one is there that both sides have, or one side added or kept', () => {
+    fc.assert(
+      fc.property(anyDraft, anyEdits, anyEdits, (base, mine, theirs) => {
+        const [m, t] = [edited(base, mine, 'm'), edited(base, theirs, 't')];
+        const { draft, conflicts } = merge(base, m, t);
+        const paths = listItemPaths(draft);
+        expect(new Set(paths).size).toBe(paths.length);
+        expect(paths.filter((path) => path.endsWith('?'))).toEqual([]);
+        const isAsked = conflicts.some(({ kind }) => kind !== 'item');
+        const blocks = listIds(draft.nodes);
+        const [was, own, other] = [base, m, t].map((side) => new Set(listItemPaths(side)));
+        for (const path of paths) expect(own?.has(path) || other?.has(path)).toBe(true);
+        for (const path of [...(own ?? []), ...(other ?? [])]) {
+          const [block = '', , , ...deeper] = path.split('/');
+          const isOfBoth = own?.has(path) && other?.has(path);
+          const isWanted = (isOfBoth || !was?.has(path)) && deeper.length === 0 && blocks.has(block);
+          if (isWanted && !isAsked) expect(paths).toContain(path);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('no text that either side wrote is lost: it is in the page or in a conflict', () => {
     fc.assert(
       fc.property(anyDraft, anyEdits, anyEdits, (base, mine, theirs) => {
@@ -114,7 +138,10 @@ describe('the laws of merging', () => {
       fc.property(anyDraft, anyEdits, anyEdits, (base, mine, theirs) => {
         const [m, t] = [edited(base, mine, 'm'), edited(base, theirs, 't')];
         const { draft, conflicts } = merge(base, m, t);
-        const settled = conflicts.reduce((current, conflict) => applied(current, planTheirs(current, conflict)), draft);
+        const settled = conflicts.reduce(
+          (current, conflict) => applied(current, planDecision(current, conflict, 'theirs')),
+          draft,
+        );
         expect(merge(t, settled, t).draft).toEqual(settled);
         for (const conflict of conflicts) {
           if (conflict.kind !== 'field' || conflict.blockId === null) continue;
@@ -134,20 +161,20 @@ describe('two people on one page', () => {
     const mine = card({
       title: 'mine',
       figure: '1',
-      rows: [row('mine'), row('y')],
+      rows: [row('mine', '', 'x'), row('y')],
       more: { note: 'mine', extra: 'e' },
     });
     const theirs = card({
       title: 'a',
       figure: '2',
-      rows: [row('x'), row('theirs')],
+      rows: [row('x'), row('theirs', '', 'y')],
       more: { note: 'n', extra: 'theirs' },
     });
     expect(merge(base, mine, theirs)).toEqual({
       draft: card({
         title: 'mine',
         figure: '2',
-        rows: [row('mine'), row('theirs')],
+        rows: [row('mine', '', 'x'), row('theirs', '', 'y')],
         more: { note: 'mine', extra: 'theirs' },
       }),
       conflicts: [],
@@ -160,7 +187,7 @@ describe('two people on one page', () => {
     expect(conflicts).toEqual([
       { kind: 'field', blockId: 'a', path: ['title'], base: 'a', mine: 'mine', theirs: 'theirs' },
     ]);
-    expect(conflicts.map((conflict) => applied(draft, planTheirs(draft, conflict)))).toEqual([
+    expect(conflicts.map((conflict) => applied(draft, planDecision(draft, conflict, 'theirs')))).toEqual([
       card({ title: 'theirs' }),
     ]);
   });
@@ -175,23 +202,47 @@ describe('two people on one page', () => {
     expect(conflicts).toMatchObject([{ path: ['link'], theirs: { path: '/b' } }]);
   });
 
-  it('never get a row’s text on another row: when one reorders and the other edits, the list is asked for', () => {
-    const base = card({ rows: [row('x'), row('y')] });
-    const { draft, conflicts } = merge(
-      base,
-      card({ rows: [row('x', '5'), row('y')] }),
-      card({ rows: [row('y'), row('x')] }),
-    );
-    expect(draft).toEqual(card({ rows: [row('x', '5'), row('y')] }));
-    expect(conflicts).toMatchObject([{ path: ['rows'] }]);
+  it('never get a row’s text on another row: one reorders, the other edits, adds and deletes, and all of it is there', () => {
+    const [x, y, z] = [row('x'), row('y'), row('z')];
+    const base = card({ rows: [x, y, z] });
+    const mine = card({ rows: [{ ...x, value: '5' }, row('new'), y] });
+    const theirs = card({ rows: [z, { ...y, label: 'theirs' }, x] });
+    expect(merge(base, mine, theirs)).toEqual({
+      draft: card({ rows: [{ ...y, label: 'theirs' }, { ...x, value: '5' }, row('new')] }),
+      conflicts: [],
+    });
+  });
+
+  it('keep a row that one deleted and the other edited until somebody decides', () => {
+    const [x, y] = [row('x'), row('y')];
+    const base = card({ rows: [x, y] });
+    const edited = card({ rows: [{ ...x, label: 'edited' }, y] });
+    const deleted = card({ rows: [y] });
+    for (const [mine, theirs, deletedBy] of [
+      [edited, deleted, 'theirs'],
+      [deleted, edited, 'mine'],
+    ] as const) {
+      const { draft, conflicts } = merge(base, mine, theirs);
+      expect(draft).toEqual(edited);
+      expect(conflicts).toMatchObject([{ kind: 'item', path: ['rows', 'x'], deletedBy, item: { label: 'edited' } }]);
+      const decided = (choice: 'mine' | 'theirs') =>
+        conflicts.map((conflict) => applied(draft, planDecision(draft, conflict, choice)));
+      expect(decided('mine')).toEqual([mine]);
+      expect(decided('theirs')).toEqual([theirs]);
+    }
+  });
+
+  it('are asked for a list as a whole where its items cannot be told apart', () => {
+    const list = (...labels: string[]) => card({ rows: labels.map((label) => ({ label })) });
+    expect(merge(list('x', 'y'), list('x', 'mine'), list('theirs', 'y')).conflicts).toMatchObject([{ path: ['rows'] }]);
   });
 
   it('may edit a row until it looks like its neighbour', () => {
-    const base = card({ rows: [row('x', 'yes'), row('x', 'no'), row('z')] });
-    const mine = card({ rows: [row('x', 'no'), row('x', 'no'), row('z')] });
-    const theirs = card({ rows: [row('x', 'yes'), row('x', 'no'), row('theirs')] });
-    expect(merge(base, mine, theirs)).toEqual({
-      draft: card({ rows: [row('x', 'no'), row('x', 'no'), row('theirs')] }),
+    const [a, b, z] = [row('x', 'yes', 'a'), row('x', 'no', 'b'), row('z')];
+    const mine = card({ rows: [{ ...a, value: 'no' }, b, z] });
+    const theirs = card({ rows: [a, b, { ...z, label: 'theirs' }] });
+    expect(merge(card({ rows: [a, b, z] }), mine, theirs)).toEqual({
+      draft: card({ rows: [{ ...a, value: 'no' }, b, { ...z, label: 'theirs' }] }),
       conflicts: [],
     });
   });
@@ -207,7 +258,10 @@ describe('two people on one page', () => {
       const { draft, conflicts } = merge(base, mine, theirs);
       expect(draft).toEqual(typed);
       expect(conflicts).toMatchObject([{ kind: 'deleted', blockId: 'b', deletedBy }]);
-      expect(conflicts.map((conflict) => applied(draft, planTheirs(draft, conflict)))).toEqual([deleted]);
+      const decided = (choice: 'mine' | 'theirs') =>
+        conflicts.map((conflict) => applied(draft, planDecision(draft, conflict, choice)));
+      expect(decided('mine')).toEqual([mine]);
+      expect(decided('theirs')).toEqual([theirs]);
     }
   });
 
@@ -269,7 +323,10 @@ describe('two people on one page', () => {
       ['title'],
       ['meta', 'seo_title'],
     ]);
-    const settled = conflicts.reduce((current, conflict) => applied(current, planTheirs(current, conflict)), draft);
+    const settled = conflicts.reduce(
+      (current, conflict) => applied(current, planDecision(current, conflict, 'theirs')),
+      draft,
+    );
     expect(settled).toMatchObject({ title: 'theirs', meta: { seo_title: 'theirs' } });
   });
 
@@ -314,7 +371,10 @@ const anyDisjoint = fc
           replaceAttributes(draft, 'c2', [{ path: [half === 0 ? 'title' : 'figure'], value: word }]),
         );
       if (act === 1)
-        return applied(draft, replaceAttributes(draft, 'c4', [{ path: ['rows', half, 'label'], value: word }]));
+        return applied(
+          draft,
+          replaceAttributes(draft, 'c4', [{ path: ['rows', half === 0 ? 'a' : 'b', 'label'], value: word }]),
+        );
       const id = `${half === 0 ? 'm' : 't'}-${draft.nodes.length}`;
       const anchor = draft.nodes.findIndex((node) => node.id === (half === 0 ? 'c0' : 'c5'));
       return { ...draft, nodes: draft.nodes.toSpliced(anchor + 1, 0, aCard(id, { title: word })) };
@@ -363,6 +423,6 @@ function card(attributes: JsonObject): PageDraft {
   return aDraft([aCard('a', attributes)]);
 }
 
-function row(label: string, value = ''): JsonObject {
-  return { label, value };
+function row(label: string, value = '', id = label): JsonObject {
+  return { id, label, value };
 }

@@ -1,14 +1,18 @@
+import { findItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import { readProvenance } from '#cms-schema/provenance.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { removeBlock } from './actions/remove-block.ts';
 import type { Change } from './change.ts';
 import type { Conflict } from './conflict.ts';
 import { diffDrafts } from './diff-drafts.ts';
 import { isEqual } from './is-equal.ts';
-import { mergeWhole, type Versions } from './merge-fields.ts';
+import { mergeWhole } from './merge-fields.ts';
+import type { Versions } from './merge-items.ts';
 import { mergeNodes, present } from './merge-nodes.ts';
 import type { PageDraft } from './model.ts';
+import { getIn } from './set-in.ts';
 import { planValue } from './set-value.ts';
 import { isForEditors } from './sources.ts';
 import { findNode, replaceNode } from './tree.ts';
@@ -51,12 +55,23 @@ export function contains(theirs: PageDraft, base: PageDraft, sent: PageDraft, de
   return conflicts.length === 0 && isEqual(draft, theirs);
 }
 
-/** The changes to a draft that decide a conflict the other way: their text, or the block deleted. */
-export function planTheirs(draft: PageDraft, conflict: Conflict): Change[] {
-  if (conflict.kind === 'deleted') {
-    const isThere = findNode(draft.nodes, conflict.blockId) !== null;
-    return isThere ? removeBlock(draft, conflict.blockId) : [];
+/**
+ * The changes to a merged draft that decide a conflict. It holds my text and whatever one side kept: their text takes the
+ * place of mine, and what was deleted goes when the side that deleted it is right.
+ */
+export function planDecision(draft: PageDraft, conflict: Conflict, choice: 'mine' | 'theirs'): Change[] {
+  if (conflict.kind === 'deleted' || conflict.kind === 'item') {
+    return conflict.deletedBy === choice ? planDeletion(draft, conflict) : [];
   }
+  return choice === 'theirs' ? planTheirs(draft, conflict) : [];
+}
+
+function planDeletion(draft: PageDraft, conflict: Extract<Conflict, { kind: 'deleted' | 'item' }>): Change[] {
+  if (conflict.kind === 'item') return planWithoutItem(draft, conflict.blockId, conflict.path);
+  return findNode(draft.nodes, conflict.blockId) ? removeBlock(draft, conflict.blockId) : [];
+}
+
+function planTheirs(draft: PageDraft, conflict: Extract<Conflict, { kind: 'field' | 'node' }>): Change[] {
   if (conflict.kind === 'node') {
     return diffDrafts(draft, { ...draft, nodes: replaceNode(draft.nodes, conflict.blockId, () => conflict.theirs) });
   }
@@ -65,6 +80,16 @@ export function planTheirs(draft: PageDraft, conflict: Conflict): Change[] {
   const block = findNode(draft.nodes, blockId);
   const planned = block?.kind === 'block' ? planValue(block.attributes, path, theirs) : null;
   return planned ? [{ kind: 'set', id: blockId, ...planned }] : [];
+}
+
+function planWithoutItem(draft: PageDraft, id: string, path: FieldPath): Change[] {
+  const block = findNode(draft.nodes, id);
+  const list = path.slice(0, -1);
+  const items = block?.kind === 'block' ? getIn(block.attributes, list) : undefined;
+  const index = Array.isArray(items) ? findItem(items, path.at(-1) ?? -1) : -1;
+  if (block?.kind !== 'block' || !Array.isArray(items) || index === -1) return [];
+  const planned = planValue(block.attributes, list, items.toSpliced(index, 1));
+  return planned ? [{ kind: 'set', id, ...planned }] : [];
 }
 
 function planPage(draft: PageDraft, [field, ...rest]: FieldPath, theirs: JsonValue | undefined): Change[] {
@@ -86,7 +111,9 @@ function mergeMeta(versions: Versions<JsonObject>, path: FieldPath, conflicts: C
     [...keys].flatMap((key): [string, JsonValue][] => {
       const values = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
       const isNote = conflicts === null || isForEditors(key);
-      if (isNote && isJsonObject(values.mine) && isJsonObject(values.theirs)) {
+      // Where a text came from is one thing to say.
+      const isWhole = readProvenance(values.mine) !== null;
+      if (isNote && !isWhole && isJsonObject(values.mine) && isJsonObject(values.theirs)) {
         const before = isJsonObject(values.base) ? values.base : {};
         return [[key, mergeMeta({ base: before, mine: values.mine, theirs: values.theirs }, [...path, key], null)]];
       }

@@ -1,11 +1,12 @@
+import { findItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 
-/** The value at a path; undefined when the path leads nowhere. */
+/** The value at a path; undefined when the path leads nowhere. An item of a list is named by its id, or counted. */
 export function getIn(value: JsonValue | undefined, path: FieldPath): JsonValue | undefined {
   let current = value;
   for (const step of path) {
-    if (Array.isArray(current)) current = typeof step === 'number' ? current[step] : undefined;
+    if (Array.isArray(current)) current = current[findItem(current, step)];
     else if (isJsonObject(current)) current = Object.hasOwn(current, step) ? current[step] : undefined;
     else return undefined;
   }
@@ -53,9 +54,10 @@ function setValue(
   at: number | undefined,
 ): JsonValue | null {
   if (Array.isArray(current)) {
-    if (typeof step !== 'number' || step < 0 || step >= current.length) return null;
-    const item = rest.length === 0 ? value : setValue(current[step], rest, value, at);
-    return item === undefined || (item === null && rest.length > 0) ? null : current.with(step, item);
+    const index = step === undefined ? -1 : findItem(current, step);
+    if (index === -1) return null;
+    const item = rest.length === 0 ? value : setValue(current[index], rest, value, at);
+    return item === undefined || (item === null && rest.length > 0) ? null : current.with(index, item);
   }
   if (!isJsonObject(current) || typeof step !== 'string') return null;
   if (rest.length === 0) return withKey(current, step, value, at);

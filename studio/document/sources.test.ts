@@ -20,7 +20,9 @@ import { listIds } from './tree.ts';
 /** Every block and the page itself were translated from something. */
 function translated(draft: PageDraft): PageDraft {
   return [PAGE_SOURCES, ...listIds(draft.nodes)].reduce(
-    (current, id) => applyChanges(current, planSource(current, id, ['title'], `source of ${id}`)) ?? current,
+    (current, id) =>
+      applyChanges(current, planSource(current, id, ['title'], { state: 'translated', from: `source of ${id}` })) ??
+      current,
     draft,
   );
 }

@@ -1,12 +1,14 @@
+import { findItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
+import { type Provenance, readProvenance } from '#cms-schema/provenance.ts';
 import { editorsMeta, isEditorsMeta, metaForReaders } from '#cms-schema/unfinished-work.ts';
 import type { Change } from './change.ts';
 import { isEqual } from './is-equal.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
 import { planValue } from './set-value.ts';
-import { listIds } from './tree.ts';
+import { walk } from './tree.ts';
 
 /** The key of a page's meta under which it is kept what its texts were translated from. */
 export const SOURCES_KEY = editorsMeta.sources;
@@ -14,64 +16,88 @@ export const SOURCES_KEY = editorsMeta.sources;
 /** Under which the fields of the page itself stand among the sources. */
 export const PAGE_SOURCES = '';
 
-/** The source of a text that was copied and never translated. */
-export const UNTRANSLATED = '';
+/** Stored path of a field (`rows.k3f….label`) → where its text came from. */
+export type BlockSources = Readonly<Record<string, Provenance>>;
 
-/** The source of a text from which the other language's was translated, so that it is no translation itself. */
-export const ORIGINAL = ' ';
-
-/** Field path (`rows.2.label`) → the text in the other language that the field was translated from. */
-export type BlockSources = Readonly<Record<string, string>>;
-
-/** What a block's translated fields were translated from. Anything that is not a text is left out. */
+/** Where a block's translated texts came from. Anything that does not say is left out. */
 export function readSources({ meta }: PageDraft, blockId: string): BlockSources {
   const stored = getIn(meta, [SOURCES_KEY, blockId]);
   if (!isJsonObject(stored)) return {};
   return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(stored).flatMap(([key, value]): [string, Provenance][] => {
+      const provenance = readProvenance(value);
+      return provenance ? [[key, provenance]] : [];
+    }),
   );
 }
 
-export function getSource(draft: PageDraft, blockId: string, path: FieldPath): string | undefined {
-  const source = getIn(draft.meta, [SOURCES_KEY, blockId, printPath(path)]);
-  return typeof source === 'string' ? source : undefined;
+export function getSource(draft: PageDraft, blockId: string, path: FieldPath): Provenance | undefined {
+  return readProvenance(getIn(draft.meta, [SOURCES_KEY, blockId, printPath(path)])) ?? undefined;
 }
 
-/** Whether some text of the page was copied from the other language and waits for its translation. */
+/** Whether a text was copied from the other language and waits for its translation. */
+export function isUntranslated(draft: PageDraft, blockId: string, path: FieldPath): boolean {
+  return getSource(draft, blockId, path)?.state === 'untranslated';
+}
+
+/** Whether any text of the page does. */
 export function hasUntranslated(draft: PageDraft): boolean {
-  return Object.values(sourcesOf(draft)).some((own) => isJsonObject(own) && Object.values(own).includes(UNTRANSLATED));
+  return Object.keys(sourcesOf(draft)).some((id) =>
+    Object.values(readSources(draft, id)).some(({ state }) => state === 'untranslated'),
+  );
 }
 
-/** Remembers a source; undefined forgets it. */
-export function planSource(draft: PageDraft, blockId: string, path: FieldPath, source: string | undefined): Change[] {
-  const planned = planValue(draft.meta, [SOURCES_KEY, blockId, printPath(path)], source);
-  return planned ? [{ kind: 'meta', ...planned }] : [];
-}
-
-/** Gives all sources of a block at once, as when the items of a list have moved. */
-export function planSources(draft: PageDraft, blockId: string, sources: BlockSources): Change[] {
-  const planned = planValue(draft.meta, [SOURCES_KEY, blockId], { ...sources });
+/** Notes where a text came from; undefined forgets it. */
+export function planSource(
+  draft: PageDraft,
+  blockId: string,
+  path: FieldPath,
+  source: Provenance | undefined,
+): Change[] {
+  const planned = planValue(draft.meta, [SOURCES_KEY, blockId, printPath(path)], source && { ...source });
   return planned ? [{ kind: 'meta', ...planned }] : [];
 }
 
 /**
- * A draft as it is stored: without the sources of blocks that are gone. What an editor holds keeps them, so that undoing
- * the deletion brings them back with the block. The same object when there is nothing to leave out.
+ * A draft as it is stored: without what is noted of blocks and list items that are gone. What an editor holds keeps it, so
+ * that undoing the deletion brings it back with them. The same object when there is nothing to leave out.
  */
 export function pruneSources(draft: PageDraft): PageDraft {
-  const sources = sourcesOf(draft);
-  const present = listIds(draft.nodes);
-  const kept = Object.entries(sources).filter(([id]) => id === PAGE_SOURCES || present.has(id));
-  return kept.length === Object.keys(sources).length ? draft : withSources(draft, Object.fromEntries(kept));
+  const isThere = isThereIn(draft);
+  let isWhole = true;
+  const kept = Object.entries(sourcesOf(draft)).flatMap(([id, own]): [string, JsonObject][] => {
+    const entries = Object.entries(own).filter(([key]) => isThere(id, key));
+    if (entries.length === Object.keys(own).length && (entries.length > 0 || isThere(id, ''))) return [[id, own]];
+    isWhole = false;
+    return entries.length === 0 ? [] : [[id, Object.fromEntries(entries)]];
+  });
+  return isWhole ? draft : withSources(draft, Object.fromEntries(kept));
 }
 
-/** The reverse, for a draft that comes back from where it was stored: the sources that `mine` has of blocks not in it. */
+/** The reverse, for a draft that comes back from where it was stored: what `mine` has of blocks and items not in it. */
 export function keepSources(stored: PageDraft, mine: PageDraft): PageDraft {
-  const [sources, present] = [sourcesOf(stored), listIds(stored.nodes)];
-  const gone = Object.entries(sourcesOf(mine)).filter(
-    ([id]) => id !== PAGE_SOURCES && !present.has(id) && !Object.hasOwn(sources, id),
-  );
-  return gone.length === 0 ? stored : withSources(stored, { ...sources, ...Object.fromEntries(gone) });
+  const isThere = isThereIn(stored);
+  const known = sourcesOf(stored);
+  const gone = Object.entries(sourcesOf(mine)).flatMap(([id, own]): [string, JsonObject][] => {
+    const kept = Object.entries(own).filter(([key]) => !isThere(id, key) && known[id]?.[key] === undefined);
+    return kept.length === 0 ? [] : [[id, { ...known[id], ...Object.fromEntries(kept) }]];
+  });
+  return gone.length === 0 ? stored : withSources(stored, { ...known, ...Object.fromEntries(gone) });
+}
+
+/** Whether the block is there, and every list item on the way to one of its texts. */
+function isThereIn({ nodes }: PageDraft): (blockId: string, key: string) => boolean {
+  const blocks = new Map([...walk(nodes)].map(({ node }) => [node.id, node]));
+  return (blockId, key) => {
+    if (blockId === PAGE_SOURCES) return true;
+    const block = blocks.get(blockId);
+    if (!block) return false;
+    const path = key.split('.');
+    return path.every((step, at) => {
+      const holder = block.kind === 'block' ? getIn(block.attributes, path.slice(0, at)) : undefined;
+      return !Array.isArray(holder) || findItem(holder, step) !== -1;
+    });
+  };
 }
 
 /** Whether a key of a page's meta holds what editors note of its other language, which readers never see. */
@@ -84,13 +110,16 @@ export function isSameForReaders(left: PageDraft, right: PageDraft): boolean {
   return left === right || isEqual(forReaders(left), forReaders(right));
 }
 
-function sourcesOf({ meta }: PageDraft): JsonObject {
+function sourcesOf({ meta }: PageDraft): Readonly<Record<string, JsonObject>> {
   const stored = getIn(meta, [SOURCES_KEY]);
-  return stored !== undefined && isJsonObject(stored) ? stored : {};
+  if (!isJsonObject(stored)) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1])),
+  );
 }
 
-function withSources(draft: PageDraft, sources: JsonObject): PageDraft {
-  return { ...draft, meta: { ...draft.meta, [SOURCES_KEY]: sources } };
+function withSources(draft: PageDraft, sources: Readonly<Record<string, JsonObject>>): PageDraft {
+  return { ...draft, meta: { ...draft.meta, [SOURCES_KEY]: { ...sources } } };
 }
 
 function forReaders(draft: PageDraft): PageDraft {

@@ -146,7 +146,7 @@ function listMissingAlts({ nodes }: PageDraft, { definitions, altOf }: Validatio
   return [...walk(nodes)].flatMap(({ node }): DraftProblem[] => {
     const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
     if (node.kind === 'foreign' || !definition) return [];
-    return [...walkLeaves(definition.fields, node.attributes)].flatMap(({ path, field, value }): DraftProblem[] => {
+    return [...walkLeaves(definition.fields, node.attributes)].flatMap(({ place, field, value }): DraftProblem[] => {
       const id = field.kind === 'media' && 'accept' in field && field.accept === 'image' ? mediaId(value) : null;
       if (id === null || altOf(id)?.trim() !== '') return [];
       return [
@@ -154,7 +154,7 @@ function listMissingAlts({ nodes }: PageDraft, { definitions, altOf }: Validatio
           severity: 'advice',
           code: 'alt_missing',
           blockId: node.id,
-          path,
+          path: place,
           message: {
             zh: '这张图片还没有此语言的说明，读屏软件无法读出。请在媒体库填写。',
             en: 'This picture has no description in this language, so screen readers pass over it. Write one in the library.',

@@ -1,7 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { definitions } from '#blocks/definitions.generated.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { explainJournalFailure, JournalError } from './journal-error.ts';
 import { applyEntry, listUnsavedLocales, type SessionEntry, type SessionState } from './session-state.ts';
+import { upgradeState } from './upgrade-state.ts';
 
 /** Whose work on which page, in which tab. */
 export interface SessionKey {
@@ -66,8 +68,11 @@ const COMPACT_AFTER = 100;
 /** Milliseconds. */
 const FORGET_AFTER = 30 * 24 * 3_600_000;
 
-/** Raised when the kept data changes its shape; the studio then leaves what an older version kept alone. */
-const FORMAT = 1;
+/** Raised when the kept data changes its shape. An older studio leaves what a newer one kept alone. */
+const FORMAT = 2;
+
+/** Items of lists had no ids yet; `upgradeState` gives them some. */
+const FORMAT_WITHOUT_ITEM_IDS = 1;
 
 /**
  * The journal in the browser's database. Writes do not wait for the disk (`relaxed`): they survive the end of the tab and
@@ -225,17 +230,19 @@ async function recover(connection: Connection, session: string): Promise<Recover
     read.objectStore('snapshots').get(session),
     read.objectStore('entries').getAll(IDBKeyRange.bound([session, 0], [session, Number.MAX_SAFE_INTEGER])),
   ]);
-  if (!about || !snapshot || about.format !== FORMAT) return null;
+  const isOfBefore = about?.format === FORMAT_WITHOUT_ITEM_IDS;
+  if (!about || !snapshot || !(about.format === FORMAT || isOfBefore)) return null;
   const { seenAt: _, format: __, ...key } = about;
+  const present = (kept: SessionState) => (isOfBefore ? upgradeState(kept, definitions) : kept);
   let { state, seq } = snapshot;
   for (const entry of entries) {
     if (entry.seq <= seq) continue;
     const next = entry.seq === seq + 1 ? applyEntry(state, entry.entry) : null;
-    if (!next) return { key, state, isComplete: false };
+    if (!next) return { key, state: present(state), isComplete: false };
     state = next;
     seq = entry.seq;
   }
-  return { key, state, isComplete: true };
+  return { key, state: present(state), isComplete: true };
 }
 
 async function discard(connection: Connection, session: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Conflict } from '../document/conflict.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { canRedo, canUndo, redo, type Step, type StepAction, type StepChanges, undo } from '../document/history.ts';
-import { type Merged, planTheirs } from '../document/merge.ts';
+import { type Merged, planDecision } from '../document/merge.ts';
 import type { Drafts } from '../document/model.ts';
 import type { Clock } from './clock.ts';
 import type { SessionJournal } from './journal.ts';
@@ -169,7 +169,7 @@ export function createPageSession({
       const { conflicts, decided } = held[locale];
       if (!decided || !conflicts.includes(conflict)) return;
       const draft = state.languages[locale].draft;
-      const changes = draft && choice === 'theirs' ? planTheirs(draft, conflict) : [];
+      const changes = draft ? planDecision(draft, conflict, choice) : [];
       if (changes.length > 0) {
         act({ kind: 'step', locale, step: { action: 'conflict', at: clock.now(), changes: { [locale]: changes } } });
       }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { Field } from '#cms-schema/field.ts';
+import { fieldAt, placeOf } from '#cms-schema/fields/field-place.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 import { titleOf } from '../canvas/node-title.ts';
@@ -9,7 +10,7 @@ import { useTextDraft } from '../controls/use-text-draft.ts';
 import { type Drift, pageText } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
 import { getIn } from '../document/set-in.ts';
-import { fieldAt, namePath } from '../document/text-fields.ts';
+import { namePlace } from '../document/text-fields.ts';
 import { findBlock } from '../document/tree.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -148,8 +149,9 @@ function nameOf(
   const fields = block ? definitions.get(block.type)?.fields : undefined;
   const field = fields ? fieldAt(fields, path) : null;
   const title = block ? titleOf(block, uiLocale) : blockId;
-  const place = (fields && namePath(fields, lacking?.item ?? path, uiLocale)) ?? path.join('.');
-  return { name: `${title} · ${place}`, rich: field?.kind === 'richText' ? field : null };
+  const place = lacking?.place ?? (fields && block ? placeOf(fields, block.attributes, path) : path);
+  const name = (fields && namePlace(fields, place, uiLocale)) ?? path.join('.');
+  return { name: `${title} · ${name}`, rich: field?.kind === 'richText' ? field : null };
 }
 
 const pageNames: Readonly<Record<string, MessageKey>> = {

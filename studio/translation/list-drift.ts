@@ -1,8 +1,8 @@
 import { definitions } from '#blocks/definitions.generated.ts';
-import { type FieldPath, printPath } from '#cms-schema/problem.ts';
+import { printPath } from '#cms-schema/problem.ts';
 import { type Drift, driftOf } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
-import { getSource, UNTRANSLATED } from '../document/sources.ts';
+import { isUntranslated } from '../document/sources.ts';
 
 /**
  * The texts of a translation that somebody should look at, in the reading order of the source; of a list item that it
@@ -11,26 +11,21 @@ import { getSource, UNTRANSLATED } from '../document/sources.ts';
 export function listDrift(source: PageDraft, translation: PageDraft): Drift[] {
   const lacking = new Set<string>();
   return driftOf(source, translation, definitions).flatMap((drift): Drift[] => {
-    if (drift.state === 'inStep' || isCopy(source, drift.blockId, drift.sourcePath)) return [];
+    const { blockId, sourcePath, state } = drift;
+    if (state === 'inStep' || (sourcePath && isUntranslated(source, blockId, sourcePath))) return [];
     if (drift.lacking) {
       const item = `${drift.blockId}/${printPath(drift.lacking.item)}`;
       if (lacking.has(item)) return [];
       lacking.add(item);
       return [drift];
     }
-    // Whoever translates it here takes the mark away: with it, the words are still the source's, of now or of then.
-    const isCopied = drift.state === 'drifted' && drift.sourceThen === UNTRANSLATED;
-    return [isCopied ? { ...drift, state: 'untranslated', sourceThen: null } : drift];
+    return [drift];
   });
 }
 
 /** The texts that came to the source with a block of the translation, and wait for their own words there. */
 export function listBrought(source: PageDraft, translation: PageDraft): Drift[] {
-  return listDrift(translation, source).filter(({ blockId, path }) => isCopy(source, blockId, path));
-}
-
-function isCopy(draft: PageDraft, blockId: string, path: FieldPath | null): boolean {
-  return path !== null && getSource(draft, blockId, path) === UNTRANSLATED;
+  return listDrift(translation, source).filter(({ blockId, path }) => isUntranslated(source, blockId, path));
 }
 
 /** Blocks with such a text. */

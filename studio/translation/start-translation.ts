@@ -4,14 +4,7 @@ import { pageText, pageTexts } from '../document/drift.ts';
 import { markUntranslated } from '../document/mark-untranslated.ts';
 import type { PageDraft } from '../document/model.ts';
 import { SETTLED_KEY } from '../document/settled.ts';
-import {
-  hasUntranslated,
-  PAGE_SOURCES,
-  planSource,
-  readSources,
-  SOURCES_KEY,
-  UNTRANSLATED,
-} from '../document/sources.ts';
+import { hasUntranslated, PAGE_SOURCES, planSource, readSources, SOURCES_KEY } from '../document/sources.ts';
 import { comparableText, hasWords, walkLeaves } from '../document/text-fields.ts';
 import { listIds, walk } from '../document/tree.ts';
 
@@ -27,7 +20,7 @@ export function startTranslation(source: PageDraft): PageDraft {
     draft = applyChanges(draft, changes) ?? draft;
   };
   for (const path of pageTexts) {
-    if (hasWords(pageText(draft, path))) note(planSource(draft, PAGE_SOURCES, path, UNTRANSLATED));
+    if (hasWords(pageText(draft, path))) note(planSource(draft, PAGE_SOURCES, path, { state: 'untranslated' }));
   }
   note(markUntranslated(draft, source.nodes, definitions));
   return draft;

@@ -94,22 +94,36 @@ describe('editing the tree of blocks', () => {
 
   it('sets a field by its path, makes what is missing around it, and takes all of that back', () => {
     const changes = replaceAttributes(page, 'a', [
-      { path: ['rows', 0, 'label'], value: 'x' },
+      { path: ['more', 'note'], value: 'x' },
       { path: ['title'], value: undefined },
       { path: ['figure'], value: undefined },
     ]);
     const next = apply(page, changes);
-    expect(findBlock(next.nodes, 'a')?.attributes).toEqual({ rows: [{ label: 'x' }] });
+    expect(findBlock(next.nodes, 'a')?.attributes).toEqual({ more: { note: 'x' } });
     expect(apply(next, invertChanges(changes))).toEqual(page);
     expect(replaceAttributes(page, 'a', [{ path: ['title'], value: 'A' }])).toEqual([]);
     expect(refusalOf(() => replaceAttributes(page, 'f', []))).toBe('foreign_block');
     expect(refusalOf(() => replaceAttributes(page, 'gone', []))).toBe('block_not_found');
   });
 
-  it('keeps the items of a list that is too short for the path', () => {
-    const draft = aDraft([aCard('a', { rows: [{ label: 'one' }] })]);
-    const next = applyChanges(draft, replaceAttributes(draft, 'a', [{ path: ['rows', 2, 'label'], value: 'three' }]));
-    expect(next?.nodes[0]).toMatchObject({ attributes: { rows: [{ label: 'one' }, {}, { label: 'three' }] } });
+  it('writes nothing into an item that is gone by now, however it is named', () => {
+    const draft = aDraft([aCard('a', { rows: [{ id: 'one', label: 'one' }] })]);
+    for (const step of ['two', 1, 'label']) {
+      expect(replaceAttributes(draft, 'a', [{ path: ['rows', step, 'label'], value: 'late' }])).toEqual([]);
+    }
+  });
+
+  it('are done again, and undone, on a list in which others have moved, added and edited other items meanwhile', () => {
+    const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
+    const start = aDraft([aCard('a', { rows: [one, two, three].map((item) => item ?? null) })]);
+    const mine = replaceAttributes(start, 'a', [{ path: ['rows'], value: [two ?? null, one ?? null, three ?? null] }]);
+    const theirs = (draft: PageDraft) =>
+      apply(draft, replaceAttributes(draft, 'a', [{ path: ['rows', 'three', 'label'], value: 'theirs' }]));
+    const back = apply(theirs(apply(start, mine)), invertChanges(mine));
+    expect(back).toEqual(theirs(start));
+    const gone = apply(start, replaceAttributes(start, 'a', [{ path: ['rows', 'one', 'label'], value: 'theirs' }]));
+    const removal = replaceAttributes(start, 'a', [{ path: ['rows'], value: [two ?? null, three ?? null] }]);
+    expect(applyChanges(gone, removal)).toBeNull();
   });
 
   it('gives attributes their old order back', () => {
@@ -202,9 +216,21 @@ describe('new blocks', () => {
 
   it('copied from elsewhere keep an id only where it is free', () => {
     const taken = new Set(['a']);
-    const [first, second] = renewIds([aCard('a'), aCard('b')], taken, new Set(['a', 'b']));
+    const [first, second] = renewIds([aCard('a'), aCard('b')], taken, testDefinitions, new Set(['a', 'b']));
     expect(first?.id).not.toBe('a');
     expect(second?.id).toBe('b');
+  });
+
+  it('give other ids to the items of a copy’s lists, and leave those of a block that keeps its own', () => {
+    const attributes = { rows: [{ id: 'r', label: 'x', marks: [{ id: 'm', value: '1' }] }] };
+    const nodes = [aCard('a', attributes), aCard('b', attributes)];
+    const [copy, kept] = renewIds(nodes, new Set(['a']), testDefinitions, new Set(['b']));
+    expect(kept).toMatchObject({ id: 'b', attributes });
+    expect(copy).toMatchObject({ attributes: { rows: [{ label: 'x', marks: [{ value: '1' }] }] } });
+    const ids = JSON.stringify(copy).match(/"id":"[^"]+"/g) ?? [];
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain('"id":"r"');
+    expect(ids).not.toContain('"id":"m"');
   });
 });
 

@@ -20,7 +20,7 @@ export function duplicateBlock(
 ): { readonly changes: Change[]; readonly id: string } {
   const found = locate(draft.nodes, id);
   if (!found) throw new EditError('block_not_found');
-  const [copy] = renewIds([found.node], new Set([...listIds(draft.nodes), ...taken]));
+  const [copy] = renewIds([found.node], new Set([...listIds(draft.nodes), ...taken]), definitions);
   if (!copy) throw new EditError('block_not_found');
   const { parent, index } = found.place;
   return { changes: insertBlock(draft, { parent, index: index + 1 }, copy, definitions), id: copy.id };

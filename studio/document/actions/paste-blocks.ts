@@ -32,7 +32,7 @@ export function pasteBlocks(
   const pasted: Pasted = { changes: [], ids: [], refused: [] };
   let current = draft;
   let index = Math.max(0, Math.min(place.index, childrenOf(draft.nodes, place.parent)?.length ?? 0));
-  for (const node of renewIds(nodes, taken, kept)) {
+  for (const node of renewIds(nodes, taken, definitions, kept)) {
     const code = findRefusal(current.nodes, place.parent, node, definitions);
     const change: Change = { kind: 'insert', place: { parent: place.parent, index }, node };
     const next = code === null ? applyChange(current, change) : null;

@@ -4,10 +4,11 @@ import { choice } from '#cms-schema/fields/choice.ts';
 import { group } from '#cms-schema/fields/group.ts';
 import { link } from '#cms-schema/fields/link.ts';
 import { list } from '#cms-schema/fields/list.ts';
+import { copyItem, itemIdOf, storedItem } from '#cms-schema/fields/list-items.ts';
 import { richText } from '#cms-schema/fields/rich-text.ts';
 import { slot } from '#cms-schema/fields/slot.ts';
 import { text } from '#cms-schema/fields/text.ts';
-import type { JsonObject } from '#cms-schema/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { BlockNode, DocumentNode, ForeignNode } from '#cms-schema/markup/document.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { duplicateBlock } from '../actions/duplicate-block.ts';
@@ -36,8 +37,16 @@ export const card = defineBlock({
     link: link({ label }),
     rows: list({
       label,
-      of: group({ label, fields: { label: text({ label }), value: text({ label, translation: 'shared' }) } }),
+      of: group({
+        label,
+        fields: {
+          label: text({ label }),
+          value: text({ label, translation: 'shared' }),
+          marks: list({ label, of: text({ label, translation: 'shared' }) }),
+        },
+      }),
     }),
+    tags: list({ label, of: text({ label }) }),
     more: group({ label, fields: { note: text({ label }), extra: text({ label }) } }),
   },
   example: {
@@ -49,6 +58,7 @@ export const card = defineBlock({
         size: 'small',
         link: null,
         rows: [],
+        tags: [],
         more: { note: '', extra: '' },
       },
     },
@@ -60,6 +70,7 @@ export const card = defineBlock({
         size: 'small',
         link: null,
         rows: [],
+        tags: [],
         more: { note: '', extra: '' },
       },
     },
@@ -125,7 +136,13 @@ const anyWords = fc.constantFrom('', 'a', 'b', '触觉', '触觉 👋', 'True HD
 const anyKey = fc.constantFrom('old', 'main', 'children', 'puck', 'editMode', '__proto__', '7');
 const anyValue = fc.oneof(anyWords, fc.integer(), fc.constant(null), fc.array(anyWords, { maxLength: 2 }));
 
-const anyRow = fc.record({ label: anyWords, value: anyWords });
+const anyMarks = fc.array(anyWords, { maxLength: 2 }).map(asItems);
+const anyRow = fc.record({ label: anyWords, value: anyWords, marks: anyMarks }, { requiredKeys: ['label', 'value'] });
+
+/** Items of a list that is no list of groups. */
+function asItems(values: readonly JsonValue[]): JsonValue[] {
+  return values.map((value, index) => ({ id: `v${index}`, value }));
+}
 
 /** Fields in any order, some missing, some of the wrong shape, and attributes that no field names. */
 const anyAttributes: fc.Arbitrary<JsonObject> = fc
@@ -138,9 +155,15 @@ const anyAttributes: fc.Arbitrary<JsonObject> = fc
         size: fc.constantFrom('small', 'large', 'gone'),
         link: fc.constantFrom(null, { kind: 'path', path: '/a' }, { kind: 'url', url: 'https://a.example' }),
         rows: fc.oneof(
-          { weight: 5, arbitrary: fc.array(anyRow, { maxLength: 3 }) },
+          {
+            weight: 5,
+            arbitrary: fc
+              .array(anyRow, { maxLength: 3 })
+              .map((rows) => rows.map((row, index) => ({ id: `r${index}`, ...row }))),
+          },
           { weight: 1, arbitrary: anyWords },
         ),
+        tags: fc.array(anyWords, { maxLength: 3 }).map(asItems),
         more: fc.record({ note: anyWords, extra: anyWords }, { requiredKeys: [] }),
       },
       { requiredKeys: [] },
@@ -207,7 +230,7 @@ export function editAtRandom(draft: PageDraft, edit: RandomEdit, newId: () => st
   ];
   const place = { parent: parents[edit.place % parents.length] ?? null, index: edit.index };
   try {
-    switch (edit.act % 10) {
+    switch (edit.act % 14) {
       case 0:
         return insertBlock(draft, place, aCard(newId(), { title: edit.words }), testDefinitions);
       case 1:
@@ -225,8 +248,13 @@ export function editAtRandom(draft: PageDraft, edit: RandomEdit, newId: () => st
           : setPageMeta(draft, 'seo_title', edit.words);
       case 7:
         return target?.kind === 'block'
-          ? replaceAttributes(draft, target.id, [{ path: ['rows', edit.index % 3, 'label'], value: edit.words }])
+          ? replaceAttributes(draft, target.id, [{ path: ['rows', `r${edit.index % 3}`, 'label'], value: edit.words }])
           : [];
+      case 10:
+      case 11:
+      case 12:
+      case 13:
+        return target?.kind === 'block' ? editItems(draft, target, edit, newId) : [];
       case 8:
         return target?.kind === 'block'
           ? replaceAttributes(draft, target.id, [
@@ -242,6 +270,44 @@ export function editAtRandom(draft: PageDraft, edit: RandomEdit, newId: () => st
     if (error instanceof EditError) return [];
     throw error;
   }
+}
+
+/** Adds, deletes, moves or copies an item of one of the block's lists. */
+function editItems(draft: PageDraft, { id, attributes }: BlockNode, edit: RandomEdit, newId: () => string): Change[] {
+  const name = edit.place % 2 === 0 ? 'rows' : 'tags';
+  const items = attributes[name];
+  const of = card.fields[name].children.item;
+  if (!Array.isArray(items) || !of) return [];
+  const at = edit.index % (items.length + 1);
+  const item = items[at];
+  const acts: (() => JsonValue[])[] = [
+    () => items.toSpliced(at, 0, storedItem(of, newId(), name === 'rows' ? { label: edit.words } : edit.words)),
+    () => items.toSpliced(at, 1),
+    () => (item === undefined ? items : items.toSpliced(at, 1).toSpliced(edit.target % items.length, 0, item)),
+    () => (item === undefined ? items : items.toSpliced(at + 1, 0, copyItem(of, item, newId))),
+  ];
+  const value = acts[edit.act % 4]?.() ?? items;
+  return replaceAttributes(draft, id, [{ path: [name], value }]);
+}
+
+/** Every list item of a draft, by the way to it: its block and the ids on the way. */
+export function listItemPaths(draft: PageDraft): string[] {
+  return [...walk(draft.nodes)].flatMap(({ node }) =>
+    node.kind === 'block' && node.type === card.name ? itemPaths(node.attributes, node.id) : [],
+  );
+}
+
+function itemPaths(value: JsonValue | undefined, way: string): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => {
+      const path = `${way}/${itemIdOf(item) ?? '?'}`;
+      return [path, ...itemPaths(item, path)];
+    });
+  }
+  if (!isJsonObject(value)) return [];
+  return ['rows', 'tags', 'marks'].flatMap((name) =>
+    itemPaths(Object.hasOwn(value, name) ? value[name] : undefined, `${way}/${name}`),
+  );
 }
 
 export function countingIds(prefix: string): () => string {
