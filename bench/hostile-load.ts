@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { spawnEdge } from '../edge/testing/spawn-edge.ts';
@@ -7,19 +8,20 @@ import { attacks } from './hostile/attacks.ts';
 import { percentile, printMs, printTable, type Row } from './row.ts';
 
 /**
- * What visitors and editors notice of attacks: `npx tsx bench/hostile-load.ts [seconds for each]`. The edge, the attacks
- * and the measurement are three processes; everything comes from one address, which is the worst case for whoever shares
- * it with the attacker.
+ * What visitors and editors notice of attacks: `npx tsx bench/hostile-load.ts [seconds for each]`. The edge, what stands
+ * behind it, the attacks and the measurement are four processes; everything comes from one address, which is the worst
+ * case for whoever shares it with the attacker.
  */
 const seconds = Number(process.argv[2] ?? 5);
-const attacker = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'hostile/attacker.ts')], {
-  stdio: ['pipe', 'pipe', 'inherit'],
-});
-const [firstLine] = await once(attacker.stdout, 'data');
-const [sitePort, cmsPort, controlPort] = String(firstLine).trim().split(' ').map(Number);
+const upstreams = await startHelper('upstreams.ts');
+const attacker = await startHelper('attacker.ts');
+const [sitePort, cmsPort] = upstreams.ports;
 const edge = await spawnEdge({
   env: { SITE_ORIGIN: `http://127.0.0.1:${sitePort}`, CMS_ORIGIN: `http://127.0.0.1:${cmsPort}` },
 });
+
+/** Linux counts processor time for programs in hundredths of a second, whatever its clock does. */
+const MS_PER_TICK = 10;
 
 interface Samples {
   times: number[];
@@ -30,16 +32,21 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const rows: Row[] = [];
 let quiet = '';
 try {
-  for (let at = 0; at < 50; at += 1) await ask('/page', 'GET');
+  // A process that has just started compiles while it answers; visitors meet one that has run for long.
+  for (let at = 0; at < 5_000; at += 1) await ask('/page', 'GET');
   for (const name of Object.keys(attacks)) {
-    await fetch(`http://127.0.0.1:${controlPort}/${encodeURIComponent(name)}?port=${edge.port}`, { method: 'POST' });
+    await fetch(`http://127.0.0.1:${attacker.ports[0]}/${encodeURIComponent(name)}?port=${edge.port}`, {
+      method: 'POST',
+    });
     await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const [busyBefore, began] = [await processorMs(edge.pid), performance.now()];
     const [pages, saves] = await Promise.all([
       measure(() => ask('/page', 'GET'), 5),
       measure(() => ask('/wp-json/wp/v2/pages/1', 'POST'), 50),
     ]);
+    const busy = ((await processorMs(edge.pid)) - busyBefore) / (performance.now() - began);
     const ours = `page p50 ${printMs(percentile(pages.times, 0.5))}, p99 ${printMs(percentile(pages.times, 0.99))}`;
-    const saved = `save p99 ${printMs(percentile(saves.times, 0.99))}, ${pages.failed + saves.failed} failed`;
+    const saved = `save p99 ${printMs(percentile(saves.times, 0.99))}, ${pages.failed + saves.failed} failed, edge busy ${Math.round(busy * 100)} %`;
     if (quiet === '') quiet = `page p99 ${printMs(percentile(pages.times, 0.99))}`;
     rows.push({
       what: name,
@@ -52,9 +59,24 @@ try {
 } finally {
   agent.destroy();
   await edge.stop();
-  attacker.stdin.end();
+  attacker.end();
+  upstreams.end();
 }
 process.stdout.write(`${printTable(rows)}\n`);
+
+async function startHelper(file: string): Promise<{ ports: number[]; end(): void }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'hostile', file)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [firstLine] = await once(child.stdout, 'data');
+  return { ports: String(firstLine).trim().split(' ').map(Number), end: () => void child.stdin.end() };
+}
+
+/** What a process has had of a processor, as Linux counts it. */
+async function processorMs(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+}
 
 /** One after the other with a pause between them: what a single visitor waits for. */
 async function measure(once: () => Promise<number>, pauseMs: number): Promise<Samples> {

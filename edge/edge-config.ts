@@ -67,6 +67,11 @@ export interface EdgeLimits {
   connectionsPerAddress: number;
   /** How long a visitor waits for a fresh page when an older one is at hand. */
   staleAfterMs: number;
+  /**
+   * How long a visitor waits for an upstream that has just gone away when nothing older is at hand: a site that is
+   * started again is back within a few seconds.
+   */
+  upstreamReturnMs: number;
   /** Silence of an upstream that counts as failure. */
   upstreamIdleMs: number;
   /** In this time more than a few kilobytes of a request's body must come. */
@@ -113,6 +118,7 @@ export const defaultLimits: EdgeLimits = {
   connections: 10_000,
   connectionsPerAddress: 512,
   staleAfterMs: 2_000,
+  upstreamReturnMs: 5_000,
   upstreamIdleMs: 30_000,
   bodyIdleMs: 20_000,
   readIdleMs: 60_000,

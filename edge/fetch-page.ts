@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Release } from './admission.ts';
 import { visibleHeaders } from './answer-headers.ts';
 import { isCompressible } from './compress.ts';
@@ -10,6 +11,7 @@ import { type Judgement, judgeAnswer } from './judge-answer.ts';
 import { type Refusal, refusals } from './refusal.ts';
 import { documentLinks, isHtml, readUpTo, reportRefused, upstreamSecurity } from './relay.ts';
 import type { RequestTarget } from './request-target.ts';
+import { UpstreamError } from './upstream.ts';
 import type { Visitor } from './visitor.ts';
 
 export type FetchOutcome =
@@ -59,11 +61,28 @@ export function fetchPage(
     return call.answer;
   };
 
+  const hasNothingOlder = () => route.keeps === 'pages' && context.cache.find(target.url) === null;
+
+  /** Asks until the upstream answers or has been away for longer than a start takes. */
+  const askUntilBack = async (): Promise<IncomingMessage> => {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        const downSince = context.upstreamOf(route).downSince();
+        const isOver = downSince === null || Date.now() - downSince >= context.limits.upstreamReturnMs;
+        if (isOver || givenUp.signal.aborted || !hasNothingOlder()) throw error;
+        await wait(RETURN_PAUSE_MS);
+      }
+      if (givenUp.signal.aborted) throw new UpstreamError('the call was given up');
+    }
+  };
+
   /**
    * A page whose content went away while it was rendered is asked for once more: by then the upstream knows, and shows
    * the one that it has in store.
    */
-  const isFailedRendering = ({ statusCode }: IncomingMessage) => route.keeps === 'pages' && statusCode === 500;
+  const isFailedRendering = ({ statusCode }: IncomingMessage) => statusCode === 500 && hasNothingOlder();
 
   const run = async (): Promise<FetchOutcome> => {
     const wanted = { route, path: target.path, isReading: true, hasLongBody: false };
@@ -76,10 +95,10 @@ export function fetchPage(
     }
     let answer: IncomingMessage;
     try {
-      answer = await ask();
-      if (isFailedRendering(answer) && context.cache.find(target.url) === null) {
+      answer = await askUntilBack();
+      if (isFailedRendering(answer)) {
         answer.destroy();
-        answer = await ask();
+        answer = await askUntilBack();
       }
     } catch {
       release();
@@ -171,6 +190,9 @@ function presentContent(
     isCompressible: isCompressible(type),
   };
 }
+
+/** Between two questions to an upstream that is starting. */
+const RETURN_PAUSE_MS = 100;
 
 /** What the edge answers by itself for a page in memory. */
 const REPLACED = ['accept-ranges', 'age', 'content-length', 'etag'];

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { PAGE_CACHE_CONTROL } from './cache-control.ts';
-import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './testing/edge-under-test.ts';
+import { type EdgeUnderTest, pause, sendRaw, startEdge, staticPage, until } from './testing/edge-under-test.ts';
 
 let edge: EdgeUnderTest;
 afterEach(() => edge.close());
@@ -370,6 +370,33 @@ test('a page whose rendering failed is asked for once more before a visitor hear
   failures = 5;
   expect((await edge.get('/broken')).status).toBe(500);
   expect(failures).toBe(3);
+});
+
+test('a page that is not in memory waits for a site that is being started', async () => {
+  edge = await startEdge({ limits: { upstreamReturnMs: 5_000 } });
+  edge.site.answerWith(staticPage(HTML));
+  await edge.site.stop();
+  const asked = [edge.get('/a'), edge.get('/b')];
+  await until(() => edge.events.some(({ kind }) => kind === 'upstream-down'));
+  await pause(300);
+  await edge.site.start();
+  for (const { status, text } of await Promise.all(asked)) expect([status, text]).toEqual([200, HTML]);
+});
+
+test('a site that stays away is not waited for again by every visitor', async () => {
+  edge = await startEdge({ limits: { upstreamReturnMs: 300 } });
+  await edge.site.stop();
+  expect((await edge.get('/a')).status).toBe(503);
+  const started = performance.now();
+  for (let at = 0; at < 5; at += 1) expect((await edge.get(`/${at}`)).status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(300);
+});
+
+test('who leaves while a site is away leaves nothing behind that waits for it', async () => {
+  edge = await startEdge({ limits: { upstreamReturnMs: 60_000 } });
+  await edge.site.stop();
+  await sendRaw(edge.port, 'GET /a HTTP/1.1\r\nHost: a\r\n\r\n', 300);
+  await until(() => edge.edge.stats().inFlight === 0);
 });
 
 test('an upstream that hangs is waited for briefly, and the page it sends at last is kept', async () => {

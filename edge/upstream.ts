@@ -9,6 +9,8 @@ export interface Upstream {
   call(options: UpstreamCallOptions): UpstreamCall;
   /** Has failed within the last second: whoever has an older page should show that. */
   isDown(now: number): boolean;
+  /** Since when it has failed without an answer in between; null when it answered last. */
+  downSince(): number | null;
   /** Whether it answers at all, whatever it says, within a second. */
   probe(): Promise<boolean>;
   close(): void;
@@ -46,17 +48,17 @@ export function createUpstream(options: {
   const agent = new PatientAgent({ keepAlive: true, maxFreeSockets: 64, timeout: 4_000 });
   const target = { agent, hostname: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 80 : Number(port) };
   let downUntil = 0;
-  let isKnownDown = false;
+  let downSince: number | null = null;
 
   const failed = (reason: string) => {
     downUntil = Date.now() + 1_000;
-    if (!isKnownDown) options.onEvent({ kind: 'upstream-down', upstream: options.name, reason });
-    isKnownDown = true;
+    if (downSince === null) options.onEvent({ kind: 'upstream-down', upstream: options.name, reason });
+    downSince ??= Date.now();
   };
   const answered = () => {
     downUntil = 0;
-    if (isKnownDown) options.onEvent({ kind: 'upstream-up', upstream: options.name });
-    isKnownDown = false;
+    if (downSince !== null) options.onEvent({ kind: 'upstream-up', upstream: options.name });
+    downSince = null;
   };
 
   const call = (wanted: UpstreamCallOptions): UpstreamCall => {
@@ -106,6 +108,7 @@ export function createUpstream(options: {
     origin: options.origin,
     call,
     isDown: (now) => now < downUntil,
+    downSince: () => downSince,
     async probe() {
       const probing = call({ method: 'HEAD', url: '/', headers: {}, body: null });
       const timer = setTimeout(() => probing.abort(), 1_000);

@@ -23,6 +23,7 @@ const LOOKED_AT = 5;
 /** Somebody who uploads pictures, each another one. */
 export function createUploads(editor: Editor): Uploads {
   const stored: Stored[] = [];
+  const lost: string[] = [];
   let isRunning = true;
 
   const check = async (when: string, files: readonly Stored[]) => {
@@ -63,11 +64,11 @@ export function createUploads(editor: Editor): Uploads {
           const { source_url: url }: { source_url: string } = JSON.parse(text);
           const file = { url: new URL(url, editor.url).href, hash: null };
           stored.push(file);
-          await check('just uploaded', [file]);
+          lost.push(...(await check('just uploaded', [file])));
         }
         await wait(500);
       }
     },
-    check: (when) => check(when, isRunning ? stored.slice(-LOOKED_AT) : stored),
+    check: async (when) => [...lost.splice(0), ...(await check(when, isRunning ? stored.slice(-LOOKED_AT) : stored))],
   };
 }

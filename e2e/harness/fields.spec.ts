@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { untilStill } from '../support/page-checks.ts';
 import { type Harness, openHarness } from './open-harness.ts';
 
@@ -274,6 +274,19 @@ test.describe('somebody who is led to a field', () => {
     await expect(row('picture').getByRole('button').first()).toBeFocused();
     await goTo(page, idOf('hero'), ['actions', 0, 'link', 'path']);
     await expect(row('actions.0.link').getByRole('textbox')).toBeFocused();
+  });
+
+  test('finds its text, not the tools beside it, when the control comes late', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route('**/rich-text-editor-*.js', (route) => void held.push(route));
+    const { ids, types } = await openHarness(page, 'page=all');
+    const [blocks, all] = [await types(), await ids()];
+    await goTo(page, all[blocks.indexOf('haptera/media-text')] ?? '', ['body']);
+    const body = page.locator('[data-inspector] [data-path="body"]');
+    await expect(body.getByRole('button', { name: 'HTML' })).toBeVisible();
+    await expect(body.getByRole('textbox')).toHaveCount(0);
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(body.getByRole('textbox')).toBeFocused();
   });
 
   test('finds what is nearest when the field is gone, and a section that was closed', async ({ page }) => {

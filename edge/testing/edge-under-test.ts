@@ -77,7 +77,7 @@ export async function startEdge(
     framedBySelf: ['/preview'],
     onEvent: (event) => events.push(event),
     ...options.config,
-    limits: { recompressAfterHits: 0, drainMs: 500, addressShare: 1, ...options.limits },
+    limits: { recompressAfterHits: 0, drainMs: 500, addressShare: 1, upstreamReturnMs: 0, ...options.limits },
   });
   const { port } = await edge.listen(0, '127.0.0.1');
   const askEdge = (wanted: AskOptions) => ask(port, wanted);

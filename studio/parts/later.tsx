@@ -139,10 +139,17 @@ function Waiting() {
     const handle = setTimeout(() => setLong(true), 400);
     return () => clearTimeout(handle);
   }, []);
-  return isLong ? <Quiet role="status">{t('builder.loading')}</Quiet> : null;
+  return (
+    <Quiet role="status" aria-busy="true">
+      {isLong ? t('builder.loading') : null}
+    </Quiet>
+  );
 }
 
 const Quiet = styled.p`
+  &:empty {
+    display: none;
+  }
   padding: 0.875rem;
   color: ${tone.textMuted};
   font-size: 0.8125rem;

@@ -82,6 +82,8 @@ async function startFakeProduct(
   });
   let said = '';
   const ended = once(child, 'exit').then(([code, signal]): number | string => code ?? signal);
+  // The program that starts it may be gone before the product is: its output closes with the last of both.
+  const closed = once(child, 'close');
   const running = new Promise<void>((resolve, reject) => {
     void ended.then((how) => reject(new Error(`The product ended (${how}) before all of it ran:\n${said}`)));
     for (const stream of [child.stdout, child.stderr]) {
@@ -101,7 +103,7 @@ async function startFakeProduct(
   };
   onEnd(async () => {
     child.kill('SIGTERM');
-    await ended;
+    await closed;
   });
   return {
     child,
