@@ -1,4 +1,5 @@
 import type { Migration } from '#kit/database/migrate.ts';
+import { takePendingComments } from '../revisions/take-pending-comments.ts';
 import { giveItemIds } from './item-ids/give-item-ids.ts';
 
 /** The tables of the CMS, in the schema `cms`. Applied migrations are never edited: a change is a new one at the end. */
@@ -474,5 +475,11 @@ export const migrations: Migration[] = [
       `insert into item_ids_to_give (group_id) select distinct group_id from documents`,
     ],
     work: giveItemIds,
+  },
+  {
+    number: 19,
+    name: 'unfinished work that history does not keep, in a column of its own',
+    statements: [`alter table revisions add column pending jsonb`],
+    work: takePendingComments,
   },
 ];

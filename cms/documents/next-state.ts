@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '#contract/document-fields.ts';
+import type { DocumentFieldName, DocumentStatus } from '#contract/document-fields.ts';
 import { documentFields } from '#contract/document-fields.ts';
 import { buildValues } from '#contract/field-table.ts';
 import { limits } from '#contract/limits.ts';
@@ -8,7 +8,7 @@ import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
 import type { Viewer } from '../users/model.ts';
 import { parseMeta } from './meta.ts';
-import type { DocumentPatch } from './model.ts';
+import type { Document, DocumentPatch } from './model.ts';
 import type { DocumentState } from './store.ts';
 
 /** What a document will be after a patch; pure. `content` of the patch is canonical already. Slugs are not yet unique. */
@@ -58,7 +58,11 @@ export function isSettled(status: DocumentStatus): boolean {
   return status === 'publish' || status === 'future' || status === 'private';
 }
 
-function mergeFields(before: DocumentState, patch: DocumentPatch): DocumentState {
+/** Throws `rest_invalid_param`, `haptera_too_long`, `haptera_invalid_text`. */
+export function mergeFields<State extends Pick<Document, DocumentFieldName>>(
+  before: State,
+  patch: DocumentPatch,
+): State {
   const { meta, wrong } = parseMeta(patch.meta ?? {}, before.meta);
   if (Object.keys(wrong).length > 0) throw errors.invalidParams(wrong);
   const values = buildValues(documentFields, (name, { kind }) => {
@@ -74,7 +78,7 @@ function mergeFields(before: DocumentState, patch: DocumentPatch): DocumentState
   };
 }
 
-function checkMeta(meta: DocumentState['meta']) {
+function checkMeta(meta: Document['meta']) {
   return {
     footnotes: checkText('meta.footnotes', meta.footnotes, limits.document.footnotes),
     seo_title: checkText('meta.seo_title', meta.seo_title, limits.document.seoTitle),

@@ -58,7 +58,7 @@ describe('presence over REST', () => {
     const save = (title: string, edition: string) =>
       door.ask({
         method: 'POST',
-        path: `/wp/v2/pages/${id}/autosaves`,
+        path: `/haptera/v1/pages/${id}/work`,
         role: 'editor',
         body: { title, haptera_edition: edition },
       });

@@ -9,6 +9,7 @@ import { presentBody } from '../publishing/present-document.ts';
 import { loadResolver, presentSummaries } from '../publishing/sync-published.ts';
 import type { Revision } from '../revisions/model.ts';
 import { endRuns, getAutosaveRow, getRevisionAt, getRevisionRow } from '../revisions/store.ts';
+import { withWork } from '../revisions/with-work.ts';
 import { systemViewer, type Viewer } from '../users/model.ts';
 import { getUserRow, presentUser } from '../users/store.ts';
 import { openToken, type PreviewTarget, sealToken } from './token.ts';
@@ -117,11 +118,13 @@ async function findState(
   return revision && wordsOf(revision) === target.words ? withWords(document, revision) : null;
 }
 
-function withWords(document: StoredDocument, { id, title, content, excerpt }: Revision): PreviewedState {
-  return { document: { ...document, title, content, excerpt }, revisionId: id };
+function withWords(document: StoredDocument, revision: Revision): PreviewedState {
+  return { document: withWork(document, revision), revisionId: revision.id };
 }
 
-function wordsOf({ title, content, excerpt }: Pick<Revision, 'title' | 'content' | 'excerpt'>): string {
-  const text = JSON.stringify([title, content, excerpt]);
+function wordsOf({ title, content, excerpt, pending = null }: Words): string {
+  const text = JSON.stringify([title, content, excerpt, ...(pending ? [pending.fields] : [])]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
+
+type Words = Pick<Revision, 'title' | 'content' | 'excerpt'> & Partial<Pick<Revision, 'pending'>>;

@@ -11,6 +11,7 @@ import { previewRoutes } from '../previews/rest.ts';
 import { publishingRoutes } from '../publishing/rest.ts';
 import { createContentReader } from '../publishing/typed-content.ts';
 import { revisionRoutes } from '../revisions/rest.ts';
+import { workRoutes } from '../revisions/work-rest.ts';
 import { scheduleRoutes } from '../schedule/rest.ts';
 import { searchRoutes } from '../search/rest.ts';
 import { settingsRoutes } from '../settings/rest.ts';
@@ -29,8 +30,10 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
   return [
     ...documentRoutes('post', readContent),
     ...revisionRoutes('post', readContent),
+    ...workRoutes('post'),
     ...documentRoutes('page', readContent),
     ...revisionRoutes('page', readContent),
+    ...workRoutes('page'),
     ...mediaRoutes(),
     ...menuRoutes(),
     ...typeRoutes(),

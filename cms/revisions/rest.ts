@@ -15,7 +15,6 @@ import { renderContent, renderExcerpt, renderTitle } from '../rest/render-html.t
 import type { Answer, Args, Call, Method, Route } from '../rest/route.ts';
 import { contextArg, forceArg, idArg, idList, offsetArg, orderArgs, pagingArgs } from '../rest/schema-args.ts';
 import type { Context, ValueSchema } from '../rest/value-schema.ts';
-import { editionOf } from './edition.ts';
 import type { Revision } from './model.ts';
 
 /** Revisions and autosaves of one type, and our way to put a revision back. */
@@ -122,12 +121,6 @@ const autosaveArgs: Args = {
   title: { description: 'The title.', type: 'object', check: 'none' },
   content: { description: 'The content as block markup.', type: 'object', check: 'none' },
   excerpt: { description: 'A summary.', type: 'object', check: 'none' },
-  haptera_edition: {
-    description:
-      'Edition of the unfinished work that this one follows; empty: none. Another one there is then not overwritten.',
-    type: 'string',
-    maxLength: 64,
-  },
 };
 
 const always = ['view', 'edit', 'embed'] as const;
@@ -191,7 +184,6 @@ const revisionSchema: ValueSchema & { readonly title: string } = {
       context: ['view', 'edit'],
     },
     haptera_kind: { description: 'revision, autosave or original.', type: 'string', context: ['view', 'edit'] },
-    haptera_edition: { description: 'The same for the same words.', type: 'string', context: ['edit'] },
   },
 };
 
@@ -242,12 +234,9 @@ async function saveAutosave(call: Call, type: DocumentType): Promise<Answer> {
     content: params.raw('content'),
     excerpt: params.raw('excerpt'),
   });
-  const known = params.text('haptera_edition');
-  const options = {
+  const saved = await call.cms.revisions.saveAutosave(call.viewer, parent.id, input, {
     expectedRevision: expectedRevision(call),
-    expectedAutosave: known === '' ? null : known,
-  };
-  const saved = await call.cms.revisions.saveAutosave(call.viewer, parent.id, input, options);
+  });
   if (saved.kind === 'autosave') {
     const item = await presentRevision(call, saved.autosave, 'edit');
     return answer({ ...item, ...(await previewLink(call, parent, saved.autosave.id)) });
@@ -320,7 +309,6 @@ async function presentRevision(call: Call, revision: Revision, context: Context 
     meta: { footnotes: '' },
     haptera_revision: revision.documentRevision,
     haptera_kind: revision.kind,
-    haptera_edition: editionOf(revision),
     _links: printLinks({ parent: [link(call.urls, parentPath)] }),
   };
   return filterContext(item, revisionSchema, context);

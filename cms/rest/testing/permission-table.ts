@@ -134,6 +134,8 @@ const documentRows = (type: 'page' | 'post', create: Least): Record<string, Row>
     [`POST ${item}/autosaves`]: few({ ...edit, body: { excerpt: 'unfinished' } }),
     [`GET ${parent}/autosaves/(?P<id>[\\d]+)`]: few(edit),
     [`POST /haptera/v1/${type}s/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`]: few(edit),
+    [`GET /haptera/v1/${type}s/(?P<id>[\\d]+)/work`]: few(edit),
+    [`POST /haptera/v1/${type}s/(?P<id>[\\d]+)/work`]: few({ ...edit, body: { excerpt: 'unfinished' } }),
   };
 };
 
