@@ -30,7 +30,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@wordpress/api-fetch': ['studio/cms.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/console/'],
-  busboy: ['cms/rest/read-multipart.ts'],
+  busboy: ['cms/doors/rest/read-multipart.ts'],
   diff: ['studio/translation/diff-words.ts'],
   graphql: ['cms/'],
   '@graphql-typed-document-node/core': ['site/generated/'],

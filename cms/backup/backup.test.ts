@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrokenAudit } from '../audit/store.ts';
 import { readDatabaseInstallation, requireSameInstallation, saveFolderInstallation } from '../database/installation.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createHttp } from '../http.ts';
+import { createHttp } from '../doors/http.ts';
 import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
 import { startBareCms } from '../testing/start-bare-cms.ts';

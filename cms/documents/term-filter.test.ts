@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isJsonObject } from '#cms-schema/json.ts';
-import { openTestDoor, type TestDoor } from '../rest/testing/open-test-door.ts';
+import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
 import { aPage } from '../testing/builders.ts';
 import { systemViewer } from '../users/model.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestDoor, type TestDoor } from '../rest/testing/open-test-door.ts';
+import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
 import { chunks, pngBytes } from '../testing/builders.ts';
 import { systemViewer } from '../users/model.ts';
 import { KEPT_FREE_BYTES } from './disk-room.ts';

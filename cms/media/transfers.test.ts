@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDoor, type TestDoor } from '../rest/testing/open-test-door.ts';
+import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
 import { type RunningServer, serve } from '../serve.ts';
 import { chunks } from '../testing/builders.ts';
 import { blackPng } from '../testing/hostile-pictures.ts';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { openTestDoor, type TestDoor } from '../rest/testing/open-test-door.ts';
+import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
 import { type RunningServer, serve } from '../serve.ts';
 
 export interface TestServer extends TestDoor {

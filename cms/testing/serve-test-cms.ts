@@ -1,6 +1,6 @@
 import { roles } from '#contract/roles.ts';
 import { createCms } from '../create-cms.ts';
-import { createHttp } from '../http.ts';
+import { createHttp } from '../doors/http.ts';
 import { serve } from '../serve.ts';
 import { systemViewer } from '../users/model.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHttp } from '../../../cms/http.ts';
+import { createHttp } from '../../../cms/doors/http.ts';
 import { serve } from '../../../cms/serve.ts';
 import { aPage, aPicture } from '../../../cms/testing/builders.ts';
 import { openTestCms, type TestCms } from '../../../cms/testing/open-test-cms.ts';
