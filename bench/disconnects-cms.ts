@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
 import { createCms } from '../cms/create-cms.ts';
 import { createHttp } from '../cms/doors/http.ts';
 import { createRestDoor } from '../cms/doors/rest/rest-door.ts';
-import { serve } from '../cms/serve.ts';
+import { serve } from '../cms/doors/serve.ts';
 import { aPage } from '../cms/testing/builders.ts';
 import { listRequests } from '../cms/testing/list-requests.ts';
 import { playDisconnects } from '../cms/testing/play-disconnects.ts';

@@ -10,10 +10,10 @@ import { errors } from './errors.ts';
 import type { CmsKeys } from './keys.ts';
 import { maskAddress } from './mask-address.ts';
 import { saveEntry } from './outbox/store.ts';
+import { requireWriteScope } from './permission/scopes.ts';
 import { printUtc } from './print-utc.ts';
-import { createContentReader, type ReadContent } from './publishing/typed-content.ts';
+import { createContentReader, type ReadContent } from './typed-content.ts';
 import type { Viewer } from './users/model.ts';
-import { requireWriteScope } from './users/scopes.ts';
 
 /** What every operation stands on. One for each CMS process. */
 export interface CmsCore {

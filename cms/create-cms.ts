@@ -8,7 +8,8 @@ import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createCore } from './core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
-import { createDocumentOperations, type DocumentOperations } from './documents/operations.ts';
+import { createDocumentOperations, type DocumentOperations } from './editing/operations.ts';
+import { createDuePublisher } from './editing/publish-due.ts';
 import { CmsError, errors } from './errors.ts';
 import { deriveKeys } from './keys.ts';
 import { createFileStore } from './media/file-store.ts';
@@ -29,7 +30,6 @@ import { createPublishedOperations, type PublishedOperations } from './publishin
 import { refreshOutdated } from './publishing/refresh-outdated.ts';
 import { repeat } from './repeat.ts';
 import { createRevisionOperations, type RevisionOperations } from './revisions/operations.ts';
-import { createDuePublisher } from './schedule/publish-due.ts';
 import { createSettingsOperations, type SettingsOperations } from './settings/operations.ts';
 import { checkStorage, type StorageProblem } from './storage.ts';
 import { createTermOperations, type TermOperations } from './terms/operations.ts';

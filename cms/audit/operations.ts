@@ -2,7 +2,7 @@ import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
 import { errors } from '../errors.ts';
 import { readPaging } from '../paging.ts';
-import { can } from '../users/capabilities.ts';
+import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { AuditEntry } from './model.ts';
 import { listAuditRows } from './store.ts';

@@ -1,6 +1,6 @@
 import type { DocumentStatus, DocumentType } from '#contract/document-fields.ts';
+import { can } from '../permission/capabilities.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
-import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { Document } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes } from '#contract/document-fields.ts';
 import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
-import { can } from '../users/capabilities.ts';
+import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
-import { type RunningServer, serve } from '../serve.ts';
+import { type RunningServer, serve } from '../doors/serve.ts';
 import { chunks } from '../testing/builders.ts';
 import { blackPng } from '../testing/hostile-pictures.ts';
 import { systemViewer } from '../users/model.ts';

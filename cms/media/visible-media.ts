@@ -1,6 +1,6 @@
 import { type Sql, sql } from '#kit/database/sql.ts';
 import { contentReadableBy, editableBy } from '../documents/visible-documents.ts';
-import { can } from '../users/capabilities.ts';
+import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 
 /**

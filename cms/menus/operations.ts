@@ -4,11 +4,11 @@ import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
-import type { SaveOptions } from '../documents/operations.ts';
 import { getDocumentRow } from '../documents/store.ts';
+import type { SaveOptions } from '../editing/operations.ts';
 import { errors } from '../errors.ts';
 import { isExpected } from '../expected-revision.ts';
-import { can } from '../users/capabilities.ts';
+import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import { checkMenuAddress } from './menu-address.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
-import { can } from '../users/capabilities.ts';
+import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import { getDeliveryFigures } from './store.ts';
 

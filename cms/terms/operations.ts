@@ -9,9 +9,9 @@ import { canReadDocument } from '../documents/policy.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
+import { can } from '../permission/capabilities.ts';
 import { listReferringIds } from '../publishing/store.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
-import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { NewTerm, Taxonomy, Term, TermPatch, TermQuery } from './model.ts';
 import {

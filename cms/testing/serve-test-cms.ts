@@ -1,7 +1,7 @@
 import { roles } from '#contract/roles.ts';
 import { createCms } from '../create-cms.ts';
 import { createHttp } from '../doors/http.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../doors/serve.ts';
 import { systemViewer } from '../users/model.ts';
 
 /**

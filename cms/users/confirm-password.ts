@@ -1,9 +1,9 @@
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
+import { requireNoProgram } from '../permission/scopes.ts';
 import { createAttemptGuard } from './attempts.ts';
 import type { Viewer } from './model.ts';
 import { isPasswordRight } from './password-hash.ts';
-import { requireNoProgram } from './scopes.ts';
 import { getUserRow } from './store.ts';
 
 /**

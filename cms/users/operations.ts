@@ -8,6 +8,7 @@ import type { CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
 import { errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
+import { requireNoProgram, scopeOf } from '../permission/scopes.ts';
 import { listReferringIds } from '../publishing/store.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
 import { deleteApplicationPasswordsOf } from './application-password-store.ts';
@@ -16,7 +17,6 @@ import { createPasswordConfirmation } from './confirm-password.ts';
 import type { AuthorFace, NewUser, User, UserPatch, UserQuery, Viewer } from './model.ts';
 import { hashPassword } from './password-hash.ts';
 import { canEditUser, canManageUsers, canSeeColleagues, canViewUser } from './policy.ts';
-import { requireNoProgram, scopeOf } from './scopes.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import {
   countAdministrators,

@@ -1,5 +1,5 @@
 import type { Capability } from '#contract/roles.ts';
-import { can } from './capabilities.ts';
+import { can } from '../permission/capabilities.ts';
 import type { Viewer } from './model.ts';
 
 export function canViewUser(viewer: Viewer, id: number): boolean {

@@ -1,9 +1,9 @@
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
+import { requireNoProgram } from '../permission/scopes.ts';
 import { printUtc } from '../print-utc.ts';
 import type { Session, Viewer } from './model.ts';
 import { canEditUser } from './policy.ts';
-import { requireNoProgram } from './scopes.ts';
 import { deleteSessionByHandle, deleteSessionsOf, listSessionRows } from './session-store.ts';
 
 /** Milliseconds without a request after which a session is over. */

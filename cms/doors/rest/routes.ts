@@ -1,5 +1,5 @@
 import type { Definitions } from '#cms-schema/typed-document.ts';
-import { createContentReader } from '../../publishing/typed-content.ts';
+import { createContentReader } from '../../typed-content.ts';
 import { addressRoutes } from './haptera/address-routes.ts';
 import { auditRoutes } from './haptera/audit-routes.ts';
 import { outboxRoutes } from './haptera/outbox-routes.ts';

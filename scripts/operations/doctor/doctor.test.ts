@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHttp } from '../../../cms/doors/http.ts';
-import { serve } from '../../../cms/serve.ts';
+import { serve } from '../../../cms/doors/serve.ts';
 import { aPage, aPicture } from '../../../cms/testing/builders.ts';
 import { openTestCms, type TestCms } from '../../../cms/testing/open-test-cms.ts';
 import { systemViewer } from '../../../cms/users/model.ts';

@@ -1,4 +1,4 @@
-import { can } from '../../../users/capabilities.ts';
+import { can } from '../../../permission/capabilities.ts';
 import { answer } from '../answer.ts';
 import type { Route } from '../route.ts';
 

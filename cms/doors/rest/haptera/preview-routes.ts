@@ -1,6 +1,6 @@
 import { addresses } from '#contract/addresses.ts';
 import { errors } from '../../../errors.ts';
-import { can } from '../../../users/capabilities.ts';
+import { can } from '../../../permission/capabilities.ts';
 import { answer } from '../answer.ts';
 import type { Route } from '../route.ts';
 

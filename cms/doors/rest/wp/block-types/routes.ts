@@ -3,7 +3,7 @@ import type { Field } from '#cms-schema/field.ts';
 import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
-import { can } from '../../../../users/capabilities.ts';
+import { can } from '../../../../permission/capabilities.ts';
 import { answer } from '../../answer.ts';
 import { link, printLinks, selfLink } from '../../links.ts';
 import { restErrors } from '../../rest-errors.ts';

@@ -12,10 +12,10 @@ import {
   canPublishDocument,
   canReadDocument,
 } from '../../../../documents/policy.ts';
+import { can } from '../../../../permission/capabilities.ts';
 import type { Readable } from '../../../../permission/granted.ts';
-import type { ReadContent } from '../../../../publishing/typed-content.ts';
 import { changesForReaders } from '../../../../revisions/changes-for-readers.ts';
-import { can } from '../../../../users/capabilities.ts';
+import type { ReadContent } from '../../../../typed-content.ts';
 import type { Viewer } from '../../../../users/model.ts';
 import { filterContext } from '../../filter-context.ts';
 import { presentChange, presentPerson } from '../../haptera/present-change.ts';

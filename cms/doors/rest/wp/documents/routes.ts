@@ -6,7 +6,7 @@ import type { Document, DocumentPatch, DocumentQuery, TermFilter } from '../../.
 import { canCreateDocument } from '../../../../documents/policy.ts';
 import { CmsError, errors } from '../../../../errors.ts';
 import type { Readable } from '../../../../permission/granted.ts';
-import type { ReadContent } from '../../../../publishing/typed-content.ts';
+import type { ReadContent } from '../../../../typed-content.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../../answer.ts';
 import { type Params, sentOnly } from '../../params.ts';
 import { restErrors } from '../../rest-errors.ts';

@@ -3,7 +3,7 @@ import type { Document } from '../../../../documents/model.ts';
 import { CmsError, errors } from '../../../../errors.ts';
 import { isExpected } from '../../../../expected-revision.ts';
 import type { MenuItem, MenuItemInput } from '../../../../menus/model.ts';
-import { can } from '../../../../users/capabilities.ts';
+import { can } from '../../../../permission/capabilities.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../../answer.ts';
 import { filterContext } from '../../filter-context.ts';
 import { embeddable, link, printLinks, selfLink } from '../../links.ts';

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { CmsError, errors } from '../../../../errors.ts';
 import { isExpected } from '../../../../expected-revision.ts';
 import { type Menu, type MenuItemNode, menuLocations } from '../../../../menus/model.ts';
-import { can } from '../../../../users/capabilities.ts';
+import { can } from '../../../../permission/capabilities.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../../answer.ts';
 import { filterContext } from '../../filter-context.ts';
 import { link, printLinks, selfLink } from '../../links.ts';

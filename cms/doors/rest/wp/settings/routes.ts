@@ -1,8 +1,8 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { defaultLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
+import { can } from '../../../../permission/capabilities.ts';
 import type { Settings, SettingsPatch } from '../../../../settings/model.ts';
-import { can } from '../../../../users/capabilities.ts';
 import { answer, answerItem } from '../../answer.ts';
 import { digestOf, requireUnchanged } from '../../digest.ts';
 import { sentOnly } from '../../params.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
-import { can } from '../../../../users/capabilities.ts';
+import { can } from '../../../../permission/capabilities.ts';
 import { answer } from '../../answer.ts';
 import { link, printLinks } from '../../links.ts';
 import { restErrors } from '../../rest-errors.ts';

@@ -1,5 +1,5 @@
 import { capabilities, type Power, roleHas } from '#contract/roles.ts';
-import type { Viewer } from './model.ts';
+import type { Viewer } from '../users/model.ts';
 import { scopeOf } from './scopes.ts';
 
 export function can(viewer: Viewer, power: Power): boolean {

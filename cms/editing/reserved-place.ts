@@ -1,9 +1,9 @@
 import { isReservedPath } from '#contract/addresses.ts';
 import { decodeSlug } from '#contract/slug.ts';
+import type { Document } from '../documents/model.ts';
+import type { DocumentState, StoredDocument } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import type { Document } from './model.ts';
 import { isSettled } from './next-state.ts';
-import type { DocumentState, StoredDocument } from './store.ts';
 
 /** Whether a document with this slug would stand at an address that is not a document's. */
 export function isReservedPlace({ type, parentId, slug }: Pick<Document, 'type' | 'parentId' | 'slug'>): boolean {

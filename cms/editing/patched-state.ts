@@ -1,14 +1,14 @@
 import type { Change, CmsCore } from '../core.ts';
+import { canonicalizeContent } from '../documents/canonical-content.ts';
+import type { DocumentPatch } from '../documents/model.ts';
+import { canActForOthers, canPublishDocument, canReadDocument } from '../documents/policy.ts';
+import { type DocumentState, getDocumentRow, listDescendantIds, type StoredDocument } from '../documents/store.ts';
 import { type CmsError, errors } from '../errors.ts';
 import { requireUsableMedia } from '../media/document-media.ts';
 import { getReadableMediaRow } from '../media/store.ts';
 import type { Viewer } from '../users/model.ts';
 import { getUserRow } from '../users/store.ts';
-import { canonicalizeContent } from './canonical-content.ts';
-import type { DocumentPatch } from './model.ts';
 import { isSettled, nextState, signSchedule } from './next-state.ts';
-import { canActForOthers, canPublishDocument, canReadDocument } from './policy.ts';
-import { type DocumentState, getDocumentRow, listDescendantIds, type StoredDocument } from './store.ts';
 
 /** What a document will be after a patch that the change's viewer may make and that fits what is there. */
 export async function patchedState(

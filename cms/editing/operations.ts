@@ -3,21 +3,8 @@ import { type DocumentType, documentFields } from '#contract/document-fields.ts'
 import { buildValues } from '#contract/field-table.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
-import { errors } from '../errors.ts';
-import { type ExpectedRevision, isExpected } from '../expected-revision.ts';
-import { saveIntendedMedia } from '../media/document-media.ts';
-import { readPaging, refusePageTooFar } from '../paging.ts';
-import type { Editable, Readable } from '../permission/granted.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
-import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
-import { dropChange } from '../schedule/drop-change.ts';
-import type { ChangePatch, ScheduledChange } from '../schedule/model.ts';
-import { insertChange, listChangeRows } from '../schedule/store.ts';
-import { loadSettingsRow } from '../settings/store.ts';
-import type { Viewer } from '../users/model.ts';
-import { createUuidV7 } from '../uuid-v7.ts';
-import { addressOf } from './address.ts';
-import { emptyMeta } from './meta.ts';
+import { addressOf } from '../documents/address.ts';
+import { emptyMeta } from '../documents/meta.ts';
 import {
   type Document,
   type DocumentPatch,
@@ -26,9 +13,7 @@ import {
   type Listing,
   type NewDocument,
   type PublishRequest,
-} from './model.ts';
-import { nextState, parseDate, putIntoTrash, signSchedule, takeFromTrash } from './next-state.ts';
-import { authorizePatch, canonicalPatch, checkRelations, patchedState } from './patched-state.ts';
+} from '../documents/model.ts';
 import {
   canCreateDocument,
   canDeleteDocument,
@@ -37,8 +22,7 @@ import {
   canListStatus,
   canPublishDocument,
   canReadDocument,
-} from './policy.ts';
-import { refuseReservedPlace } from './reserved-place.ts';
+} from '../documents/policy.ts';
 import {
   type DocumentState,
   deleteDocumentRow,
@@ -52,7 +36,23 @@ import {
   lockDocumentRows,
   type StoredDocument,
   updateDocumentRow,
-} from './store.ts';
+} from '../documents/store.ts';
+import { errors } from '../errors.ts';
+import { type ExpectedRevision, isExpected } from '../expected-revision.ts';
+import { saveIntendedMedia } from '../media/document-media.ts';
+import { readPaging, refusePageTooFar } from '../paging.ts';
+import type { Editable, Readable } from '../permission/granted.ts';
+import { syncPublished } from '../publishing/sync-published.ts';
+import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
+import { dropChange } from '../schedule/drop-change.ts';
+import type { ChangePatch, ScheduledChange } from '../schedule/model.ts';
+import { insertChange, listChangeRows } from '../schedule/store.ts';
+import { loadSettingsRow } from '../settings/store.ts';
+import type { Viewer } from '../users/model.ts';
+import { createUuidV7 } from '../uuid-v7.ts';
+import { nextState, parseDate, putIntoTrash, signSchedule, takeFromTrash } from './next-state.ts';
+import { authorizePatch, canonicalPatch, checkRelations, patchedState } from './patched-state.ts';
+import { refuseReservedPlace } from './reserved-place.ts';
 import { refuseIncomplete, type Step, settleSlug, writeDocuments } from './write-document.ts';
 
 /** Every `expectedRevision` that is not the present one throws `haptera_stale` (412) and changes nothing. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MetricsServer } from '#kit/serve-metrics.ts';
-import { usualLimits } from './doors/traffic/traffic.ts';
+import { aPage } from '../testing/builders.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { openMetrics } from './metrics.ts';
-import { aPage } from './testing/builders.ts';
-import { openTestServer, type TestServer } from './testing/open-test-server.ts';
+import { usualLimits } from './traffic/traffic.ts';
 
 let server: TestServer;
 let figures: MetricsServer;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addresses } from '#contract/addresses.ts';
-import { restErrors } from './doors/rest/rest-errors.ts';
+import { restErrors } from './rest/rest-errors.ts';
 
 /** Bodies of GraphQL up to this many bytes are read in one piece: a stream costs several times the work of the answer. */
 const SMALL_BODY = 256 * 1024;

@@ -1,14 +1,14 @@
 import type { Change, CmsCore } from '../core.ts';
-import { nextState } from '../documents/next-state.ts';
-import { patchedState, refusePatch } from '../documents/patched-state.ts';
 import { canEditDocument, canPublishDocument } from '../documents/policy.ts';
 import { lockDocumentRows, type StoredDocument, saveScheduleError } from '../documents/store.ts';
-import { type Step, writeDocuments } from '../documents/write-document.ts';
 import { CmsError, errors } from '../errors.ts';
+import type { ScheduledChange } from '../schedule/model.ts';
+import { deleteChange, listChangeRows, listDueRows, saveChangeError } from '../schedule/store.ts';
 import { systemViewer, type User, type Viewer } from '../users/model.ts';
 import { listUserRowsByIds } from '../users/store.ts';
-import type { ScheduledChange } from './model.ts';
-import { deleteChange, listChangeRows, listDueRows, saveChangeError } from './store.ts';
+import { nextState } from './next-state.ts';
+import { patchedState, refusePatch } from './patched-state.ts';
+import { type Step, writeDocuments } from './write-document.ts';
 
 /** A publication that failed for a reason that is none of its own: the database, or a fault of the program. */
 interface Retry {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { addresses, listPrefixes } from '#contract/addresses.ts';
-import type { CmsHttp } from './doors/http.ts';
+import type { CmsHttp } from './http.ts';
 import { readRequest } from './read-request.ts';
 
 export interface RunningServer {

@@ -2,18 +2,8 @@ import { documentFields } from '#contract/document-fields.ts';
 import { fieldsOf } from '#contract/field-table.ts';
 import { isReservedSlug, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
-import { errors } from '../errors.ts';
-import { saveShownMedia } from '../media/document-media.ts';
-import { printUtc } from '../print-utc.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
-import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
-import { dropChange } from '../schedule/drop-change.ts';
-import { carryChange } from '../schedule/store.ts';
-import type { Viewer } from '../users/model.ts';
-import { findPublishingProblems } from './canonical-content.ts';
-import { isPublic } from './model.ts';
-import { isSettled } from './next-state.ts';
-import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
+import { findPublishingProblems } from '../documents/canonical-content.ts';
+import { isPublic } from '../documents/model.ts';
 import {
   type DocumentState,
   filterTermIds,
@@ -24,7 +14,17 @@ import {
   nextContentId,
   type StoredDocument,
   updateDocumentRow,
-} from './store.ts';
+} from '../documents/store.ts';
+import { errors } from '../errors.ts';
+import { saveShownMedia } from '../media/document-media.ts';
+import { printUtc } from '../print-utc.ts';
+import { syncPublished } from '../publishing/sync-published.ts';
+import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
+import { dropChange } from '../schedule/drop-change.ts';
+import { carryChange } from '../schedule/store.ts';
+import type { Viewer } from '../users/model.ts';
+import { isSettled } from './next-state.ts';
+import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
 
 /** One document of a change: its present row (null for a new one), and what it will be. */
 export interface Step {

@@ -1,10 +1,10 @@
 import type { Metric } from '#kit/print-metrics.ts';
 import { watchProcess } from '#kit/process-metrics.ts';
 import { type MetricsServer, serveMetrics } from '#kit/serve-metrics.ts';
-import type { Cms, CmsFigures } from './create-cms.ts';
-import type { Traffic } from './doors/traffic/traffic.ts';
-import { repeat } from './repeat.ts';
+import type { Cms, CmsFigures } from '../create-cms.ts';
+import { repeat } from '../repeat.ts';
 import type { RunningServer } from './serve.ts';
+import type { Traffic } from './traffic/traffic.ts';
 
 /** What the database tells is this many milliseconds old at most. */
 const SAMPLE = 5_000;

@@ -4,12 +4,12 @@ import { buildValues } from '#contract/field-table.ts';
 import { limits } from '#contract/limits.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import { checkText } from '../check-text.ts';
+import { parseMeta } from '../documents/meta.ts';
+import type { DocumentPatch } from '../documents/model.ts';
+import type { DocumentState } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { printUtc } from '../print-utc.ts';
 import type { Viewer } from '../users/model.ts';
-import { parseMeta } from './meta.ts';
-import type { DocumentPatch } from './model.ts';
-import type { DocumentState } from './store.ts';
 
 /** What a document will be after a patch; pure. `content` of the patch is canonical already. Slugs are not yet unique. */
 export function nextState(before: DocumentState, patch: DocumentPatch, now: string): DocumentState {

@@ -1,7 +1,7 @@
 import { addresses } from '#contract/addresses.ts';
-import type { Writer } from './database/lease.ts';
-import type { CmsHttp } from './doors/http.ts';
-import { errors } from './errors.ts';
+import type { Writer } from '../database/lease.ts';
+import { errors } from '../errors.ts';
+import type { CmsHttp } from './http.ts';
 
 /** What a CMS is at before it may write. `standby` and `waiting` end by themselves and not by a new start. */
 export type StartPhase =
