@@ -7,7 +7,7 @@ import { createCms } from '../cms/create-cms.ts';
 import { createHttp } from '../cms/doors/http.ts';
 import { serve } from '../cms/doors/serve.ts';
 import { createTraffic, type TrafficLimits, usualLimits } from '../cms/doors/traffic/traffic.ts';
-import { systemViewer } from '../cms/users/model.ts';
+import { systemViewer } from '../cms/permission/viewer.ts';
 import { loadWith } from './load.ts';
 import { percentile } from './row.ts';
 

@@ -10,7 +10,7 @@ import { createCms } from '../cms/create-cms.ts';
 import { siteDocument } from '../cms/doors/graphql/testing/site-document.ts';
 import { createHttp } from '../cms/doors/http.ts';
 import { serve } from '../cms/doors/serve.ts';
-import { systemViewer } from '../cms/users/model.ts';
+import { systemViewer } from '../cms/permission/viewer.ts';
 import { startGraphqlFloor } from './graphql-floor.ts';
 import type { LoadOrder, LoadResult } from './graphql-load.ts';
 import { largePage } from './large-page.ts';

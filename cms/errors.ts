@@ -1,6 +1,5 @@
 import type { Problem } from '#cms-schema/problem.ts';
 import { limits } from '#contract/limits.ts';
-import { MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE } from './media/picture-limits.ts';
 
 /** What goes wrong in the CMS: a stable `code`, the HTTP status a door answers with, and `data` for its body. */
 export class CmsError extends Error {
@@ -21,6 +20,21 @@ export class CmsError extends Error {
     this.status = status;
     this.data = data;
   }
+}
+
+/** In pixels. */
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+}
+
+export interface PictureLimits {
+  readonly maximumSide: number;
+  readonly megapixels: number;
+  readonly maximumFrames: number;
+  /** Of all frames of an animation together. */
+  readonly animatedMegapixels: number;
 }
 
 /** 401 for a visitor, 403 for somebody who is signed in: WordPress's clients tell "sign in" from "you may not" by it. */
@@ -203,21 +217,16 @@ export const errors = {
       {},
       cause,
     ),
-  imageTooLarge: ({ width, height, frames }: { width: number; height: number; frames: number }) =>
-    new CmsError(
+  imageTooLarge: (size: PictureSize, limits: PictureLimits) => {
+    const { width, height, frames } = size;
+    const { maximumSide, megapixels, maximumFrames, animatedMegapixels } = limits;
+    return new CmsError(
       'haptera_image_too_large',
       400,
-      `This image is too large (${width} × ${height} pixels${frames > 1 ? `, ${frames} frames` : ''}): at most ${MAX_SIDE} pixels on a side and ${MAX_PIXELS / 1e6} megapixels are accepted, for an animation ${MAX_FRAMES} frames and ${MAX_ANIMATED_PIXELS / 1e6} megapixels in all. Make it smaller and upload it again.`,
-      {
-        width,
-        height,
-        frames,
-        maximumSide: MAX_SIDE,
-        megapixels: MAX_PIXELS / 1e6,
-        maximumFrames: MAX_FRAMES,
-        animatedMegapixels: MAX_ANIMATED_PIXELS / 1e6,
-      },
-    ),
+      `This image is too large (${width} × ${height} pixels${frames > 1 ? `, ${frames} frames` : ''}): at most ${maximumSide} pixels on a side and ${megapixels} megapixels are accepted, for an animation ${maximumFrames} frames and ${animatedMegapixels} megapixels in all. Make it smaller and upload it again.`,
+      { width, height, frames, maximumSide, megapixels, maximumFrames, animatedMegapixels },
+    );
+  },
   imageTooCostly: say(
     'haptera_image_too_costly',
     400,

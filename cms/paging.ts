@@ -6,6 +6,13 @@ export interface Paging {
   readonly offset?: number;
 }
 
+/** One page of a list. */
+export interface Listing<Item> {
+  readonly items: readonly Item[];
+  /** Of all pages together. */
+  readonly total: number;
+}
+
 /** Rows to skip and to take: WordPress's rules, where `offset` wins over `page`. */
 export function readPaging({ page = 1, perPage = 10, offset }: Paging): { limit: number; offset: number } {
   const limit = Math.min(Math.max(Math.trunc(perPage), 1), 100);

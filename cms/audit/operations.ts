@@ -1,9 +1,8 @@
 import type { CmsCore } from '../core.ts';
-import type { Listing } from '../documents/model.ts';
 import { errors } from '../errors.ts';
-import { readPaging } from '../paging.ts';
+import { type Listing, readPaging } from '../paging.ts';
 import { can } from '../permission/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import type { AuditEntry } from './model.ts';
 import { listAuditRows } from './store.ts';
 

@@ -6,6 +6,7 @@ import type {
   DocumentValues,
   WritableStatus,
 } from '#contract/document-fields.ts';
+import type { SaveOptions } from '../expected-revision.ts';
 import type { DocumentMeta } from './meta.ts';
 
 /** A page or a post in one language. What a published one holds is what visitors read. */
@@ -59,6 +60,10 @@ export interface NewDocument extends DocumentPatch {
   /** Joins the group of this document. */
   readonly translationOf?: number;
 }
+
+/** What documents are sorted by. */
+export const taxonomies = ['category', 'post_tag'] as const;
+export type Taxonomy = (typeof taxonomies)[number];
 
 /** Terms of one taxonomy; ids of the other one mean nothing. */
 export interface TermFilter {
@@ -124,10 +129,12 @@ export interface DocumentQuery {
   readonly order?: 'asc' | 'desc';
 }
 
-export interface Listing<Item> {
-  readonly items: readonly Item[];
-  /** Of all pages together. */
-  readonly total: number;
+export interface SaveDocumentOptions extends SaveOptions {
+  /**
+   * One of many small saves while somebody writes: of a document that nobody reads yet, it takes the place of the revision
+   * that the same person's autosave before it left. Any other save leaves a revision that stays.
+   */
+  readonly isAutosave?: boolean;
 }
 
 export interface PublishRequest {

@@ -1,16 +1,20 @@
 import { isJsonObject } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentStatus, DocumentType, WritableStatus } from '#contract/document-fields.ts';
-import { documentFields } from '#contract/document-fields.ts';
+import {
+  type DocumentStatus,
+  type DocumentType,
+  documentFields,
+  type WritableStatus,
+} from '#contract/document-fields.ts';
 import { buildValues, fieldsOf } from '#contract/field-table.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
+import { likePattern } from '#kit/database/like-pattern.ts';
 import { identifier, joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
-import type { Taxonomy } from '../terms/model.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { addressOf } from './address.ts';
 import { readMeta } from './meta.ts';
-import type { Document, DocumentQuery, ScheduleError, TermFilter } from './model.ts';
+import type { Document, DocumentQuery, ScheduleError, Taxonomy, TermFilter } from './model.ts';
 import { contentReadableBy, editableBy, readableBy } from './visible-documents.ts';
 
 /** What is written of a document. */
@@ -156,15 +160,6 @@ export async function getFrontGroup(tx: Queryable): Promise<string | null> {
 
 export async function saveFrontGroup(tx: Queryable, groupId: string | null): Promise<void> {
   await tx.run(sql`update content_state set front_group = ${groupId}`);
-}
-
-/** Of the given ids, those that name a term of the taxonomy. */
-export async function filterTermIds(tx: Queryable, taxonomy: Taxonomy, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx.query<{ id: number }>(
-    sql`select id from terms where taxonomy = ${taxonomy} and id = any(${ids}) order by id`,
-  );
-  return rows.map(({ id }) => id);
 }
 
 async function saveTerms(tx: Queryable, id: number, state: DocumentState): Promise<void> {
@@ -358,11 +353,6 @@ function printSearch(query: DocumentQuery, canRead: Sql): Sql {
     return sql`(${joinSql(matches, sql` or `)})`;
   });
   return joinSql(each, sql` and `);
-}
-
-/** For `like` and `ilike`: the word anywhere, its own wildcards taken literally. */
-export function likePattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 const orders = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 import { createHttp } from './http.ts';
 
 let test: TestCms;

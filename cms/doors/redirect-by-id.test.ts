@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage } from '../testing/builders.ts';
-import { systemViewer } from '../users/model.ts';
 import { openTestDoor, type TestDoor } from './rest/testing/open-test-door.ts';
 
 let door: TestDoor;

@@ -2,9 +2,9 @@ import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
 import { chunks } from '../testing/builders.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { systemViewer } from '../users/model.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-import type { DocumentStatus } from '#contract/document-fields.ts';
-import { documentFields } from '#contract/document-fields.ts';
+import { type DocumentStatus, documentFields } from '#contract/document-fields.ts';
 import { buildValues } from '#contract/field-table.ts';
 import { limits } from '#contract/limits.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
@@ -8,8 +7,8 @@ import { parseMeta } from '../documents/meta.ts';
 import type { DocumentPatch } from '../documents/model.ts';
 import type { DocumentState } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
-import type { Viewer } from '../users/model.ts';
 
 /** What a document will be after a patch; pure. `content` of the patch is canonical already. Slugs are not yet unique. */
 export function nextState(before: DocumentState, patch: DocumentPatch, now: string): DocumentState {

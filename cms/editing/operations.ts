@@ -10,9 +10,9 @@ import {
   type DocumentPatch,
   type DocumentQuery,
   isPublic,
-  type Listing,
   type NewDocument,
   type PublishRequest,
+  type SaveDocumentOptions,
 } from '../documents/model.ts';
 import {
   canCreateDocument,
@@ -38,35 +38,21 @@ import {
   updateDocumentRow,
 } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { type ExpectedRevision, isExpected } from '../expected-revision.ts';
+import { type ExpectedRevision, isExpected, type SaveOptions } from '../expected-revision.ts';
 import { saveIntendedMedia } from '../media/document-media.ts';
-import { readPaging, refusePageTooFar } from '../paging.ts';
+import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
 import { dropChange } from '../schedule/drop-change.ts';
 import type { ChangePatch, ScheduledChange } from '../schedule/model.ts';
 import { insertChange, listChangeRows } from '../schedule/store.ts';
 import { loadSettingsRow } from '../settings/store.ts';
-import type { Viewer } from '../users/model.ts';
 import { createUuidV7 } from '../uuid-v7.ts';
 import { nextState, parseDate, putIntoTrash, signSchedule, takeFromTrash } from './next-state.ts';
 import { authorizePatch, canonicalPatch, checkRelations, patchedState } from './patched-state.ts';
 import { refuseReservedPlace } from './reserved-place.ts';
 import { refuseIncomplete, type Step, settleSlug, writeDocuments } from './write-document.ts';
-
-/** Every `expectedRevision` that is not the present one throws `haptera_stale` (412) and changes nothing. */
-export interface SaveOptions {
-  readonly expectedRevision?: ExpectedRevision;
-}
-
-export interface SaveDocumentOptions extends SaveOptions {
-  /**
-   * One of many small saves while somebody writes: of a document that nobody reads yet, it takes the place of the revision
-   * that the same person's autosave before it left. Any other save leaves a revision that stays.
-   */
-  readonly isAutosave?: boolean;
-}
 
 export interface DocumentOperations {
   /** Null when there is none of this id (and type). Throws `rest_forbidden` for drafts of others and the like. */
@@ -301,10 +287,10 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         // Through the trash, so that whoever shows it is presented without it while its group is still known.
         if (isPublic(before)) {
           await updateDocumentRow(change.tx, id, { ...before, status: 'trash' });
-          await syncPublished(change, core.readContent, [id]);
+          await change.present([id]);
         }
         await deleteDocumentRow(change.tx, before);
-        await syncPublished(change, core.readContent, below);
+        await change.present(below);
         change.audit('document.delete', [before.type, id], { status: before.status, locale: before.locale });
         return shown;
       }),

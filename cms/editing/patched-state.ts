@@ -6,7 +6,7 @@ import { type DocumentState, getDocumentRow, listDescendantIds, type StoredDocum
 import { type CmsError, errors } from '../errors.ts';
 import { requireUsableMedia } from '../media/document-media.ts';
 import { getReadableMediaRow } from '../media/store.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { getUserRow } from '../users/store.ts';
 import { isSettled, nextState, signSchedule } from './next-state.ts';
 

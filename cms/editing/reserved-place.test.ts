@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '#cms-schema/locale.ts';
 import { sql } from '#kit/database/sql.ts';
+import { systemViewer, type Viewer } from '../permission/viewer.ts';
 import { aPage, aViewer } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer, type Viewer } from '../users/model.ts';
 
 let test: TestCms;
 let editor: Viewer;

@@ -6,7 +6,6 @@ import { findPublishingProblems } from '../documents/canonical-content.ts';
 import { isPublic } from '../documents/model.ts';
 import {
   type DocumentState,
-  filterTermIds,
   getDocumentRow,
   insertDocumentRow,
   isSlugTaken,
@@ -17,12 +16,12 @@ import {
 } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { saveShownMedia } from '../media/document-media.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
 import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
 import { dropChange } from '../schedule/drop-change.ts';
 import { carryChange } from '../schedule/store.ts';
-import type { Viewer } from '../users/model.ts';
+import { filterTermIds } from '../terms/store.ts';
 import { isSettled } from './next-state.ts';
 import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
 
@@ -58,7 +57,7 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   const below = await listDescendantIds(tx, moved);
   const concerned =
     steps.some(({ before, next }) => (before && isPublic(before)) || isPublic(next)) || below.length > 0;
-  if (concerned) await syncPublished(change, core.readContent, [...new Set([...written, ...below])]);
+  if (concerned) await change.present([...new Set([...written, ...below])]);
   return Promise.all(written.map((id) => requireRow(change, id)));
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
 import { chunks, pngBytes } from '../testing/builders.ts';
 import { blackPng, compressedProfile, flickeringGif, hollowPng } from '../testing/hostile-pictures.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 import { listStoredFiles } from './file-store.ts';
 import { fitMain, MAX_FRAMES, MAX_SIDE, planRenditions } from './picture-limits.ts';
 

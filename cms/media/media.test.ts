@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, aViewer, chunks, hero, pngBytes, pngChunk } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 import { listStoredFiles } from './file-store.ts';
 import { fileTypes, sniffType } from './sniff-type.ts';
 

@@ -4,17 +4,13 @@ import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
-import type { Listing } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { getDocumentRow, lockDocumentsWithPicture } from '../documents/store.ts';
-import type { SaveOptions } from '../editing/operations.ts';
 import { errors } from '../errors.ts';
-import { isExpected } from '../expected-revision.ts';
-import { readPaging, refusePageTooFar } from '../paging.ts';
+import { isExpected, type SaveOptions } from '../expected-revision.ts';
+import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
-import { listReferringIds } from '../publishing/store.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
-import { anonymous, type Viewer } from '../users/model.ts';
+import { anonymous, type Viewer } from '../permission/viewer.ts';
 import { getUserRow } from '../users/store.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload, PublicMedia } from './model.ts';
 import { canDeleteMedia, canEditMedia, canGiveMedia, canUploadMedia } from './policy.ts';
@@ -150,7 +146,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
         };
         await updateMediaRow(change.tx, media);
         if (JSON.stringify(presentMedia(before)) !== JSON.stringify(presentMedia(media))) {
-          await syncPublished(change, core.readContent, await listReferringIds(change.tx, 'media', [id]));
+          await change.present(await change.listShowing('media', id));
           await change.announce([`media:${id}`]);
         }
         return media;
@@ -163,9 +159,9 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
         if (!canDeleteMedia(viewer, media)) throw errors.cannotDelete(viewer);
         requireFresh(media, options);
         await change.lockContent();
-        const showing = await listReferringIds(change.tx, 'media', [id]);
+        const showing = await change.listShowing('media', id);
         await deleteMediaRow(change.tx, id);
-        await syncPublished(change, core.readContent, showing);
+        await change.present(showing);
         await change.announce([`media:${id}`]);
         change.audit('media.delete', ['media', id], { mimeType: media.mimeType });
         change.afterCommit(() => {

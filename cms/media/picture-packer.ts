@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { systemEnvironment } from '#kit/database/env.ts';
 import { errors } from '../errors.ts';
+import { pictureLimits } from './picture-limits.ts';
 import { type PackedPicture, type PackingJob, type PackingResult, readResult } from './picture-packing.ts';
 
 export interface PicturePacker {
@@ -188,7 +189,7 @@ function readPacked(result: PackingResult): PackedPicture {
     case 'packed':
       return result;
     case 'too-large':
-      throw errors.imageTooLarge(result);
+      throw errors.imageTooLarge(result, pictureLimits);
     case 'too-costly':
       throw errors.imageTooCostly();
     case 'disk-full':

@@ -1,8 +1,8 @@
 import type { Queryable } from '#kit/database/connect.ts';
+import { likePattern } from '#kit/database/like-pattern.ts';
 import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
-import { likePattern } from '../documents/store.ts';
 import { isGranted, type Readable } from '../permission/granted.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import type { Media, MediaQuery, Rendition } from './model.ts';
 import { mediaReadableBy } from './visible-media.ts';
 

@@ -3,8 +3,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.
 import { createGraphqlHttp } from '../doors/graphql/http.ts';
 import { ask } from '../doors/graphql/testing/ask.ts';
 import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, hero, pngBytes } from '../testing/builders.ts';
-import { systemViewer } from '../users/model.ts';
 
 let door: TestDoor;
 beforeAll(async () => {

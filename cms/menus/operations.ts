@@ -5,11 +5,10 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { getDocumentRow } from '../documents/store.ts';
-import type { SaveOptions } from '../editing/operations.ts';
 import { errors } from '../errors.ts';
-import { isExpected } from '../expected-revision.ts';
+import { isExpected, type SaveOptions } from '../expected-revision.ts';
 import { can } from '../permission/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { checkMenuAddress } from './menu-address.ts';
 import {
   type Menu,

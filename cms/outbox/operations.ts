@@ -1,7 +1,7 @@
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { can } from '../permission/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { getDeliveryFigures } from './store.ts';
 
 export interface DeliveryStatus {

@@ -1,6 +1,6 @@
 import { capabilities, type Power, roleHas } from '#contract/roles.ts';
-import type { Viewer } from '../users/model.ts';
 import { scopeOf } from './scopes.ts';
+import type { Viewer } from './viewer.ts';
 
 export function can(viewer: Viewer, power: Power): boolean {
   if (viewer.via === 'system') return true;

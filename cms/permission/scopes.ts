@@ -1,6 +1,6 @@
 import type { PasswordScope } from '#contract/roles.ts';
 import { errors } from '../errors.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What the viewer's credential is good for, whatever the account may: only application passwords are good for less. */
 export function scopeOf(viewer: Viewer): PasswordScope {

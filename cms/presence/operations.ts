@@ -2,8 +2,8 @@ import type { CmsCore } from '../core.ts';
 import { canEditDocument, canReadDocument } from '../documents/policy.ts';
 import { getDocumentRow, listGroupRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
-import type { Viewer } from '../users/model.ts';
 import { PRESENT_MILLISECONDS, type Presence, TABS_OF_ONE } from './model.ts';
 import { getTakeOver, keepTab, listOtherTabs, markTakenOver, removeTab, type Tab, trimTabs } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../permission/viewer.ts';
 import { editionOf } from '../revisions/edition.ts';
 import { aPage, aViewer } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import type { Viewer } from '../users/model.ts';
 
 let test: TestCms;
 let lei: Viewer;

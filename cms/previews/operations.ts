@@ -4,12 +4,12 @@ import type { Change, CmsCore } from '../core.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { getDocumentRow, lockDocumentRows, type StoredDocument } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import { systemViewer, type Viewer } from '../permission/viewer.ts';
 import type { PreviewedDocument } from '../publishing/model.ts';
 import { presentBody } from '../publishing/present-document.ts';
 import { loadResolver, presentSummaries } from '../publishing/sync-published.ts';
 import type { Revision } from '../revisions/model.ts';
 import { endRuns, getAutosaveRow, getRevisionAt, getRevisionRow } from '../revisions/store.ts';
-import { systemViewer, type Viewer } from '../users/model.ts';
 import { getUserRow, presentUser } from '../users/store.ts';
 import { openToken, type PreviewTarget, sealToken } from './token.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCms } from '../create-cms.ts';
+import { systemViewer, type Viewer } from '../permission/viewer.ts';
 import { aPage, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
-import { systemViewer, type Viewer } from '../users/model.ts';
 
 let test: TestCms;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCms } from '../create-cms.ts';
 import type { Document } from '../documents/model.ts';
+import { systemViewer, type Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
 import { aPage, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
-import { systemViewer, type Viewer } from '../users/model.ts';
 
 let test: TestCms;
 let editor: Viewer;

@@ -3,8 +3,7 @@ import type { Change, CmsCore } from '../core.ts';
 import { getDocumentRow, getFrontGroup, listGroupRows, saveFrontGroup } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { can } from '../permission/capabilities.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import type { Settings, SettingsPatch } from './model.ts';
 import { parseSettings } from './parse-settings.ts';
 import { loadSettingsRow, saveSettingsRow } from './store.ts';
@@ -36,7 +35,7 @@ export function createSettingsOperations(core: CmsCore): SettingsOperations {
         if (Object.keys(problems).length > 0) throw errors.invalidParams(problems);
         const changed = await saveSettingsRow(change.tx, before, settings);
         if (changed.length === 0) return settings;
-        await moveFrontPage(core, change, settings);
+        await moveFrontPage(change, settings);
         await change.announce(['settings']);
         change.audit('settings.save', ['settings', 'site'], { keys: changed.join(' ') });
         return settings;
@@ -45,7 +44,7 @@ export function createSettingsOperations(core: CmsCore): SettingsOperations {
 }
 
 /** The front page and its translations change their address with the setting. */
-async function moveFrontPage(core: CmsCore, change: Change, settings: Settings): Promise<void> {
+async function moveFrontPage(change: Change, settings: Settings): Promise<void> {
   const before = await getFrontGroup(change.tx);
   const after = await findFrontGroup(change.tx, settings);
   if (before === after) return;
@@ -54,11 +53,7 @@ async function moveFrontPage(core: CmsCore, change: Change, settings: Settings):
     change.tx,
     [before, after].filter((group) => group !== null),
   );
-  await syncPublished(
-    change,
-    core.readContent,
-    rows.map(({ id }) => id),
-  );
+  await change.present(rows.map(({ id }) => id));
 }
 
 async function findFrontGroup(tx: Queryable, { showOnFront, pageOnFront }: Settings): Promise<string | null> {

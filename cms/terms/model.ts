@@ -1,7 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
-
-export const taxonomies = ['category', 'post_tag'] as const;
-export type Taxonomy = (typeof taxonomies)[number];
+import type { Taxonomy } from '../documents/model.ts';
 
 export interface Term {
   readonly id: number;

@@ -4,16 +4,14 @@ import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
-import type { Listing } from '../documents/model.ts';
+import type { Taxonomy } from '../documents/model.ts';
 import { canReadDocument } from '../documents/policy.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { readPaging, refusePageTooFar } from '../paging.ts';
+import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import { can } from '../permission/capabilities.ts';
-import { listReferringIds } from '../publishing/store.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
-import type { Viewer } from '../users/model.ts';
-import type { NewTerm, Taxonomy, Term, TermPatch, TermQuery } from './model.ts';
+import type { Viewer } from '../permission/viewer.ts';
+import type { NewTerm, Term, TermPatch, TermQuery } from './model.ts';
 import {
   deleteTermRow,
   getTermRow,
@@ -102,7 +100,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         await updateTermRow(change.tx, id, next);
         change.audit('term.save', [taxonomy, id]);
         const hasNewFace = next.name !== before.name || next.slug !== before.slug;
-        if (hasNewFace) await syncPublished(change, core.readContent, await listReferringIds(change.tx, 'term', [id]));
+        if (hasNewFace) await change.present(await change.listShowing('term', id));
         return { ...next, id, count: before.count };
       }),
 
@@ -112,9 +110,9 @@ export function createTermOperations(core: CmsCore): TermOperations {
         await change.lockContent();
         const before = await getTermRow(change.tx, taxonomy, id);
         if (!before) throw errors.noTerm();
-        const showing = await listReferringIds(change.tx, 'term', [id]);
+        const showing = await change.listShowing('term', id);
         await deleteTermRow(change.tx, before);
-        await syncPublished(change, core.readContent, showing);
+        await change.present(showing);
         change.audit('term.delete', [taxonomy, id]);
         return before;
       }),

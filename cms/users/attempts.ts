@@ -3,6 +3,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import type { CmsCore } from '../core.ts';
 import { type CmsError, errors } from '../errors.ts';
 import { subscriberOf } from '../mask-address.ts';
+import { anonymous, type Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
 import {
   countAttempt,
@@ -13,7 +14,6 @@ import {
   isPlaceKnown,
   savePlace,
 } from './attempt-store.ts';
-import { anonymous, type Viewer } from './model.ts';
 import { nameKey } from './store.ts';
 
 export interface SignInAttempt {

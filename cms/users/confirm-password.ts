@@ -1,8 +1,8 @@
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { requireNoProgram } from '../permission/scopes.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { createAttemptGuard } from './attempts.ts';
-import type { Viewer } from './model.ts';
 import { isPasswordRight } from './password-hash.ts';
 import { getUserRow } from './store.ts';
 

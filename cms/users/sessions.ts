@@ -1,8 +1,9 @@
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { requireNoProgram } from '../permission/scopes.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
-import type { Session, Viewer } from './model.ts';
+import type { Session } from './model.ts';
 import { canEditUser } from './policy.ts';
 import { deleteSessionByHandle, deleteSessionsOf, listSessionRows } from './session-store.ts';
 

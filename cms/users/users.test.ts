@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capabilities, roles } from '#contract/roles.ts';
 import { findBrokenAudit } from '../audit/store.ts';
 import { can } from '../permission/capabilities.ts';
+import { anonymous, systemViewer, type Viewer } from '../permission/viewer.ts';
 import { aPage, aViewer, viewerPassword } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { anonymous, systemViewer, type Viewer } from './model.ts';
 
 let test: TestCms;
 let now = Date.parse('2026-03-01T00:00:00Z');

@@ -5,9 +5,9 @@ import { buildClientSchema, getIntrospectionQuery, lexicographicSortSchema, prin
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import { printSchema } from '#cms-schema/graphql/print-schema.ts';
+import { systemViewer } from '../../permission/viewer.ts';
 import { aPage, aPicture, aViewer, hero, linkingHero } from '../../testing/builders.ts';
 import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
-import { systemViewer } from '../../users/model.ts';
 import { createGraphqlHttp } from './http.ts';
 import { ask, type Http, postOf, send } from './testing/ask.ts';
 import { siteDocument } from './testing/site-document.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Role } from '#contract/roles.ts';
 import { findBrokenAudit } from '../../audit/store.ts';
+import { systemViewer } from '../../permission/viewer.ts';
 import { aPage } from '../../testing/builders.ts';
-import { systemViewer } from '../../users/model.ts';
 import { openTestDoor, rolePassword, type TestDoor } from './testing/open-test-door.ts';
 import { openVisitors, type Visitor, type VisitorAnswer } from './testing/open-visitors.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import { errors } from '../../errors.ts';
-import type { Viewer } from '../../users/model.ts';
+import type { Viewer } from '../../permission/viewer.ts';
 import { MAX_BODY_BYTES, MAX_OPEN_BODY_BYTES } from './read-body.ts';
 import { restErrors } from './rest-errors.ts';
 import type { Endpoint, Method } from './route.ts';

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import { type Cms, createCms } from '../../create-cms.ts';
 import { connectOptions, migrateCms } from '../../database/open-database.ts';
+import { systemViewer } from '../../permission/viewer.ts';
 import { aPage, pngBytes } from '../../testing/builders.ts';
 import { testSecret } from '../../testing/open-test-cms.ts';
-import { systemViewer } from '../../users/model.ts';
 import { createHttp } from '../http.ts';
 import { type RunningServer, serve } from '../serve.ts';
 

@@ -1,6 +1,6 @@
 import type { Cms } from '../../create-cms.ts';
 import { errors } from '../../errors.ts';
-import { anonymous, type User, type Viewer } from '../../users/model.ts';
+import { anonymous, type User, type Viewer } from '../../permission/viewer.ts';
 
 /**
  * `session`: who is signed in; it begins as WordPress's does, by which proxies know not to share an answer. `device`: that somebody signed in here before, which proves nothing and only keeps their

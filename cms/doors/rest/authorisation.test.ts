@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
+import { systemViewer } from '../../permission/viewer.ts';
 import { pngBytes } from '../../testing/builders.ts';
-import { systemViewer } from '../../users/model.ts';
 import { createRestDoor } from './rest-door.ts';
 import { openTestDoor, type TestAnswer, type TestDoor } from './testing/open-test-door.ts';
 import { type Least, permissionTable, type Rank, type Row, ranks } from './testing/permission-table.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '#cms-schema/json.ts';
+import { systemViewer } from '../../permission/viewer.ts';
 import { aPage, aPicture } from '../../testing/builders.ts';
-import { systemViewer } from '../../users/model.ts';
 import { readIfMatch } from './if-match.ts';
 import { openTestDoor, type TestDoor } from './testing/open-test-door.ts';
 

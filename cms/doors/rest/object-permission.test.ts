@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { systemViewer } from '../../permission/viewer.ts';
 import { aPage, aPicture, hero } from '../../testing/builders.ts';
-import { systemViewer } from '../../users/model.ts';
 import { openTestDoor, type TestDoor } from './testing/open-test-door.ts';
 
 /** What was once allowed and must not be: one claim each. The table (`permission-table.ts`) tries everything. */

@@ -1,7 +1,7 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Cms } from '../../create-cms.ts';
-import { anonymous, type Viewer } from '../../users/model.ts';
+import { anonymous, type Viewer } from '../../permission/viewer.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 import { authenticate } from './authenticate.ts';
 import { createBatchRoute } from './batch.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '#cms-schema/json.ts';
-import type { Viewer } from '../../users/model.ts';
+import type { Viewer } from '../../permission/viewer.ts';
 import type { Share } from '../traffic/traffic.ts';
 import type { Answer } from './route.ts';
 import type { Router } from './router.ts';

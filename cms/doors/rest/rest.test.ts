@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Role } from '#contract/roles.ts';
+import { systemViewer } from '../../permission/viewer.ts';
 import { aPage, hero, pngBytes } from '../../testing/builders.ts';
-import { systemViewer } from '../../users/model.ts';
 import { openTestDoor, readAnswer, type TestAnswer, type TestDoor } from './testing/open-test-door.ts';
 
 let door: TestDoor;

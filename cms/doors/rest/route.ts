@@ -1,7 +1,7 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Cms } from '../../create-cms.ts';
 import type { CmsError } from '../../errors.ts';
-import type { Viewer } from '../../users/model.ts';
+import type { Viewer } from '../../permission/viewer.ts';
 import type { FieldFilter } from './fields.ts';
 import type { Params } from './params.ts';
 import type { SiteTime } from './site-time.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemViewer } from '../../permission/viewer.ts';
 import { aPage, aPicture, hero } from '../../testing/builders.ts';
-import { systemViewer } from '../../users/model.ts';
 import { openTestDoor, type TestDoor } from './testing/open-test-door.ts';
 
 let door: TestDoor;

@@ -1,5 +1,4 @@
-import type { Locale } from '#cms-schema/locale.ts';
-import { localizePath } from '#cms-schema/locale.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 
 /** Absolute addresses, all from the public address: clients follow them as they are. */

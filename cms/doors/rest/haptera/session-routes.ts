@@ -1,7 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { limits } from '#contract/limits.ts';
 import { errors } from '../../../errors.ts';
-import type { User } from '../../../users/model.ts';
+import type { User } from '../../../permission/viewer.ts';
 import { answer } from '../answer.ts';
 import { comesFromElsewhere, dropSessionCookie, signInByBrowser } from '../authenticate.ts';
 import { restErrors } from '../rest-errors.ts';

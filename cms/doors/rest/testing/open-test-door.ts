@@ -1,7 +1,7 @@
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import type { Role } from '#contract/roles.ts';
+import { systemViewer, type User } from '../../../permission/viewer.ts';
 import { openTestCms, type TestCms } from '../../../testing/open-test-cms.ts';
-import { systemViewer, type User } from '../../../users/model.ts';
 import { type CmsHttp, createHttp } from '../../http.ts';
 import { createTraffic, type Traffic, type TrafficLimits, usualLimits } from '../../traffic/traffic.ts';
 

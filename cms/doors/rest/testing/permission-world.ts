@@ -1,8 +1,8 @@
 import { type Role, roles } from '#contract/roles.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { NewDocument } from '../../../documents/model.ts';
+import { systemViewer } from '../../../permission/viewer.ts';
 import { aPage, aPicture, hero } from '../../../testing/builders.ts';
-import { systemViewer } from '../../../users/model.ts';
 import type { TestDoor } from './open-test-door.ts';
 import { type DocumentThing, type Least, mediaThings, type Rank, ranks, secrets } from './permission-table.ts';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Role } from '#contract/roles.ts';
+import { systemViewer } from '../../../permission/viewer.ts';
 import { pngBytes } from '../../../testing/builders.ts';
-import { systemViewer } from '../../../users/model.ts';
 import type { RecordedAnswer } from './compare-answer.ts';
 import { readAnswer, type TestAnswer, type TestDoor } from './open-test-door.ts';
 

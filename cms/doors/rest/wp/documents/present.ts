@@ -14,9 +14,9 @@ import {
 } from '../../../../documents/policy.ts';
 import { can } from '../../../../permission/capabilities.ts';
 import type { Readable } from '../../../../permission/granted.ts';
+import type { Viewer } from '../../../../permission/viewer.ts';
 import { changesForReaders } from '../../../../revisions/changes-for-readers.ts';
 import type { ReadContent } from '../../../../typed-content.ts';
-import type { Viewer } from '../../../../users/model.ts';
 import { filterContext } from '../../filter-context.ts';
 import { presentChange, presentPerson } from '../../haptera/present-change.ts';
 import { embeddable, link, printLinks, selfLink } from '../../links.ts';

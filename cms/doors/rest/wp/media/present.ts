@@ -5,7 +5,7 @@ import type { Media, Rendition } from '../../../../media/model.ts';
 import { canDeleteMedia, canEditMedia } from '../../../../media/policy.ts';
 import { can } from '../../../../permission/capabilities.ts';
 import type { Readable } from '../../../../permission/granted.ts';
-import type { Viewer } from '../../../../users/model.ts';
+import type { Viewer } from '../../../../permission/viewer.ts';
 import { filterContext } from '../../filter-context.ts';
 import { embeddable, link, printLinks, selfLink } from '../../links.ts';
 import { renderExcerpt, renderTitle } from '../../render-html.ts';
