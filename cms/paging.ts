@@ -19,7 +19,7 @@ export function readPaging({ page = 1, perPage = 10, offset }: Paging): { limit:
   return { limit, offset: Math.max(offset ?? (Math.max(page, 1) - 1) * limit, 0) };
 }
 
-/** Throws `rest_post_invalid_page_number` for a page behind the last one. */
+/** Throws `haptera_page_too_far` for a page behind the last one. */
 export function refusePageTooFar({ page = 1, offset }: Paging, limit: number, total: number): void {
   if (offset === undefined && total > 0 && page > Math.ceil(total / limit)) throw errors.pageTooFar();
 }

@@ -7,7 +7,7 @@ import type { AuditEntry } from './model.ts';
 import { listAuditRows } from './store.ts';
 
 export interface AuditOperations {
-  /** Newest first. Throws `rest_forbidden` unless administrator. */
+  /** Newest first. Throws `haptera_cannot_administer` unless administrator. */
   listAudit(
     viewer: Viewer,
     query?: { readonly page?: number; readonly perPage?: number; readonly action?: string; readonly actorId?: number },

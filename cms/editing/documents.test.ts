@@ -179,7 +179,7 @@ describe('an hour of autosaves', () => {
     const [first] = (await revisions.listRevisions(systemViewer, page.id)).items;
     await save('two');
     await expect(revisions.requireRevision(systemViewer, page.id, first?.id ?? 0)).rejects.toMatchObject({
-      code: 'rest_post_invalid_id',
+      code: 'haptera_no_revision',
     });
   });
 
@@ -318,7 +318,7 @@ describe('addresses', () => {
     const parent = await aPage(test.cms);
     const child = await aPage(test.cms, { parentId: parent.id });
     const { documents } = test.cms;
-    const refusal = { code: 'rest_post_invalid_id', status: 400 };
+    const refusal = { code: 'haptera_no_parent', status: 400 };
     await expect(documents.saveDocument(editor, parent.id, { parentId: child.id })).rejects.toMatchObject(refusal);
     await expect(documents.saveDocument(editor, parent.id, { parentId: parent.id })).rejects.toMatchObject(refusal);
     await expect(aPage(test.cms, { locale: 'en', parentId: parent.id })).rejects.toMatchObject(refusal);
@@ -375,7 +375,7 @@ describe('the trash', () => {
     expect(trashed).toMatchObject({ status: 'trash', slug: 'binned__trashed', statusBeforeTrash: 'publish' });
     expect(await published.getPublishedById(page.id)).toBeNull();
     await expect(documents.trashDocument(editor, page.id)).rejects.toMatchObject({
-      code: 'rest_already_trashed',
+      code: 'haptera_already_trashed',
       status: 410,
     });
     const other = await aPage(test.cms, { slug: 'binned' });

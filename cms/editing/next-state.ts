@@ -59,7 +59,7 @@ export function isSettled(status: DocumentStatus): boolean {
 
 function mergeFields(before: DocumentState, patch: DocumentPatch): DocumentState {
   const { meta, wrong } = parseMeta(patch.meta ?? {}, before.meta);
-  if (Object.keys(wrong).length > 0) throw errors.invalidParams(wrong);
+  if (Object.keys(wrong).length > 0) throw errors.invalidValues(wrong);
   const values = buildValues(documentFields, (name, { kind }) => {
     const sent = patch[name] === undefined ? undefined : kind.parse(patch[name]);
     if (typeof sent === 'string' && kind.maximum !== undefined) return checkText(name, sent, kind.maximum);
@@ -97,7 +97,7 @@ function settleDate(state: DocumentState, patch: DocumentPatch, now: string): Do
   return { ...state, status, date, isDateFloating: floats && !isSettled(status) };
 }
 
-/** Throws `rest_invalid_param`. */
+/** Throws `haptera_invalid_values`. */
 export function parseDate(text: string): string {
   const milliseconds = Date.parse(text);
   const isInRange = milliseconds >= Date.UTC(1970, 0, 1) && milliseconds < Date.UTC(9999, 11, 31);

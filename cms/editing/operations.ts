@@ -55,13 +55,13 @@ import { refuseReservedPlace } from './reserved-place.ts';
 import { refuseIncomplete, type Step, settleSlug, writeDocuments } from './write-document.ts';
 
 export interface DocumentOperations {
-  /** Null when there is none of this id (and type). Throws `rest_forbidden` for drafts of others and the like. */
+  /** Null when there is none of this id (and type). Throws `haptera_cannot_read` for drafts of others and the like. */
   getDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Readable<Document> | null>;
-  /** Throws `rest_post_invalid_id` 404. */
+  /** Throws `haptera_no_document` 404. */
   requireDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Readable<Document>>;
-  /** For `context=edit`: throws `rest_forbidden_context` unless the viewer may edit it. */
+  /** As it is stored: throws `haptera_cannot_read_stored` unless the viewer may edit it. */
   requireEditable(viewer: Viewer, id: number, type?: DocumentType): Promise<Editable<Document>>;
-  /** Drafts and the like only as far as the viewer may see them. Throws `rest_post_invalid_page_number`, `rest_forbidden_status`. */
+  /** Drafts and the like only as far as the viewer may see them. Throws `haptera_page_too_far`, `haptera_cannot_list_status`. */
   listDocuments(viewer: Viewer, query: DocumentQuery): Promise<Listing<Readable<Document>>>;
   /** The language versions of a document that the viewer may read, itself included, default language first. */
   listTranslations(viewer: Viewer, id: number): Promise<readonly Readable<Document>[]>;
@@ -94,11 +94,11 @@ export interface DocumentOperations {
   ): Promise<readonly Readable<Document>[]>;
   /** All or none. Throws `haptera_no_scheduled_change`. */
   cancelScheduledChanges(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
-  /** Throws `rest_forbidden_context` unless the viewer may edit the document, `haptera_no_scheduled_change`. */
+  /** Throws `haptera_cannot_read_stored` unless the viewer may edit the document, `haptera_no_scheduled_change`. */
   getScheduledChange(viewer: Viewer, id: number): Promise<ScheduledChange>;
   /** Of those of these documents that the viewer may edit. */
   listScheduledChanges(viewer: Viewer, ids: readonly number[]): Promise<readonly ScheduledChange[]>;
-  /** Throws `rest_already_trashed` 410. */
+  /** Throws `haptera_already_trashed` 410. */
   trashDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
   /** Back to where it was; what was published returns as a draft. */
   restoreDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;

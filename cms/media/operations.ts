@@ -31,14 +31,14 @@ import {
 export interface MediaOperations {
   /** Null also for what the viewer may not know of. */
   getMedia(viewer: Viewer, id: number): Promise<Readable<Media> | null>;
-  /** Throws `rest_post_invalid_id` 404, `rest_forbidden`. */
+  /** Throws `haptera_no_media` 404, `haptera_cannot_read`. */
   requireMedia(viewer: Viewer, id: number): Promise<Readable<Media>>;
-  /** Throws `rest_post_invalid_page_number`. */
+  /** Throws `haptera_page_too_far`. */
   listMedia(viewer: Viewer, query?: MediaQuery): Promise<Listing<Readable<Media>>>;
   /**
    * Streams to a temporary folder, looks at the bytes, packs pictures anew; row and files appear together at the end, or
-   * nothing does. Throws `rest_cannot_create`, `rest_cannot_edit`, `rest_upload_no_data`,
-   * `rest_upload_file_too_big`, `rest_upload_sideload_error` (500, as WordPress), `rest_upload_hash_mismatch`, `haptera_disk_full` (507),
+   * nothing does. Throws `haptera_cannot_upload`, `haptera_cannot_edit`, `haptera_upload_empty`,
+   * `haptera_upload_too_big`, `haptera_upload_refused`, `haptera_upload_hash_mismatch`, `haptera_disk_full` (507),
    * `haptera_upload_aborted`, and what `PicturePacker` throws.
    */
   uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Editable<Media>>;

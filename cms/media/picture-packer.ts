@@ -8,7 +8,7 @@ import { type PackedPicture, type PackingJob, type PackingResult, readResult } f
 
 export interface PicturePacker {
   /**
-   * Packs a picture anew into a folder. Throws `rest_upload_image_error`, `haptera_image_too_large`,
+   * Packs a picture anew into a folder. Throws `haptera_upload_unreadable`, `haptera_image_too_large`,
    * `haptera_image_too_costly`, `haptera_uploads_busy`, `haptera_disk_full`; when `signal` aborts, `haptera_upload_aborted`.
    * `patience`: how many times as long as usual it may take.
    */

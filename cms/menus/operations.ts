@@ -39,7 +39,7 @@ import {
   updateMenuRow,
 } from './store.ts';
 
-/** Editing throws `rest_cannot_view` or `rest_cannot_update`; editors and administrators may. */
+/** Editing throws `haptera_cannot_view_menus` or `haptera_cannot_edit_menus`; editors and administrators may. */
 export interface MenuOperations {
   listMenus(
     viewer: Viewer,
@@ -299,7 +299,7 @@ async function saveTree(
   return saved;
 }
 
-/** An entry after its patch. Throws `rest_invalid_param` for what readers could not follow. */
+/** An entry after its patch. Throws `haptera_menu_item_invalid` for what readers could not follow. */
 async function completeItem(
   tx: Queryable,
   before: MenuItem,
@@ -357,6 +357,6 @@ function requireFresh({ revision }: { readonly revision: number }, { expectedRev
 
 function requireName(name: string): string {
   const trimmed = checkText('name', name, limits.name).trim();
-  if (trimmed === '') throw errors.termNeedsName();
+  if (trimmed === '') throw errors.nameNeeded();
   return trimmed;
 }

@@ -16,7 +16,7 @@ export interface DeliveryStatus {
 }
 
 export interface OutboxOperations {
-  /** For the studio. Throws `rest_forbidden` unless the viewer may edit posts. */
+  /** For the studio. Throws `haptera_cannot_administer` unless the viewer may edit posts. */
   getDeliveryStatus(viewer: Viewer): Promise<DeliveryStatus>;
 }
 

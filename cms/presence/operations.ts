@@ -9,8 +9,8 @@ import { getTakeOver, keepTab, listOtherTabs, markTakenOver, removeTab, type Tab
 
 /**
  * Who has a page open. `session` names a tab: the same person in two tabs or on two devices is there twice. The two languages
- * of a page are one place. All of it is for who may edit the document: throws `rest_post_invalid_id` 404 for what the viewer
- * may not even read, `rest_cannot_edit` for the rest.
+ * of a page are one place. All of it is for who may edit the document: throws `haptera_no_document` 404 for what the viewer
+ * may not even read, `haptera_cannot_edit` for the rest.
  */
 export interface PresenceOperations {
   /** A sign of life: keeps the tab in the others' sight, and tells who else is there. */

@@ -22,7 +22,7 @@ export type PreviewWish = number | 'saved' | 'kept' | 'latest';
 export interface PreviewOperations {
   /**
    * A signed link for one document, valid for 30 minutes. But for `latest` it opens the words that it was made for and no
-   * others. Throws `rest_cannot_edit`.
+   * others. Throws `haptera_cannot_edit`.
    */
   createPreviewToken(viewer: Viewer, documentId: number, wish: PreviewWish): Promise<string>;
   /** When it ends, ISO 8601; null when it is forged, damaged or expired. */

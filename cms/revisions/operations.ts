@@ -32,15 +32,15 @@ type SaveDocument = (
 ) => Promise<Readable<Document>>;
 
 export interface RevisionOperations {
-  /** Newest first. Throws `rest_cannot_read` unless the viewer may edit the document. */
+  /** Newest first. Throws `haptera_cannot_read_revisions` unless the viewer may edit the document. */
   listRevisions(viewer: Viewer, documentId: number, query?: RevisionQuery): Promise<Listing<Revision>>;
-  /** Throws `rest_post_invalid_id` 404. */
+  /** Throws `haptera_no_revision` 404. */
   requireRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<Revision>;
   /** How many there are, and the newest one's id: for the links of items that are shown anyway. */
   countRevisions(
     documentIds: readonly number[],
   ): Promise<ReadonlyMap<number, { count: number; latestId: number | null }>>;
-  /** Always refused with `rest_cannot_delete`, as in WordPress: history is kept. */
+  /** Always refused with `haptera_cannot_delete_revision`, as in WordPress: history is kept. */
   deleteRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<never>;
   /** Puts title, content and excerpt of a revision back; that is a save like any other and writes a revision. */
   restoreRevision(

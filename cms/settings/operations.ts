@@ -9,11 +9,11 @@ import { parseSettings } from './parse-settings.ts';
 import { loadSettingsRow, saveSettingsRow } from './store.ts';
 
 export interface SettingsOperations {
-  /** For the settings screen. Throws `rest_forbidden` unless administrator. */
+  /** For the settings screen. Throws `haptera_cannot_administer` unless administrator. */
   requireSettings(viewer: Viewer): Promise<Settings>;
   /** What the program itself goes by; the doors choose what of it readers see. */
   loadSettings(): Promise<Settings>;
-  /** Throws `rest_forbidden`, `rest_invalid_param` with every wrong value. */
+  /** Throws `haptera_cannot_administer`, `haptera_invalid_values` with every wrong value. */
   saveSettings(viewer: Viewer, patch: SettingsPatch): Promise<Settings>;
 }
 
@@ -32,7 +32,7 @@ export function createSettingsOperations(core: CmsCore): SettingsOperations {
         await change.lockContent();
         const before = await loadSettingsRow(change.tx);
         const { settings, problems } = parseSettings({ ...patch }, before);
-        if (Object.keys(problems).length > 0) throw errors.invalidParams(problems);
+        if (Object.keys(problems).length > 0) throw errors.invalidValues(problems);
         const changed = await saveSettingsRow(change.tx, before, settings);
         if (changed.length === 0) return settings;
         await moveFrontPage(change, settings);
@@ -60,7 +60,7 @@ async function findFrontGroup(tx: Queryable, { showOnFront, pageOnFront }: Setti
   if (showOnFront !== 'page' || pageOnFront === 0) return null;
   const page = await getDocumentRow(tx, pageOnFront);
   if (page?.type === 'page') return page.groupId;
-  throw errors.invalidParams({
-    pageOnFront: { code: 'rest_invalid_page', message: 'pageOnFront is not the id of a page.' },
+  throw errors.invalidValues({
+    pageOnFront: { code: 'invalid_page', message: 'pageOnFront is not the id of a page.' },
   });
 }

@@ -24,11 +24,11 @@ import {
 } from './store.ts';
 
 export interface TermOperations {
-  /** Those of a post only for who may read the post: throws `rest_forbidden_context`. */
+  /** Those of a post only for who may read the post: throws `haptera_cannot_list_terms_of`. */
   listTerms(viewer: Viewer, query: TermQuery): Promise<Listing<Term>>;
-  /** Throws `rest_term_invalid` 404. */
+  /** Throws `haptera_no_term` 404. */
   requireTerm(taxonomy: Taxonomy, id: number): Promise<Term>;
-  /** Throws `term_exists`, `rest_missing_callback_param`, `rest_cannot_create`. */
+  /** Throws `haptera_term_exists`, `haptera_name_needed`, `haptera_cannot_create_term`. */
   createTerm(viewer: Viewer, input: NewTerm): Promise<Term>;
   saveTerm(viewer: Viewer, taxonomy: Taxonomy, id: number, patch: TermPatch): Promise<Term>;
   deleteTerm(viewer: Viewer, taxonomy: Taxonomy, id: number): Promise<Term>;
@@ -61,7 +61,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         const power = input.taxonomy === 'post_tag' ? 'edit_posts' : 'manage_categories';
         if (!can(viewer, power)) throw errors.cannotCreateTerm(viewer);
         const name = checkText('name', input.name, limits.name).trim();
-        if (name === '') throw errors.termNeedsName();
+        if (name === '') throw errors.nameNeeded();
         await change.lockContent();
         const { taxonomy, locale = defaultLocale } = input;
         const parentId = await findParent(change.tx, taxonomy, input.parentId ?? null);
@@ -87,7 +87,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         const before = await getTermRow(change.tx, taxonomy, id);
         if (!before) throw errors.noTerm();
         const name = patch.name === undefined ? before.name : checkText('name', patch.name, limits.name).trim();
-        if (name === '') throw errors.termNeedsName();
+        if (name === '') throw errors.nameNeeded();
         const wished = patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug || name);
         const next: TermState = {
           ...before,
@@ -119,7 +119,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
   };
 }
 
-/** Throws `rest_term_invalid` 400 for a parent that is absent, of another kind, the term itself or below it. */
+/** Throws `haptera_no_parent_term` 400 for a parent that is absent, of another kind, the term itself or below it. */
 async function findParent(
   tx: Queryable,
   taxonomy: Taxonomy,

@@ -9,7 +9,7 @@ import { getUserRow } from './store.ts';
 /**
  * Whoever changes what somebody signs in with types their own password once more: an open desk or a stolen session must not
  * be enough to take an account. Throws `haptera_password_needed`, `haptera_wrong_password`, `haptera_session_needed` 403,
- * `too_many_retries` 429. The program itself is not asked.
+ * `haptera_too_many_attempts` 429. The program itself is not asked.
  */
 export type ConfirmPassword = (viewer: Viewer, given: string | undefined) => Promise<void>;
 

@@ -32,9 +32,9 @@ import {
 } from './store.ts';
 
 export interface UserOperations {
-  /** Throws `rest_not_logged_in` 401. */
+  /** Throws `haptera_not_signed_in` 401. */
   requireMe(viewer: Viewer): User;
-  /** Oneself, or anyone with `list_users`; throws `rest_user_cannot_view`, `rest_user_invalid_id`. */
+  /** Oneself, or anyone with `list_users`; throws `haptera_cannot_view_user`, `haptera_no_user`. */
   requireUser(viewer: Viewer, id: number): Promise<User>;
   listUsers(viewer: Viewer, query?: UserQuery): Promise<Listing<User>>;
   /** The names of these people: of those who published something for everybody, of all of them for those who write here. */

@@ -13,7 +13,7 @@ export const SESSION_IDLE = 12 * 60 * 60_000;
 export interface SessionOperations {
   /**
    * The browsers in which somebody is signed in, the latest seen first; of others with `edit_users`. Throws
-   * `rest_not_logged_in`, `rest_cannot_edit`, and `haptera_session_needed` for application passwords, as those below do.
+   * `haptera_not_signed_in`, `haptera_cannot_edit_user`, and `haptera_session_needed` for application passwords, as those below do.
    */
   listSessions(viewer: Viewer, userId: number): Promise<readonly Session[]>;
   /** Throws `haptera_no_session` 404. */

@@ -36,12 +36,12 @@ export interface SignedIn {
 }
 
 export interface SignInOperations extends NonceOperations {
-  /** Throws `incorrect_password` 401 (the same for an unknown name), `too_many_retries` 429, `haptera_busy` 503. */
+  /** Throws `haptera_incorrect_password` 401 (the same for an unknown name), `haptera_too_many_attempts` 429, `haptera_busy` 503. */
   signIn(input: SignIn): Promise<SignedIn>;
   signOut(viewer: Viewer): Promise<void>;
   /** The viewer of a session token; `anonymous` (with the address) when the token is unknown, idle too long or expired. */
   openSession(token: string, address: string | null): Promise<Viewer>;
-  /** Of `Authorization: Basic`. Throws `incorrect_password` 401, `haptera_password_expired` 401, `too_many_retries` 429. */
+  /** Of `Authorization: Basic`. Throws `haptera_incorrect_password` 401, `haptera_password_expired` 401, `haptera_too_many_attempts` 429. */
   openApplicationPassword(login: string, password: string, address: string | null): Promise<Viewer>;
 }
 

@@ -1,6 +1,7 @@
 import type { Cms } from '../../create-cms.ts';
 import { errors } from '../../errors.ts';
 import { anonymous, type User, type Viewer } from '../../permission/viewer.ts';
+import { restErrors } from './rest-errors.ts';
 
 /**
  * `session`: who is signed in; it begins as WordPress's does, by which proxies know not to share an answer. `device`: that somebody signed in here before, which proves nothing and only keeps their
@@ -42,7 +43,7 @@ export async function authenticate(
   if (options.takesCookie) return { viewer: session, freshNonce: null };
   const nonce = headers.get('x-wp-nonce') ?? options.nonce;
   if (nonce === null || nonce === '') return { viewer: { ...anonymous, address }, freshNonce: null };
-  if (!cms.signIn.isNonceValid(session, nonce)) throw errors.badNonce();
+  if (!cms.signIn.isNonceValid(session, nonce)) throw restErrors.badNonce();
   return { viewer: session, freshNonce: cms.signIn.createNonce(session) };
 }
 

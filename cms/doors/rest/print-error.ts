@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isJsonObject, isJsonValue, type JsonObject } from '#cms-schema/json.ts';
+import { CmsError } from '../../errors.ts';
 import { restErrors } from './rest-errors.ts';
 import type { Answer } from './route.ts';
+import { speakWordPress } from './wordpress-errors.ts';
 
 /** An error in WordPress's envelope. What nobody foresaw is logged under a number, and only the number is told. */
 export function printError(error: unknown, log: (line: string) => void): Answer {
-  const known = readKnown(error);
+  const known = readKnown(error instanceof CmsError ? speakWordPress(error) : error);
   if (known === null) {
     const reference = randomUUID().slice(0, 8);
     log(`REST ${reference}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -19,6 +19,14 @@ export const restErrors = {
     }),
   invalidParam: (name: string, code: string, message: string, data: JsonObject | null = null) =>
     restErrors.invalidParams(new Map([[name, { code, message, data }]])),
+  wrongPassword: () => new CmsError('rest_post_incorrect_password', 403, 'Incorrect post password.'),
+  badNonce: () => new CmsError('rest_cookie_invalid_nonce', 403, 'Cookie check failed'),
+  cannotListEditing: (isSignedIn: boolean) =>
+    new CmsError(
+      'rest_forbidden_context',
+      isSignedIn ? 403 : 401,
+      'Sorry, you are not allowed to edit posts in this post type.',
+    ),
   postExists: () => new CmsError('rest_post_exists', 400, 'Cannot create existing post.'),
   noTrash: (what: 'The post does' | 'Terms do' | 'Users do' | 'Menus do' | 'Menu items do') =>
     new CmsError('rest_trash_not_supported', 501, `${what} not support trashing. Set 'force=true' to delete.`),

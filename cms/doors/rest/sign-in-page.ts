@@ -80,7 +80,7 @@ async function signOut(
   { address }: Options,
 ): Promise<Response> {
   const viewer = await openSession(cms, request.headers, address);
-  if (typeof nonce !== 'string' || !cms.signIn.isNonceValid(viewer, nonce)) throw errors.badNonce();
+  if (typeof nonce !== 'string' || !cms.signIn.isNonceValid(viewer, nonce)) throw restErrors.badNonce();
   await cms.signIn.signOut(viewer);
   return redirect(`${urls.public}/`, [dropSessionCookie(urls.isSecure)]);
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { ScheduledChange } from '../../../schedule/model.ts';
 import type { SiteTime } from '../site-time.ts';
+import { speakKept } from '../wordpress-errors.ts';
 
 /** Of what it will save, its own route tells. */
 export function presentChange(
@@ -15,7 +16,7 @@ export function presentChange(
     date_gmt: time.gmt(change.date),
     author: presentPerson(change.authorId, names),
     revision: change.documentRevision,
-    error: change.error && { ...change.error },
+    error: change.error && speakKept(change.error),
   };
 }
 

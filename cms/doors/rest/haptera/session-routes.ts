@@ -1,6 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { limits } from '#contract/limits.ts';
-import { errors } from '../../../errors.ts';
 import type { User } from '../../../permission/viewer.ts';
 import { answer } from '../answer.ts';
 import { comesFromElsewhere, dropSessionCookie, signInByBrowser } from '../authenticate.ts';
@@ -60,7 +59,7 @@ async function signOut(call: Call): Promise<Answer> {
   const { cms, viewer, urls, headers } = call;
   const nonce = headers.get('x-wp-nonce');
   const isOwn = headers.get('origin') === urls.origin || (nonce !== null && cms.signIn.isNonceValid(viewer, nonce));
-  if (!isOwn) throw errors.badNonce();
+  if (!isOwn) throw restErrors.badNonce();
   await cms.signIn.signOut(viewer);
   return {
     ...answer({ signedOut: true }, noStore),

@@ -24,6 +24,7 @@ import { renderContent, renderExcerpt, renderTitle, renderWords } from '../../re
 import type { Call, Method } from '../../route.ts';
 import { createTimeSlice } from '../../time-slice.ts';
 import type { Context } from '../../value-schema.ts';
+import { speakKept } from '../../wordpress-errors.ts';
 import { documentSchema, restBases } from './schema.ts';
 
 const schemas = { page: documentSchema('page'), post: documentSchema('post') };
@@ -160,7 +161,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     haptera_revision: document.revision,
     ...parts.editing,
     haptera_path: document.path,
-    haptera_schedule_error: document.scheduleError && { ...document.scheduleError },
+    haptera_schedule_error: document.scheduleError && speakKept(document.scheduleError),
     ...(has('_links') && { _links: parts.links }),
   };
 }

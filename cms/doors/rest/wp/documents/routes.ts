@@ -12,6 +12,7 @@ import { type Params, sentOnly } from '../../params.ts';
 import { restErrors } from '../../rest-errors.ts';
 import { type Answer, type Call, editing, type Route } from '../../route.ts';
 import { argsOfSchema, contextArg, forceArg, idArg } from '../../schema-args.ts';
+import { speakWordPress } from '../../wordpress-errors.ts';
 import { allowOnDocument, documentLink, presentDocument, presentDocuments } from './present.ts';
 import { autosaveArg, documentListArgs, documentSchema, restBases, translationArgs } from './schema.ts';
 
@@ -92,7 +93,8 @@ interface Door {
 
 async function list(call: Call, { type, readContent }: Door): Promise<Answer> {
   const query = { ...(await readQuery(call, type)), editableOnly: call.context === 'edit' };
-  if (call.context === 'edit' && !canCreateDocument(call.viewer, type)) throw errors.cannotListEditing(call.viewer);
+  if (call.context === 'edit' && !canCreateDocument(call.viewer, type))
+    throw restErrors.cannotListEditing(call.viewer.user !== null);
   const { items, total } = await call.cms.documents.listDocuments(call.viewer, query).catch(explainStatus);
   return answerList(call, await presentDocuments(call, items, { readContent }), total);
 }
@@ -105,7 +107,7 @@ async function get(call: Call, { type, readContent }: Door): Promise<Answer> {
     : await cms.documents.requireDocument(viewer, params.id(), type);
   const password = params.text('password');
   const isUnlocked = password !== undefined && password === document.password;
-  if (password !== undefined && document.password !== '' && !isUnlocked) throw errors.wrongPassword();
+  if (password !== undefined && document.password !== '' && !isUnlocked) throw restErrors.wrongPassword();
   const item = await presentDocument(call, document, { isUnlocked, readContent });
   shownDocuments.set(call, document);
   return answerItem(item, document.revision, {
@@ -178,8 +180,9 @@ export async function tellCurrent<Result>(
 
 /** WordPress tells of a forbidden status as of a wrong parameter. */
 function explainStatus(error: unknown): never {
-  if (error instanceof CmsError && error.code === 'rest_forbidden_status') {
-    throw restErrors.invalidParam('status', error.code, error.message, { status: error.status });
+  if (error instanceof CmsError && error.code === 'haptera_cannot_list_status') {
+    const { code, status, message } = speakWordPress(error);
+    throw restErrors.invalidParam('status', code, message, { status });
   }
   throw error;
 }
