@@ -6,7 +6,7 @@ import {
   findUnusedSharing,
   type SharedFile,
 } from './scripts/testing/resource-rules.ts';
-import { listSourceFiles } from './scripts/testing/source-files.ts';
+import { listSourceFiles, readSource } from './scripts/testing/source-files.ts';
 
 /** Who may, and what an answer needs before it may be shown: below all resources, and for all of them. */
 const open = ['permission'];
@@ -81,6 +81,14 @@ describe('the core of the CMS', () => {
 
   test('is reached by the faces of its resources, and by files that the table names', () => {
     expect(findTrespasses(programs, shared, open)).toEqual([]);
+  });
+
+  test('has no word of WordPress in its programs', () => {
+    const core = programs.filter(({ file }) => !file.startsWith('cms/doors/'));
+    const words = /\brest_[a-z]|\bpost_(?:title|content|excerpt)\b|\bwp\/v2\b/;
+    // Migrations say what stood in tables before.
+    const speaking = core.filter(({ file }) => !file.startsWith('cms/database/') && words.test(readSource(file)));
+    expect(speaking.map(({ file }) => `${file}: WordPress's words belong to doors/rest.`)).toEqual([]);
   });
 
   test('shares no file that nobody asks for', () => {

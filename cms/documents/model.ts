@@ -74,7 +74,7 @@ export interface TermFilter {
   readonly includesBelow: boolean;
 }
 
-/** The arguments of WordPress's collections, in our spelling. */
+/** Which documents, and in which order. */
 export interface DocumentQuery {
   readonly type: DocumentType;
   readonly locale?: Locale;
@@ -88,9 +88,10 @@ export interface DocumentQuery {
   /** Wins over `page`. */
   readonly offset?: number;
   readonly search?: string;
-  readonly searchColumns?: readonly ('post_title' | 'post_content' | 'post_excerpt')[];
-  /** `exact` looks for the whole phrase rather than for every word. */
-  readonly searchSemantics?: 'exact';
+  /** Default: all of them. */
+  readonly searchedTexts?: readonly ('title' | 'content' | 'excerpt')[];
+  /** Looks for the search as a whole rather than for every word of it. */
+  readonly isPhrase?: boolean;
   /** Exclusive bounds, ISO 8601 with zone. */
   readonly after?: string;
   readonly before?: string;
@@ -109,23 +110,24 @@ export interface DocumentQuery {
   readonly categoriesExclude?: TermFilter;
   readonly tags?: TermFilter;
   readonly tagsExclude?: TermFilter;
-  /** Between categories and tags; default AND. */
-  readonly taxRelation?: 'AND' | 'OR';
+  /** Categories or tags will do, instead of both. */
+  readonly isAnyTaxonomyEnough?: boolean;
   readonly sticky?: boolean;
   /** Only what the viewer may edit, as for a list with what is stored in it. */
   readonly editableOnly?: boolean;
+  /** `askedIds`, `askedSlugs`: as `include` and `slugs` name them. */
   readonly orderBy?:
     | 'author'
     | 'date'
     | 'id'
-    | 'include'
+    | 'askedIds'
     | 'modified'
     | 'parent'
     | 'relevance'
     | 'slug'
-    | 'include_slugs'
+    | 'askedSlugs'
     | 'title'
-    | 'menu_order';
+    | 'menuOrder';
   readonly order?: 'asc' | 'desc';
 }
 

@@ -301,7 +301,7 @@ function printConditions(query: DocumentQuery, viewer: Viewer, words: Sql): Sql 
     ...(query.categories ? [hasTerms('category', query.categories)] : []),
     ...(query.tags ? [hasTerms('post_tag', query.tags)] : []),
   ];
-  if (terms.length > 0) conditions.push(sql`(${joinSql(terms, query.taxRelation === 'OR' ? sql` or ` : sql` and `)})`);
+  if (terms.length > 0) conditions.push(sql`(${joinSql(terms, query.isAnyTaxonomyEnough ? sql` or ` : sql` and `)})`);
   if (query.search?.trim()) conditions.push(printSearch(query, words));
   return joinSql(conditions, sql` and `);
 }
@@ -338,17 +338,17 @@ function termsFrom(ids: readonly number[]): Sql {
     select id from tree)`;
 }
 
-const searchable = { post_title: sql`d.title`, post_content: sql`d.content`, post_excerpt: sql`d.excerpt` } as const;
+const searchable = { title: sql`d.title`, excerpt: sql`d.excerpt`, content: sql`d.content` } as const;
 
 function printSearch(query: DocumentQuery, canRead: Sql): Sql {
   const phrase = query.search?.trim() ?? '';
-  const words = query.searchSemantics === 'exact' ? [phrase] : phrase.split(/\s+/).slice(0, 10);
-  const searched = query.searchColumns ?? ['post_title', 'post_excerpt', 'post_content'];
+  const words = query.isPhrase ? [phrase] : phrase.split(/\s+/).slice(0, 10);
+  const searched = query.searchedTexts ?? (['title', 'excerpt', 'content'] as const);
   const each = words.map((word) => {
     const pattern = likePattern(word);
     const matches = searched.map((name) => {
       const match = sql`${searchable[name]} ilike ${pattern}`;
-      return name === 'post_title' ? match : sql`(${canRead} and ${match})`;
+      return name === 'title' ? match : sql`(${canRead} and ${match})`;
     });
     return sql`(${joinSql(matches, sql` or `)})`;
   });
@@ -363,14 +363,14 @@ const orders = {
   parent: sql`coalesce(d.parent_id, 0)`,
   slug: sql`d.slug`,
   title: sql`d.title`,
-  menu_order: sql`d.menu_order`,
+  menuOrder: sql`d.menu_order`,
 } as const;
 
 function printOrder(query: DocumentQuery, canRead: Sql): Sql {
   const orderBy = query.orderBy ?? 'date';
   const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
-  if (orderBy === 'include') return sql`array_position(${query.include ?? []}::bigint[], d.id)`;
-  if (orderBy === 'include_slugs') {
+  if (orderBy === 'askedIds') return sql`array_position(${query.include ?? []}::bigint[], d.id)`;
+  if (orderBy === 'askedSlugs') {
     return sql`array_position(${(query.slugs ?? []).map(sanitizeSlug)}::text[], d.slug)`;
   }
   if (orderBy === 'relevance') {

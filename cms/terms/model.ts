@@ -36,8 +36,8 @@ export interface TermQuery {
   readonly exclude?: readonly number[];
   readonly slugs?: readonly string[];
   readonly parentId?: number;
-  /** Only terms of this post. */
-  readonly postId?: number;
+  /** Only terms of this document. */
+  readonly documentId?: number;
   readonly hideEmpty?: boolean;
   readonly orderBy?: 'id' | 'include' | 'name' | 'slug' | 'count' | 'description';
   readonly order?: 'asc' | 'desc';

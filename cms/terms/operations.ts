@@ -45,8 +45,9 @@ export function createTermOperations(core: CmsCore): TermOperations {
 
   return {
     listTerms: async (viewer, query) => {
-      const post = query.postId === undefined ? null : await getDocumentRow(database, query.postId);
-      if (post && !canReadDocument(viewer, post)) throw errors.cannotListTermsOf(viewer);
+      const { documentId } = query;
+      const document = documentId === undefined ? null : await getDocumentRow(database, documentId);
+      if (document && !canReadDocument(viewer, document)) throw errors.cannotListTermsOf(viewer);
       const range = readPaging(query);
       const listing = await listTermRows(database, query, range);
       refusePageTooFar(query, range.limit, listing.total);

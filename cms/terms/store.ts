@@ -112,7 +112,7 @@ function printConditions(query: TermQuery): Sql {
   add(query.slugs, (slugs) => sql`t.slug = any(${slugs})`);
   add(query.parentId, (id) => sql`coalesce(t.parent_id, 0) = ${id}`);
   add(
-    query.postId,
+    query.documentId,
     (id) => sql`exists (select 1 from document_terms dt where dt.term_id = t.id and dt.document_id = ${id})`,
   );
   if (query.hideEmpty) conditions.push(sql`${published} > 0`);

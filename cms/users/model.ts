@@ -28,7 +28,7 @@ export interface UserQuery {
   readonly include?: readonly number[];
   readonly exclude?: readonly number[];
   readonly slug?: readonly string[];
-  readonly orderBy?: 'id' | 'name' | 'slug' | 'email' | 'registered_date';
+  readonly orderBy?: 'id' | 'name' | 'slug' | 'email' | 'registeredAt';
   readonly order?: 'asc' | 'desc';
 }
 

@@ -103,7 +103,7 @@ const orders = {
   name: sql`display_name`,
   slug: sql`slug`,
   email: sql`email_key`,
-  registered_date: sql`registered_at`,
+  registeredAt: sql`registered_at`,
 } as const;
 
 export async function listUserRows(

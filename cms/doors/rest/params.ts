@@ -62,6 +62,12 @@ export class Params {
     return options.find((option) => option === this.#values.get(name));
   }
 
+  /** What a client chose by its own word, in ours. */
+  word<Word>(name: string, words: Readonly<Record<string, Word>>): Word | undefined {
+    const chosen = this.#values.get(name);
+    return typeof chosen === 'string' && Object.hasOwn(words, chosen) ? words[chosen] : undefined;
+  }
+
   choices<Option extends string>(name: string, options: readonly Option[]): Option[] | undefined {
     const list = this.list(name)?.flatMap((item) => options.filter((option) => option === item));
     return list?.length ? list : undefined;

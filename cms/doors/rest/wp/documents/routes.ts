@@ -216,11 +216,11 @@ async function readQuery(call: Call, type: DocumentType): Promise<DocumentQuery>
     const text = params.text(name);
     return text === undefined ? undefined : time.iso(text);
   };
-  const orderBy = params.choice('orderby', orders);
+  const orderBy = params.word('orderby', orders);
   if (orderBy === 'relevance' && !params.text('search')) {
     throw new CmsError('rest_no_search_term_defined', 400, 'You need to define a search term to order by relevance.');
   }
-  if (orderBy === 'include' && !params.numbers('include')) {
+  if (orderBy === 'askedIds' && !params.numbers('include')) {
     throw new CmsError(
       'rest_orderby_include_missing_include',
       400,
@@ -236,8 +236,8 @@ async function readQuery(call: Call, type: DocumentType): Promise<DocumentQuery>
     perPage: params.number('per_page'),
     offset: params.number('offset'),
     search: params.text('search'),
-    searchColumns: params.choices('search_columns', ['post_title', 'post_content', 'post_excerpt']),
-    searchSemantics: params.choice('search_semantics', ['exact']),
+    searchedTexts: params.choices('search_columns', searchColumns)?.map((column) => searchedTexts[column]),
+    isPhrase: params.word('search_semantics', { exact: true }),
     after: readTime('after'),
     before: readTime('before'),
     modifiedAfter: readTime('modified_after'),
@@ -254,17 +254,29 @@ async function readQuery(call: Call, type: DocumentType): Promise<DocumentQuery>
     categoriesExclude: readTerms(params.value('categories_exclude')),
     tags: readTerms(params.value('tags')),
     tagsExclude: readTerms(params.value('tags_exclude')),
-    taxRelation: params.choice('tax_relation', ['AND', 'OR']),
+    isAnyTaxonomyEnough: params.word('tax_relation', { AND: false, OR: true }),
     sticky: params.toggle('sticky'),
     orderBy,
     order: params.choice('order', ['asc', 'desc']),
   });
 }
 
-const orders = [
-  ...(['author', 'date', 'id', 'include', 'modified', 'parent', 'relevance'] as const),
-  ...(['slug', 'include_slugs', 'title', 'menu_order'] as const),
-];
+const searchColumns = ['post_title', 'post_content', 'post_excerpt'] as const;
+const searchedTexts = { post_title: 'title', post_content: 'content', post_excerpt: 'excerpt' } as const;
+
+const orders = {
+  author: 'author',
+  date: 'date',
+  id: 'id',
+  include: 'askedIds',
+  modified: 'modified',
+  parent: 'parent',
+  relevance: 'relevance',
+  slug: 'slug',
+  include_slugs: 'askedSlugs',
+  title: 'title',
+  menu_order: 'menuOrder',
+} as const;
 
 function readTerms(value: JsonValue | undefined): TermFilter | undefined {
   const filter = isJsonObject(value) ? value : { terms: value ?? null };

@@ -159,7 +159,7 @@ async function list(call: Call, door: Door): Promise<Answer> {
       exclude: params.numbers('exclude'),
       slugs: params.texts('slug'),
       parentId: params.number('parent'),
-      postId: params.number('post'),
+      documentId: params.number('post'),
       hideEmpty: params.toggle('hide_empty'),
       orderBy: params.choice('orderby', ['id', 'include', 'name', 'slug', 'count', 'description']),
       order: params.choice('order', ['asc', 'desc']),

@@ -223,7 +223,7 @@ async function list(call: Call): Promise<Answer> {
       include: params.numbers('include'),
       exclude: params.numbers('exclude'),
       slug: params.texts('slug'),
-      orderBy: params.choice('orderby', ['id', 'name', 'slug', 'email', 'registered_date']),
+      orderBy: params.word('orderby', orders),
       order: params.choice('order', ['asc', 'desc']),
     }),
   );
@@ -233,6 +233,8 @@ async function list(call: Call): Promise<Answer> {
     total,
   );
 }
+
+const orders = { id: 'id', name: 'name', slug: 'slug', email: 'email', registered_date: 'registeredAt' } as const;
 
 async function get(call: Call, id: number): Promise<Answer> {
   if (call.isEmbedded) return answer(await presentAuthor(call, id));
