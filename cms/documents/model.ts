@@ -55,7 +55,7 @@ export interface DocumentPatch extends DocumentFieldPatch {
 
 export interface NewDocument extends DocumentPatch {
   readonly type: DocumentType;
-  /** Default: the language of `translationOf`'s counterpart, else zh. */
+  /** Default: the language of `translationOf`'s counterpart, else the default one. */
   readonly locale?: Locale;
   /** Joins the group of this document. */
   readonly translationOf?: number;

@@ -72,9 +72,9 @@ describe('uploading one name again and again', () => {
     for (let number = 3; number <= 100; number += 1) {
       await test.database.run(
         `insert into media (kind, mime_type, file_name, file, file_size, width, height, renditions, slug, title, caption,
-          description, alt_zh, alt_en, created_at, modified_at, revision)
+          description, alt, created_at, modified_at, revision)
         select kind, mime_type, file_name, $1, file_size, width, height, renditions, $1, title, caption, description,
-          alt_zh, alt_en, created_at, modified_at, revision from media where id = $2`,
+          alt, created_at, modified_at, revision from media where id = $2`,
         [`same-${number}`, first.id],
       );
     }

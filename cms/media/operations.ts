@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Localized } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
@@ -94,7 +94,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
             title: checkText('title', upload.title ?? name, 2_000),
             caption: checkText('caption', upload.caption ?? '', 20_000),
             description: checkText('description', upload.description ?? '', 20_000),
-            alt: mergeAlt({ zh: '', en: '' }, upload.alt),
+            alt: mergeAlt(noText, upload.alt),
             authorId: viewer.user?.id ?? null,
             parentId: upload.parentId ?? null,
             createdAt: change.now,
@@ -198,10 +198,12 @@ async function requireAttachable({ tx, viewer }: Change, documentId: number | nu
   if (!document || !canEditDocument(viewer, document)) throw errors.cannotEdit(viewer);
 }
 
+const noText = eachLocale(() => '');
+
 function mergeAlt(before: Localized, alt: string | Partial<Localized> | undefined): Localized {
   if (alt === undefined) return before;
-  const next = typeof alt === 'string' ? { zh: alt, en: alt } : { zh: alt.zh ?? before.zh, en: alt.en ?? before.en };
-  return { zh: checkText('alt text', next.zh, 2_000), en: checkText('alt text', next.en, 2_000) };
+  const next = (locale: Locale) => (typeof alt === 'string' ? alt : (alt[locale] ?? before[locale]));
+  return eachLocale((locale) => checkText('alt text', next(locale), 2_000));
 }
 
 /** A name that was given a hundred times gets a random number: counting on would take ever longer, with the content locked. */

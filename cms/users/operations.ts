@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { defaultLocale } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
@@ -109,7 +110,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
             slug,
             url: checkText('url', input.url ?? '', limits.user.url),
             description: checkText('description', input.description ?? '', limits.user.description),
-            locale: input.locale ?? 'zh',
+            locale: input.locale ?? defaultLocale,
             role: input.role ?? 'subscriber',
             registeredAt: change.now,
           };

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
 import type { DocumentType } from '#contract/document-fields.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
@@ -188,7 +188,11 @@ async function findBySlug(
   published: GraphqlContext['cms']['published'],
 ): Promise<PublishedDocument | null> {
   if (language !== null) return published.getPublishedBySlug(type, language, slug);
-  return (await published.getPublishedBySlug(type, 'zh', slug)) ?? published.getPublishedBySlug(type, 'en', slug);
+  for (const locale of locales) {
+    const found = await published.getPublishedBySlug(type, locale, slug);
+    if (found) return found;
+  }
+  return null;
 }
 
 async function listConnection(type: DocumentType, args: Args, context: GraphqlContext) {

@@ -1,4 +1,5 @@
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { wordPressNames } from '../wordpress-names.ts';
 
 interface Language {
   readonly code: string;
@@ -9,8 +10,8 @@ interface Language {
 
 /** As the schema's `Language`; `locale` is WordPress's name of it. */
 export const languages: Localized<Language> = {
-  zh: { code: 'ZH', locale: 'zh_CN', name: '中文', slug: 'zh' },
-  en: { code: 'EN', locale: 'en_US', name: 'English', slug: 'en' },
+  zh: { code: 'ZH', locale: wordPressNames.zh, name: '中文', slug: 'zh' },
+  en: { code: 'EN', locale: wordPressNames.en, name: 'English', slug: 'en' },
 };
 
 export function presentLanguage(locale: Locale): Language {

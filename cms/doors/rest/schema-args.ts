@@ -1,3 +1,4 @@
+import { locales } from '#cms-schema/locale.ts';
 import type { Arg, Args } from './route.ts';
 import type { Context, ValueSchema } from './value-schema.ts';
 
@@ -76,7 +77,7 @@ export const offsetArg: Args = {
 };
 
 export const localeArg = {
-  description: 'Language: zh or en.',
+  description: `Language: ${locales.join(' or ')}.`,
   type: 'string',
-  enum: ['zh', 'en'],
+  enum: locales,
 } as const;

@@ -1,3 +1,4 @@
+import { locales } from '#cms-schema/locale.ts';
 import {
   type DocumentFieldName,
   type DocumentType,
@@ -147,7 +148,7 @@ const ownProperties = {
   lang: {
     description: 'Language; chosen when it is created.',
     type: 'string',
-    enum: ['zh', 'en'],
+    enum: locales,
     context: always,
     readonly: true,
   },

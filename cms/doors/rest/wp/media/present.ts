@@ -1,5 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
-import { defaultLocale } from '#cms-schema/locale.ts';
+import { defaultLocale, eachLocale } from '#cms-schema/locale.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Media, Rendition } from '../../../../media/model.ts';
 import { canDeleteMedia, canEditMedia } from '../../../../media/policy.ts';
@@ -117,7 +117,7 @@ export const mediaSchema: ValueSchema & { readonly title: string } = {
       description: 'What it shows, in each language.',
       type: 'object',
       context: always,
-      properties: { zh: { type: 'string' }, en: { type: 'string' } },
+      properties: eachLocale(() => ({ type: 'string' })),
     },
     haptera_color: {
       description: 'Dominant colour, #rrggbb.',

@@ -1,8 +1,9 @@
 import type { JsonObject } from '#cms-schema/json.ts';
-import { defaultLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { defaultLocale, eachLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { can } from '../../../../permission/capabilities.ts';
 import type { Settings, SettingsPatch } from '../../../../settings/model.ts';
+import { wordPressNames } from '../../../wordpress-names.ts';
 import { answer, answerItem } from '../../answer.ts';
 import { digestOf, requireUnchanged } from '../../digest.ts';
 import { sentOnly } from '../../params.ts';
@@ -37,7 +38,7 @@ export function settingsRoutes(): readonly Route[] {
 const localized = (description: string): ValueSchema => ({
   description,
   type: 'object',
-  properties: { zh: { type: 'string' }, en: { type: 'string' } },
+  properties: eachLocale(() => ({ type: 'string' })),
   additionalProperties: false,
 });
 
@@ -143,7 +144,7 @@ function presentSettings({ urls, params }: Call, settings: Settings): JsonObject
     date_format: settings.dateFormat,
     time_format: settings.timeFormat,
     start_of_week: settings.startOfWeek,
-    language: 'zh_CN',
+    language: wordPressNames[defaultLocale],
     use_smilies: settings.useSmilies,
     default_category: settings.defaultCategory,
     default_post_format: settings.defaultPostFormat,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
-import type { Locale } from '#cms-schema/locale.ts';
+import { defaultLocale, type Locale, locales } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { capabilities, roles } from '#contract/roles.ts';
 import { errors } from '../../../../errors.ts';
@@ -7,6 +7,7 @@ import type { User, Viewer } from '../../../../permission/viewer.ts';
 import type { AuthorFace, UserPatch } from '../../../../users/model.ts';
 import type { Confirmation } from '../../../../users/operations.ts';
 import { canEditUser, canManageUsers, canViewUser } from '../../../../users/policy.ts';
+import { wordPressNames } from '../../../wordpress-names.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList } from '../../answer.ts';
 import { digestOf, requireUnchanged } from '../../digest.ts';
 import { filterContext } from '../../filter-context.ts';
@@ -110,7 +111,7 @@ const userSchema: ValueSchema & { readonly title: string } = {
     locale: {
       description: 'Language of the studio.',
       type: 'string',
-      enum: ['', 'zh_CN', 'en_US', 'zh', 'en'],
+      enum: ['', ...Object.values(wordPressNames), ...locales],
       context: edit,
     },
     nickname: { description: 'The same as name.', type: 'string', context: edit, readonly: true },
@@ -313,10 +314,8 @@ function readPatch({ params }: Call): UserPatch {
 
 function readLocale(name: string | undefined): Locale | undefined {
   if (name === undefined) return undefined;
-  return name.startsWith('en') ? 'en' : 'zh';
+  return locales.find((locale) => name.startsWith(locale)) ?? defaultLocale;
 }
-
-const localeNames = { zh: 'zh_CN', en: 'en_US' } as const satisfies Record<Locale, string>;
 
 export function presentUser(
   call: Pick<Call, 'urls' | 'viewer' | 'context'>,
@@ -331,7 +330,7 @@ export function presentUser(
     first_name: user.firstName,
     last_name: user.lastName,
     email: user.email,
-    locale: localeNames[user.locale],
+    locale: wordPressNames[user.locale],
     nickname: user.displayName,
     roles: [user.role],
     registered_date: `${user.registeredAt.slice(0, 19)}+00:00`,
