@@ -475,4 +475,18 @@ export const migrations: Migration[] = [
     ],
     work: giveItemIds,
   },
+  {
+    number: 19,
+    name: 'texts of pictures, and rows, in any number of languages',
+    statements: [
+      `alter table media add column alt jsonb`,
+      `update media set alt = jsonb_build_object('zh', alt_zh, 'en', alt_en)`,
+      `alter table media alter column alt set not null, drop column alt_zh, drop column alt_en`,
+      // Which languages there are, `locales` alone says.
+      ...['users', 'documents', 'terms', 'menus'].flatMap((table) => [
+        `alter table ${table} drop constraint ${table}_locale_check`,
+        `alter table ${table} add constraint ${table}_locale_check check (locale ~ '^[a-z]{2,3}$')`,
+      ]),
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/database/connect.ts';
+import { likePattern } from '#kit/database/like-pattern.ts';
 import { sql } from '#kit/database/sql.ts';
-import { likePattern } from '../documents/store.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
 import type { Revision, RevisionQuery } from './model.ts';
 
