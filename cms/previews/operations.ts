@@ -4,13 +4,13 @@ import type { Change, CmsCore } from '../core.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { getDocumentRow, lockDocumentRows, type StoredDocument } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import { systemViewer, type Viewer } from '../permission/viewer.ts';
 import type { PreviewedDocument } from '../publishing/model.ts';
 import { presentBody } from '../publishing/present-document.ts';
 import { loadResolver, presentSummaries } from '../publishing/sync-published.ts';
 import type { Revision } from '../revisions/model.ts';
 import { endRuns, getAutosaveRow, getRevisionAt, getRevisionRow } from '../revisions/store.ts';
 import { withWork } from '../revisions/with-work.ts';
-import { systemViewer, type Viewer } from '../users/model.ts';
 import { getUserRow, presentUser } from '../users/store.ts';
 import { openToken, type PreviewTarget, sealToken } from './token.ts';
 
@@ -23,7 +23,7 @@ export type PreviewWish = number | 'saved' | 'kept' | 'latest';
 export interface PreviewOperations {
   /**
    * A signed link for one document, valid for 30 minutes. But for `latest` it opens the words that it was made for and no
-   * others. Throws `rest_cannot_edit`.
+   * others. Throws `haptera_cannot_edit`.
    */
   createPreviewToken(viewer: Viewer, documentId: number, wish: PreviewWish): Promise<string>;
   /** When it ends, ISO 8601; null when it is forged, damaged or expired. */

@@ -1,5 +1,5 @@
+import type { PendingWork } from '#contract/pending-work.ts';
 import type { ExpectedRevision } from '../expected-revision.ts';
-import type { PendingWork } from './pending-work.ts';
 
 /** An earlier state of a document, or somebody's unsaved work on it. */
 export interface Revision {

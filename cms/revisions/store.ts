@@ -1,9 +1,9 @@
+import { readPendingWork } from '#contract/pending-work.ts';
 import type { Queryable } from '#kit/database/connect.ts';
+import { likePattern } from '#kit/database/like-pattern.ts';
 import { jsonb, sql } from '#kit/database/sql.ts';
-import { likePattern } from '../documents/store.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
 import type { Revision, RevisionQuery } from './model.ts';
-import { readPendingWork } from './pending-work.ts';
 
 /** `runStartedAt`: when the run of autosaves began whose next one may replace it; null: it stays. */
 export async function insertRevision(
@@ -45,7 +45,7 @@ export async function endRuns(tx: Queryable, documentId: number): Promise<void> 
 
 /** One for each user and document: an existing one keeps its id. */
 export async function upsertAutosave(tx: Queryable, autosave: Omit<Revision, 'id' | 'kind'>): Promise<Revision> {
-  const row = await tx.one<{ id: number }>(sql`
+  const row = await tx.one<Row>(sql`
     insert into revisions (document_id, kind, author_id, title, content, excerpt, pending, document_revision, created_at)
     values (${autosave.documentId}, 'autosave', ${autosave.authorId}, ${autosave.title}, ${autosave.content},
       ${autosave.excerpt}, ${autosave.pending && jsonb(autosave.pending)}, ${autosave.documentRevision},
@@ -53,8 +53,10 @@ export async function upsertAutosave(tx: Queryable, autosave: Omit<Revision, 'id
     on conflict (document_id, coalesce(author_id, 0)) where kind = 'autosave' do update set
       title = excluded.title, content = excluded.content, excerpt = excluded.excerpt, pending = excluded.pending,
       document_revision = excluded.document_revision, created_at = excluded.created_at
-    returning id`);
-  return { ...autosave, kind: 'autosave', id: row?.id ?? 0 };
+    returning *`);
+  if (!row) throw new Error('The database keeps no autosave.');
+  // As it is read later: its edition goes by how the database writes it.
+  return readRow(row);
 }
 
 /** Work that stands beside a document's state goes on standing beside its next one. */

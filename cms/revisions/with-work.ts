@@ -1,5 +1,5 @@
+import { mergeFields } from '../documents/merge-fields.ts';
 import type { Document } from '../documents/model.ts';
-import { mergeFields } from '../documents/next-state.ts';
 import type { Revision } from './model.ts';
 
 /** A document as it will be once work beside it is published. */

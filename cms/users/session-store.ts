@@ -1,6 +1,7 @@
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
-import type { Session, User } from './model.ts';
+import type { User } from '../permission/viewer.ts';
+import type { Session } from './model.ts';
 import { presentUser, readUserRow, type UserRow } from './store.ts';
 
 export async function insertSession(tx: Queryable, session: Session): Promise<void> {

@@ -12,7 +12,7 @@ import type { OpenedPage } from './open-page.ts';
 import { draftOf, patchOf } from './stored-draft.ts';
 
 type Page = Pick<OpenedPage, 'session' | 'known' | 'userId'>;
-type Client = Pick<StudioClient, 'publishing' | 'documents' | 'revisions'>;
+type Client = Pick<StudioClient, 'publishing' | 'documents' | 'revisions' | 'work'>;
 
 /** Why nothing was published: this language could not be saved first. `saveState` says how it stands. */
 export class NotSavedError extends Error {

@@ -8,9 +8,9 @@ import type { Database, Queryable } from '#kit/database/connect.ts';
 import { type Migration, migrate } from '#kit/database/migrate.ts';
 import { jsonb, sql } from '#kit/database/sql.ts';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
-import { readPendingComment } from '../../revisions/pending-comment.ts';
 import { migrations } from '../migrations.ts';
 import { connectOptions } from '../open-database.ts';
+import { readPendingComment } from '../pending-comment.ts';
 import before from '../testing/before-item-ids.json' with { type: 'json' };
 
 /**

@@ -8,7 +8,7 @@ import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { jsonb, sql } from '#kit/database/sql.ts';
-import { printPendingComment, readPendingComment } from '../../revisions/pending-comment.ts';
+import { printPendingComment, readPendingComment } from '../pending-comment.ts';
 import { matchTranslations, traceItems } from './match-items.ts';
 import { type MatchItems, takeItemIds } from './take-ids.ts';
 
