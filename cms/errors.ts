@@ -1,7 +1,7 @@
 import type { Problem } from '#cms-schema/problem.ts';
 import { limits } from '#contract/limits.ts';
 
-/** What goes wrong in the CMS: a stable `code`, the HTTP status a door answers with, and `data` for its body. */
+/** What goes wrong in the CMS: a stable `code`, the kind of fault as an HTTP status, and `data` for the answer. */
 export class CmsError extends Error {
   override readonly name = 'CmsError';
   readonly code: string;

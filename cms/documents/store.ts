@@ -10,7 +10,7 @@ import { buildValues, fieldsOf } from '#contract/field-table.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { likePattern } from '#kit/database/like-pattern.ts';
-import { identifier, joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
+import { identifier, joinSql, jsonb, prepared, type Sql, sql } from '#kit/database/sql.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { addressOf } from './address.ts';
 import { readMeta } from './meta.ts';
@@ -29,7 +29,7 @@ export interface StoredDocument extends Document {
 }
 
 export async function getDocumentRow(tx: Queryable, id: number): Promise<StoredDocument | null> {
-  const row = await tx.one<Row>(sql`select ${columns} from documents d where d.id = ${id}`);
+  const row = await tx.one<Row>(prepared('document', sql`select ${columns} from documents d where d.id = ${id}`));
   return row && readRow(row);
 }
 
@@ -53,13 +53,18 @@ export async function lockDocumentsWithPicture(tx: Queryable, mediaId: number): 
 
 export async function listDocumentRowsByIds(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
   if (ids.length === 0) return [];
-  const rows = await tx.query<Row>(sql`select ${columns} from documents d where d.id = any(${ids}) order by d.id`);
+  const rows = await tx.query<Row>(
+    prepared('documents', sql`select ${columns} from documents d where d.id = any(${ids}) order by d.id`),
+  );
   return rows.map(readRow);
 }
 
 export async function listGroupRows(tx: Queryable, groupIds: readonly string[]): Promise<StoredDocument[]> {
   const rows = await tx.query<Row>(
-    sql`select ${columns} from documents d where d.group_id = any(${groupIds}) order by d.locale desc`,
+    prepared(
+      'groups',
+      sql`select ${columns} from documents d where d.group_id = any(${groupIds}) order by d.locale desc`,
+    ),
   );
   return rows.map(readRow);
 }
