@@ -8,6 +8,7 @@ import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createCore } from './core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
+import { createGroupOperations, type GroupOperations } from './documents/group-operations.ts';
 import { createDocumentOperations, type DocumentOperations } from './documents/operations.ts';
 import { CmsError, errors } from './errors.ts';
 import { deriveKeys } from './keys.ts';
@@ -76,6 +77,7 @@ export interface CmsFigures {
 export interface Cms {
   readonly publicUrl: string;
   readonly documents: DocumentOperations;
+  readonly groups: GroupOperations;
   readonly revisions: RevisionOperations;
   readonly published: PublishedOperations;
   readonly previews: PreviewOperations;
@@ -192,6 +194,7 @@ export function createCms(options: CmsOptions): Cms {
   return {
     publicUrl,
     documents,
+    groups: createGroupOperations(core),
     revisions: createRevisionOperations(core, documents),
     published: createPublishedOperations(core),
     previews: createPreviewOperations(core),

@@ -60,7 +60,7 @@ describe('signing in', () => {
     client.onSignedOut(() => {
       ended += 1;
     });
-    const late = caught(client.documents.listGroups('page'));
+    const late = caught(client.groups.list('page', {}));
     await client.session.signOut();
     expect([(await late).code, ended]).toEqual(['aborted', 0]);
   });
@@ -87,7 +87,7 @@ describe('the session', () => {
   test('an old nonce is renewed once for all requests that meet it, and they succeed', async () => {
     await client.session.signIn('editor', cms.password);
     const late = openClient('0123456789');
-    const answers = await Promise.all([late.documents.listGroups('page'), late.menus.list(), late.media.list()]);
+    const answers = await Promise.all([late.groups.list('page', {}), late.menus.list(), late.media.list()]);
     expect(answers).toHaveLength(3);
     expect(browser.asked.filter((line) => line.includes('rest-nonce'))).toHaveLength(1);
   });
@@ -138,7 +138,7 @@ describe('pages', () => {
       title: 'Touch',
       slug: 'touch-pair',
     });
-    const groups = await client.documents.listGroups('page');
+    const { groups } = await client.groups.list('page', { search: 'touch-pair' });
     const group = groups.find(({ id }) => id === zh.groupId);
     expect(group?.versions).toMatchObject({
       zh: { id: zh.id, title: '触感', path: '/touch-pair', status: 'draft', modifiedBy: { name: 'The editor' } },
@@ -204,13 +204,13 @@ describe('pages', () => {
 
   test('a page goes to the trash, comes back, and is deleted for good', async () => {
     const page = await client.documents.create('page', { locale: 'en', title: 'Short life' });
-    const trashed = await client.documents.trash('page', seen(page));
-    expect(trashed.status).toBe('trash');
-    const inList = (await client.documents.listGroups('page')).find(({ id }) => id === page.groupId);
-    expect(inList?.versions.en?.status).toBe('trash');
-    const restored = await client.documents.restore('page', seen(trashed));
+    const [trashed] = await client.groups.trash([seen(page)]);
+    expect(trashed?.status).toBe('trash');
+    const { groups } = await client.groups.list('page', { view: 'trash', search: 'short life' });
+    expect(groups.map(({ id, versions }) => [id, versions.en?.status])).toEqual([[page.groupId, 'trash']]);
+    const [restored] = await client.groups.restore(trashed ? [seen(trashed)] : []);
     expect(restored).toMatchObject({ status: 'draft', title: 'Short life' });
-    await client.documents.remove('page', seen(restored));
+    await client.groups.remove(restored ? [seen(restored)] : []);
     expect((await caught(client.documents.get('page', page.id))).code).toBe('rest_post_invalid_id');
   });
 
@@ -301,12 +301,51 @@ describe('pages', () => {
     expect((await client.revisions.restore('page', page.id, two?.id ?? 0)).title).toBe('Two');
   });
 
-  test('more pages than one answer holds are all listed', async () => {
-    const create = (count: number) => client.documents.create('post', { locale: 'en', title: `Post ${count}` });
-    for (let count = 0; count < 102; count += 6) {
-      await Promise.all([0, 1, 2, 3, 4, 5].map((step) => create(count + step)));
+  test('a list comes a page at a time, and says how many there are in all', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      await client.groups.create('post', [{ locale: 'en', title: `Quokka ${count}` }], null);
     }
-    expect((await client.documents.listGroups('post')).length).toBeGreaterThanOrEqual(101);
+    const ask = (page: number) =>
+      client.groups.list('post', { search: 'quokka', perPage: 2, page, order: { by: 'title', isDescending: false } });
+    const titles = ({ groups }: Awaited<ReturnType<typeof ask>>) => groups.map(({ versions }) => versions.en?.title);
+    const [first, second] = [await ask(1), await ask(2)];
+    expect([titles(first), titles(second), second.total]).toEqual([['Quokka 0', 'Quokka 1'], ['Quokka 2'], 3]);
+    expect((await caught(ask(3))).code).toBe('rest_post_invalid_page_number');
+  });
+
+  test('a page is made in both languages at once, copied, put in another place and translated', async () => {
+    const [zh, en] = await client.groups.create(
+      'page',
+      [
+        { locale: 'zh', title: '成对', slug: 'made-pair', content: heading('成对') },
+        { locale: 'en', title: 'In pairs', slug: 'made-pair' },
+      ],
+      null,
+    );
+    if (!zh || !en) throw new Error('It was not made.');
+    expect([zh.groupId === en.groupId, zh.path, en.path]).toEqual([true, '/made-pair', '/made-pair']);
+    const copies = await client.groups.duplicate([seen(zh), seen(en)]);
+    expect(copies.map(({ title, slug }) => [title, slug])).toEqual([
+      ['成对（副本）', 'made-pair-copy'],
+      ['In pairs (copy)', 'made-pair-copy'],
+    ]);
+    const moved = await client.groups.move(copies.map(seen), { parent: en.id, after: null });
+    expect(moved.map(({ parentId }) => parentId)).toEqual([zh.id, en.id]);
+    const [only] = await client.groups.create('page', [{ locale: 'zh', title: '只有中文' }], zh.id);
+    const made = await client.documents.startTranslation(only?.id ?? 0, 'en', { title: '只有中文，刚改过' });
+    expect(made).toMatchObject({ title: '只有中文，刚改过', parentId: en.id, groupId: only?.groupId });
+    expect(made.meta.haptera_sources).toEqual({ '': { title: { state: 'untranslated' } } });
+  });
+
+  test('of several documents the one that was saved elsewhere is named, and none is changed', async () => {
+    const [one, two] = [
+      await client.documents.create('page', { locale: 'en', title: 'One of two' }),
+      await client.documents.create('page', { locale: 'en', title: 'Two of two' }),
+    ];
+    await client.documents.save('page', two.id, { title: 'Two, later' });
+    const error = await caught(client.groups.trash([seen(one), seen(two)]));
+    expect([error.code, error.data.document]).toEqual(['haptera_stale', two.id]);
+    expect((await client.documents.get('page', one.id)).status).toBe('draft');
   });
 
   test('a link picker finds drafts and published pages by their words', async () => {
@@ -456,7 +495,7 @@ describe('settings, users and terms', () => {
     }
     const post = await client.documents.create('post', { locale: 'zh', title: '草稿', tags: [tag.id] });
     expect(await client.terms.countPosts('post_tag', tag.id)).toBe(1);
-    await client.documents.trash('post', post);
+    await client.groups.trash([seen(post)]);
     expect(await client.terms.countPosts('post_tag', tag.id)).toBe(0);
     await client.terms.remove('post_tag', tag.id, (await client.terms.get('post_tag', tag.id)).etag);
     expect((await client.terms.list('post_tag', 'zh')).some(({ id }) => id === tag.id)).toBe(false);
@@ -480,7 +519,7 @@ describe('a CMS that is away', () => {
   test('a request that is given up says so and is no loss of connection', async () => {
     const states: string[] = [];
     client.onConnection((state) => states.push(state));
-    const error = await caught(client.documents.listGroups('page', { signal: AbortSignal.abort() }));
+    const error = await caught(client.groups.list('page', {}, AbortSignal.abort()));
     expect([error.code, states]).toEqual(['aborted', []]);
   });
 });

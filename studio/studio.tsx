@@ -12,6 +12,7 @@ import { BuilderEntrance, fetchBuilder } from './shell/builder-entrance.tsx';
 import { LanguageContext } from './shell/language-switch.tsx';
 import { StartScreen } from './sign-in/start-screen.tsx';
 import { getUiLanguage, rememberLanguage } from './ui-language.ts';
+import { AnswersProvider } from './use-answer.ts';
 
 const Console = lazy(async () => {
   const [desk] = await Promise.all([import('./console/console.tsx'), loadDeskMessages()]);
@@ -45,9 +46,11 @@ export function Studio() {
     <LanguageContext value={chooseLanguage}>
       <MessagesProvider uiLocale={uiLocale}>
         <SessionProvider client={client}>
-          <Suspense fallback={<StartScreen />}>
-            <CurrentPlace />
-          </Suspense>
+          <AnswersProvider>
+            <Suspense fallback={<StartScreen />}>
+              <CurrentPlace />
+            </Suspense>
+          </AnswersProvider>
         </SessionProvider>
         {missing && <MissingPart onRetry={() => chooseLanguage(missing)} onClose={() => setMissing(null)} />}
       </MessagesProvider>

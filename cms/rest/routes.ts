@@ -3,6 +3,7 @@ import { auditRoutes } from '../audit/rest.ts';
 import { blockTypeRoutes } from '../block-types/rest.ts';
 import { documentRoutes } from '../documents/rest.ts';
 import { addressRoutes } from '../documents/rest-address.ts';
+import { groupRoutes } from '../documents/rest-groups.ts';
 import { mediaRoutes } from '../media/rest.ts';
 import { menuRoutes } from '../menus/rest.ts';
 import { outboxRoutes } from '../outbox/rest.ts';
@@ -44,6 +45,7 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
     ...sessionRoutes(),
     ...sessionListRoutes(),
     ...publishingRoutes(readContent),
+    ...groupRoutes(readContent),
     ...addressRoutes(),
     ...scheduleRoutes(),
     ...previewRoutes(),

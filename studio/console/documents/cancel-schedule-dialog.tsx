@@ -9,7 +9,7 @@ import { languageNames } from '../parts/language-names.ts';
 import { LanguagePick } from '../parts/language-pick.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { isWaiting } from './document-state.ts';
-import { titleOf } from './document-tree.ts';
+import { titleOf } from './group-tree.ts';
 
 export interface CancelScheduleDialogProps {
   readonly group: DocumentGroup;

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { useSession } from '../../session-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
-import { titleOf } from './document-tree.ts';
+import { useDeskClient } from '../use-desk-client.ts';
+import { seenOf, titleOf } from './group-tree.ts';
 
 export interface DeleteDialogProps {
   readonly group: DocumentGroup;
@@ -18,7 +18,7 @@ export interface DeleteDialogProps {
 /** For good, with all history: the title has to be typed. */
 export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
   const { t, uiLocale } = useMessages();
-  const { client } = useSession();
+  const { groups } = useDeskClient();
   const act = useDeskAct();
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -30,12 +30,11 @@ export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
     setBusy(true);
     const done = await act(
       async () => {
-        for (const version of gone) {
-          await client.documents.remove(group.type, { id: version.id, revision: version.revision });
-        }
+        await groups.remove(seenOf(gone));
         return true;
       },
       t('console.documents.deleted', { title: word }),
+      gone,
     );
     setBusy(false);
     if (done) onDone();

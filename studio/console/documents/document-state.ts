@@ -1,20 +1,6 @@
+import type { DocumentState } from '#contract/document-state.ts';
 import type { DocumentSummary } from '../../cms/document-model.ts';
 import { isHeldUp } from '../../scheduled-change.ts';
-
-/** Where one language of a document stands, as people speak of it. */
-export const documentStates = [
-  'missing',
-  'draft',
-  'pending',
-  'scheduled',
-  'failed',
-  'published',
-  'changed',
-  'changeScheduled',
-  'private',
-  'trash',
-] as const;
-export type DocumentState = (typeof documentStates)[number];
 
 export function readState(version: DocumentSummary | null): DocumentState {
   if (!version) return 'missing';

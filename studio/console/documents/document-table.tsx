@@ -1,11 +1,12 @@
 import { Button, Grid, Table, type TableProps } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
+import type { DocumentState } from '#contract/document-state.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { listVersions } from '../../cms/document-calls.ts';
-import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
+import type { DocumentGroup, DocumentSummary, ListedGroup } from '../../cms/document-model.ts';
 import { pickThumbnail } from '../../cms/media-calls.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
@@ -16,40 +17,36 @@ import { DateText, formatMoment } from '../parts/date-text.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { RowMenu } from '../parts/row-menu.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
-import { type DocumentState, readState } from './document-state.ts';
-import { type DocumentNode, flattenTree, titleOf } from './document-tree.ts';
+import { readState } from './document-state.ts';
+import { type GroupNode, titleOf } from './group-tree.ts';
 import type { DocumentActions } from './use-document-actions.ts';
 import type { ListDetails } from './use-list-details.ts';
 
 export interface DocumentTableProps {
-  readonly nodes: readonly DocumentNode[];
+  readonly nodes: readonly GroupNode[];
   readonly isTree: boolean;
   readonly isTrash: boolean;
   readonly isFiltered: boolean;
+  readonly collapsed: ReadonlySet<string>;
   /** Null for pages. */
   readonly details: ListDetails | null;
   readonly actions: DocumentActions;
+  onCollapse(group: string, isCollapsed: boolean): void;
 }
 
 interface Row {
   readonly key: string;
-  readonly group: DocumentGroup;
+  readonly group: ListedGroup;
   readonly children?: Row[];
 }
 
 /** Both languages of each document side by side; pages below their parents. */
-export function DocumentTable({ nodes, isTree, isTrash, isFiltered, details, actions }: DocumentTableProps) {
+export function DocumentTable(props: DocumentTableProps) {
+  const { nodes, isTree, isTrash, isFiltered, collapsed, details, actions, onCollapse } = props;
   const { t, uiLocale } = useMessages();
   const screens = Grid.useBreakpoint();
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => nodes.map(toRow), [nodes]);
-  const open = useMemo(
-    () =>
-      flattenTree(nodes)
-        .map(({ group }) => group.id)
-        .filter((id) => isFiltered || !closed.has(id)),
-    [nodes, closed, isFiltered],
-  );
+  const open = useMemo(() => listOpen(nodes, isFiltered ? null : collapsed), [nodes, isFiltered, collapsed]);
   // The language of the studio first: that is the one its user looks for a page by.
   const order = uiLocale === 'zh' ? locales : locales.toReversed();
   const cell = (group: DocumentGroup, locale: Locale) => (
@@ -61,7 +58,7 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, details, act
       onTranslate={() => actions.translate(group, locale)}
     />
   );
-  const rowActions = (group: DocumentGroup) => (
+  const rowActions = (group: ListedGroup) => (
     <RowActions title={titleOf(group, uiLocale)} sections={actions.list(group, isTrash)} />
   );
   const isNarrow = screens.md === false;
@@ -123,23 +120,18 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, details, act
         tableLayout="fixed"
         columns={columns}
         dataSource={rows}
-        pagination={isTree || rows.length <= 30 ? false : { pageSize: 30, showSizeChanger: false }}
+        pagination={false}
+        rowClassName={({ group }) => (group.isContext ? 'is-context' : '')}
         expandable={{
           expandedRowKeys: open,
           indentSize: 20,
-          onExpand: (isOpen, { key }) =>
-            setClosed((before) => {
-              const after = new Set(before);
-              if (isOpen) after.delete(key);
-              else after.add(key);
-              return after;
-            }),
+          onExpand: (isOpen, { key }) => onCollapse(key, !isOpen),
           expandIcon: ({ expanded, record, onExpand }) =>
             isTree ? (
               <Twist
                 type="button"
                 data-open={expanded}
-                hidden={!record.children}
+                hidden={isFiltered || record.group.childCount === 0}
                 aria-expanded={expanded}
                 aria-label={t(expanded ? 'console.documents.collapse' : 'console.documents.expand', {
                   title: titleOf(record.group, uiLocale),
@@ -155,8 +147,16 @@ export function DocumentTable({ nodes, isTree, isTrash, isFiltered, details, act
   );
 }
 
-function toRow({ group, children }: DocumentNode): Row {
-  return { key: group.id, group, ...(children.length > 0 && { children: children.map(toRow) }) };
+/** What has something below it is a branch, also while that is not here. */
+function toRow({ group, children }: GroupNode): Row {
+  return { key: group.id, group, ...(group.childCount > 0 && { children: children.map(toRow) }) };
+}
+
+function listOpen(nodes: readonly GroupNode[], collapsed: ReadonlySet<string> | null): string[] {
+  return nodes.flatMap(({ group, children }) => [
+    ...(collapsed?.has(group.id) ? [] : [group.id]),
+    ...listOpen(children, collapsed),
+  ]);
 }
 
 interface VersionCellProps {
@@ -289,8 +289,9 @@ const Framed = styled.div`
   & .ant-table-row:last-child > .ant-table-cell {
     border-bottom: 0;
   }
-  & .ant-pagination {
-    padding-inline: 0.75rem;
+  /* What stands above what was looked for. */
+  & .is-context > .ant-table-cell {
+    background-color: ${tone.surfaceSunken};
   }
 `;
 

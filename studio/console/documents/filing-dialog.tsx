@@ -11,11 +11,11 @@ import { MediaPicker } from '../../media-picker/media-picker.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
 import { type Filing, FilingFields } from '../../parts/filing-fields.tsx';
-import { useSession } from '../../session-context.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { useDeskAct } from '../use-desk-act.ts';
+import { useDeskClient } from '../use-desk-client.ts';
 import { isKept } from './document-state.ts';
-import { titleOf } from './document-tree.ts';
+import { titleOf } from './group-tree.ts';
 
 export interface FilingDialogProps {
   readonly group: DocumentGroup;
@@ -33,7 +33,7 @@ interface Picking {
 /** Picture, categories and tags of a post in each of its languages, without opening the builder. */
 export function FilingDialog({ group, onClose, onDone }: FilingDialogProps) {
   const { t, uiLocale } = useMessages();
-  const { client } = useSession();
+  const { groups } = useDeskClient();
   const act = useDeskAct();
   const [edited, setEdited] = useState<Edited>({});
   const [picking, setPicking] = useState<Picking | null>(null);
@@ -71,12 +71,11 @@ export function FilingDialog({ group, onClose, onDone }: FilingDialogProps) {
   };
   const save = async () => {
     setBusy(true);
-    const saved = await act(async () => {
-      for (const { id, type, locale, revision } of changed) {
-        await client.documents.save(type, id, edited[locale] ?? {}, { revision });
-      }
-      return true;
-    }, t('filing.saved'));
+    const saved = await act(
+      () => groups.save(changed.map(({ id, locale, revision }) => ({ id, revision, patch: edited[locale] ?? {} }))),
+      t('filing.saved'),
+      changed,
+    );
     setBusy(false);
     if (saved) onDone();
   };

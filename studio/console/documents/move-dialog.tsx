@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
 import { isReservedPath } from '#contract/addresses.ts';
@@ -7,59 +7,59 @@ import { tone } from '#ui/theme.ts';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { useSession } from '../../session-context.tsx';
+import { useAnswer } from '../../use-answer.ts';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { useDeskAct } from '../use-desk-act.ts';
-import { type DocumentNode, findSiblings, flattenTree, listWithin, planMove, titleOf } from './document-tree.ts';
+import { useDeskClient } from '../use-desk-client.ts';
+import { idOf, seenOf, titleOf } from './group-tree.ts';
+import { type PageChoice, PageSelect } from './page-select.tsx';
 
 export interface MoveDialogProps {
   readonly group: DocumentGroup;
-  readonly tree: readonly DocumentNode[];
   onClose(): void;
   onDone(): void;
 }
 
 /** Below another page, and to a place among those that stand there. Addresses follow. */
-export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
+export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
   const { t, uiLocale } = useMessages();
-  const { client } = useSession();
+  const { groups, documents } = useDeskClient();
   const act = useDeskAct();
   const ids = { parent: useId(), place: useId() };
-  const flat = useMemo(() => flattenTree(tree), [tree]);
-  const own = listWithin(tree, group.id);
-  const [parentId, setParentId] = useState(() => findParent(tree, group.id)?.id ?? TOP);
-  const siblings = useMemo(
-    () => childrenOf(tree, parentId).filter(({ id }) => id !== group.id),
-    [tree, parentId, group],
+  const versions = listVersions(group.versions);
+  const hereId = versions.find(({ parentId }) => parentId !== null)?.parentId ?? null;
+  const { value: here } = useAnswer<PageChoice | null>(`page above ${hereId}`, async (signal) =>
+    hereId === null ? null : documents.getGroup('page', hereId, { signal }),
   );
-  const here = findSiblings(tree, group.id).findIndex(({ id }) => id === group.id);
-  const isSameParent = (findParent(tree, group.id)?.id ?? TOP) === parentId;
+  const [chosen, setChosen] = useState<PageChoice | null | undefined>(undefined);
+  const parent = chosen === undefined ? here : chosen;
+  const parentId = chosen === undefined ? hereId : chosen && idOf(chosen);
+  const isSameParent = chosen === undefined || chosen?.id === here?.id;
+  const { value: row } = useAnswer(`pages below ${parentId}`, (signal) =>
+    groups.list('page', { parent: parentId ?? 0, perPage: 100 }, signal),
+  );
+  const siblings = (row?.groups ?? []).filter(({ id }) => id !== group.id);
+  const index = row?.groups.findIndex(({ id }) => id === group.id) ?? -1;
   const [chosenPlace, setPlace] = useState<number | null>(null);
-  const place = Math.min(chosenPlace ?? (isSameParent ? here : siblings.length), siblings.length);
+  // Behind the last of what is listed may stand more.
+  const last = row && row.total > row.groups.length ? LAST : siblings.length;
+  const place = chosenPlace ?? (isSameParent && index !== -1 ? index : last);
   const [isBusy, setBusy] = useState(false);
-  const parent = flat.find((entry) => entry.group.id === parentId)?.group ?? null;
-  const plan = planMove(group, parent, siblings, place);
-  const reserved = parent === null && !isSameParent ? findReserved(group) : null;
+  const stays = versions.filter(({ locale }) => parent && !parent.versions[locale]).map(({ locale }) => locale);
+  const reserved = parentId === null && !isSameParent ? findReserved(group) : null;
+  const isMoved = !isSameParent || (chosenPlace !== null && chosenPlace !== index);
 
   const move = async () => {
     setBusy(true);
+    const before = siblings[place - 1];
+    const after = place === 0 ? null : before && place !== LAST ? idOf(before) : undefined;
     const done = await act(
-      async () => {
-        for (const { version, parentId: above, menuOrder } of plan.saves) {
-          await client.documents.save(
-            group.type,
-            version.id,
-            { parentId: above, menuOrder },
-            { revision: version.revision },
-          );
-        }
-        return true;
-      },
+      () => groups.move(seenOf(versions), { parent: parentId, after }),
       t('console.move.done', { title: titleOf(group, uiLocale) }),
+      versions,
     );
     setBusy(false);
-    // A part may have been saved before the failure: what stands there now is shown either way.
     if (done) onDone();
   };
 
@@ -69,34 +69,27 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
       onCancel={onClose}
       onOk={move}
       okText={t('console.move.ok')}
-      okButtonProps={{ loading: isBusy, disabled: plan.saves.length === 0 || reserved !== null }}
+      okButtonProps={{
+        loading: isBusy,
+        disabled: !isMoved || row === null || stays.length === versions.length || reserved !== null,
+      }}
     >
       <Body>
         <label htmlFor={ids.parent}>{t('console.move.parent')}</label>
-        <Select
+        <PageSelect
           id={ids.parent}
-          showSearch={{ optionFilterProp: 'title' }}
-          value={parentId}
+          value={parent}
+          {...(versions[0] && { except: versions[0].id })}
           onChange={(next) => {
-            setParentId(next);
+            setChosen(next);
             setPlace(null);
           }}
-          options={[
-            { value: TOP, label: t('console.move.top'), title: t('console.move.top') },
-            ...flat
-              .filter((entry) => !own.has(entry.group.id))
-              .map((entry) => ({
-                value: entry.group.id,
-                title: titleOf(entry.group, uiLocale),
-                label: (
-                  <span style={{ paddingInlineStart: `${entry.depth}rem` }}>{titleOf(entry.group, uiLocale)}</span>
-                ),
-              })),
-          ]}
         />
         <label htmlFor={ids.place}>{t('console.move.place')}</label>
         <Select
           id={ids.place}
+          loading={row === null}
+          showSearch={{ optionFilterProp: 'label' }}
           value={place}
           onChange={setPlace}
           options={[
@@ -105,13 +98,14 @@ export function MoveDialog({ group, tree, onClose, onDone }: MoveDialogProps) {
               value: index + 1,
               label: t('console.move.after', { title: titleOf(sibling, uiLocale) }),
             })),
+            ...(last === LAST ? [{ value: LAST, label: t('console.move.last') }] : []),
           ]}
         />
-        {plan.stays.length > 0 ? (
+        {stays.length > 0 ? (
           <Note>
             {t('console.move.stays', {
               languages: new Intl.ListFormat(languageTags[uiLocale]).format(
-                plan.stays.map((locale) => t(languageNames[locale])),
+                stays.map((locale) => t(languageNames[locale])),
               ),
             })}
           </Note>
@@ -129,26 +123,8 @@ function findReserved({ versions }: DocumentGroup): string | null {
   return paths.find(isReservedPath) ?? null;
 }
 
-/** Stands for "at the top" where a parent is chosen. */
-const TOP = 'top';
-
-function findParent(nodes: readonly DocumentNode[], id: string): DocumentGroup | null {
-  for (const { group, children } of nodes) {
-    if (children.some((child) => child.group.id === id)) return group;
-    const found = findParent(children, id);
-    if (found) return found;
-  }
-  return null;
-}
-
-function childrenOf(nodes: readonly DocumentNode[], id: string): DocumentGroup[] {
-  if (id === TOP) return nodes.map(({ group }) => group);
-  for (const { group, children } of nodes) {
-    const found = group.id === id ? children.map((child) => child.group) : childrenOf(children, id);
-    if (found.length > 0 || group.id === id) return found;
-  }
-  return [];
-}
+/** Behind all others, more than are listed. */
+const LAST = -1;
 
 const Body = styled.div`
   display: grid;

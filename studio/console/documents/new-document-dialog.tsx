@@ -1,25 +1,24 @@
-import { Form, Input, Select } from 'antd';
-import { useMemo, useState } from 'react';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { languageTags, locales } from '#cms-schema/locale.ts';
 import { isReservedPath } from '#contract/addresses.ts';
 import type { DocumentType } from '#contract/document-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { decodeSlug, MAX_SLUG_BYTES, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import { theme, tone } from '#ui/theme.ts';
-import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { useSession } from '../../session-context.tsx';
 import { pageTemplates, writeTemplate } from '../page-templates.ts';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
-import { buildTree, flattenTree, titleOf } from './document-tree.ts';
+import { useDeskClient } from '../use-desk-client.ts';
+import { idOf } from './group-tree.ts';
+import { type PageChoice, PageSelect } from './page-select.tsx';
 import { TemplatePicture } from './template-picture.tsx';
 
 export interface NewDocumentDialogProps {
   readonly type: DocumentType;
-  readonly groups: readonly DocumentGroup[];
   onClose(): void;
   /** The document to open: in the language of the studio if it was named in it. */
   onCreated(id: number): void;
@@ -28,21 +27,20 @@ export interface NewDocumentDialogProps {
 interface Values {
   readonly zh?: string;
   readonly en?: string;
-  readonly parent?: string;
+  readonly parent?: PageChoice | null;
   readonly slug?: string;
 }
 
 /** A page or post in one language or both, empty or from a template. */
-export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocumentDialogProps) {
+export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialogProps) {
   const { t, uiLocale } = useMessages();
-  const { client } = useSession();
+  const { groups } = useDeskClient();
   const act = useDeskAct();
   const [form] = Form.useForm<Values>();
   const [template, setTemplate] = useState('empty');
   const [isBusy, setBusy] = useState(false);
-  const parents = useMemo(() => flattenTree(buildTree(groups)), [groups]);
   const isPage = type === 'page';
-  const isAtTop = Form.useWatch('parent', form) === undefined && isPage;
+  const isAtTop = !Form.useWatch('parent', form) && isPage;
   const suggested = suggestSlug(Form.useWatch('en', form) ?? '', isAtTop);
 
   const create = async ({ zh = '', en = '', parent, slug = '' }: Values) => {
@@ -50,27 +48,18 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
     const chosen = pageTemplates.find(({ name }) => name === template);
     const content = chosen && isPage ? writeTemplate(chosen) : { zh: '', en: '' };
     const titles = { zh: zh.trim(), en: en.trim() };
-    const above = groups.find(({ id }) => id === parent) ?? null;
-    const made: Partial<Record<Locale, number>> = {};
-    const done = await act(async () => {
-      for (const locale of locales) {
-        // Run again after a new sign-in, it goes on where it stopped.
-        if (titles[locale] === '' || made[locale] !== undefined) continue;
-        const document = await client.documents.create(type, {
-          locale,
-          translationOf: made.zh,
-          title: titles[locale],
-          slug: slug.trim() || suggested || undefined,
-          content: content[locale],
-          parentId: above?.versions[locale]?.id,
-        });
-        made[locale] = document.id;
-      }
-      return true;
-    });
+    const versions = locales
+      .filter((locale) => titles[locale] !== '')
+      .map((locale) => ({
+        locale,
+        title: titles[locale],
+        slug: slug.trim() || suggested || undefined,
+        content: content[locale],
+      }));
+    const made = await act(() => groups.create(type, versions, parent ? idOf(parent) : null));
     setBusy(false);
-    const id = made[uiLocale] ?? made.zh ?? made.en;
-    if (done && id !== undefined) onCreated(id);
+    const opened = made?.find(({ locale }) => locale === uiLocale) ?? made?.[0];
+    if (opened) onCreated(opened.id);
   };
 
   const needsOne = { validator: async () => requireOne(form.getFieldsValue(), t('console.create.needsTitle')) };
@@ -114,16 +103,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
         <Pair>
           {isPage ? (
             <Form.Item name="parent" label={t('console.create.parent')}>
-              <Select
-                allowClear
-                showSearch={{ optionFilterProp: 'title' }}
-                placeholder={t('console.move.top')}
-                options={parents.map(({ group, depth }) => ({
-                  value: group.id,
-                  title: titleOf(group, uiLocale),
-                  label: <span style={{ paddingInlineStart: `${depth}rem` }}>{titleOf(group, uiLocale)}</span>,
-                }))}
-              />
+              <PageSelect />
             </Form.Item>
           ) : null}
           <Form.Item

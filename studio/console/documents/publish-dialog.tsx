@@ -17,7 +17,7 @@ import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { LanguagePick } from '../parts/language-pick.tsx';
 import { isKept, readState } from './document-state.ts';
-import { titleOf } from './document-tree.ts';
+import { titleOf } from './group-tree.ts';
 
 export interface PublishDialogProps {
   readonly group: DocumentGroup;

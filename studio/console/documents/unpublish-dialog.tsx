@@ -7,7 +7,7 @@ import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { LanguagePick } from '../parts/language-pick.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
-import { titleOf } from './document-tree.ts';
+import { titleOf } from './group-tree.ts';
 
 export interface UnpublishDialogProps {
   readonly group: DocumentGroup;

@@ -2,15 +2,16 @@ import { App } from 'antd';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/document-fields.ts';
 import { listVersions } from '../../cms/document-calls.ts';
-import type { DocumentGroup, DocumentSummary, SeenDocument } from '../../cms/document-model.ts';
+import type { DocumentGroup, DocumentSummary, ListedGroup, SeenDocument } from '../../cms/document-model.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { useDeskAct } from '../use-desk-act.ts';
+import { useDeskClient } from '../use-desk-client.ts';
 import { isKept, isPublic, isWaiting } from './document-state.ts';
-import { type DocumentNode, findSiblings, planMove, titleOf } from './document-tree.ts';
+import { listKept, seenOf, titleOf } from './group-tree.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
 /** One thing that can be done to a document. */
@@ -23,7 +24,7 @@ export interface DocumentAction {
 
 export interface DocumentActions {
   /** What can be done, in sections. */
-  list(group: DocumentGroup, isTrash: boolean): readonly (readonly DocumentAction[])[];
+  list(group: ListedGroup, isTrash: boolean): readonly (readonly DocumentAction[])[];
   open(version: DocumentSummary): void;
   /** Starts the missing language from the one that is there, and opens it. */
   translate(group: DocumentGroup, locale: Locale): void;
@@ -31,17 +32,19 @@ export interface DocumentActions {
 
 export interface DocumentActionsOptions {
   readonly type: DocumentType;
-  readonly tree: readonly DocumentNode[];
+  /** Whether the list is in the order of the site. */
+  readonly isPlaced: boolean;
   reload(): Promise<void>;
   open(dialog: OpenDialog): void;
 }
 
-export function useDocumentActions({ type, tree, reload, open }: DocumentActionsOptions): DocumentActions {
+export function useDocumentActions({ type, isPlaced, reload, open }: DocumentActionsOptions): DocumentActions {
   const { t, uiLocale } = useMessages();
-  const { client, can } = useSession();
+  const { can } = useSession();
+  const client = useDeskClient();
   const act = useDeskAct();
   const { message } = App.useApp();
-  const { documents } = client;
+  const { groups } = client;
 
   const openVersion = (version: DocumentSummary) => void navigate(builderPath(type, version.id));
 
@@ -54,62 +57,35 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
     else message.warning(t('console.documents.popup'));
   };
 
-  const duplicate = async (group: DocumentGroup) => {
-    const made = await act(
-      () => copyGroup(client.documents, group, (locale, title) => copyTitle(title, locale)),
-      t('console.documents.duplicated'),
-    );
-    if (made) await reload();
-  };
-
-  const step = async (group: DocumentGroup, by: -1 | 1) => {
-    const siblings = findSiblings(tree, group.id);
-    const index = siblings.findIndex(({ id }) => id === group.id) + by;
-    const parent = parentOf(tree, group.id);
-    const { saves } = planMove(group, parent, siblings, index);
-    await act(async () => {
-      for (const { version, parentId, menuOrder } of saves) {
-        await documents.save(type, version.id, { parentId, menuOrder }, { revision: version.revision });
-      }
-    });
-    await reload();
-  };
-
-  const each = async (
+  /** What is there now is shown either way: when it was refused, it is not what was seen. */
+  const change = async (
     versions: readonly DocumentSummary[],
-    run: (version: SeenDocument) => Promise<unknown>,
-    done: string,
+    run: (seen: readonly SeenDocument[]) => Promise<unknown>,
+    done?: string,
   ) => {
-    await act(async () => {
-      for (const { id, revision } of versions) await run({ id, revision });
-    }, done);
+    await act(() => run(seenOf(versions)), done, versions);
     await reload();
   };
 
-  const trash = (group: DocumentGroup) => {
-    const kept = listVersions(group.versions).filter((version) => isKept(version));
-    return each(
-      kept,
-      (version) => documents.trash(type, version),
-      t('console.documents.trashed', { title: titleOf(group, uiLocale) }),
-    );
-  };
-
-  const restore = (group: DocumentGroup) => {
-    const gone = listVersions(group.versions).filter(({ status }) => status === 'trash');
-    return each(
-      gone,
-      (version) => documents.restore(type, version),
+  const step = (group: ListedGroup, by: -1 | 1) =>
+    change(listVersions(group.versions), (seen) => groups.move(seen, { by }));
+  const duplicate = (group: DocumentGroup) =>
+    change(listKept(group), groups.duplicate, t('console.documents.duplicated'));
+  const trash = (group: DocumentGroup) =>
+    change(listKept(group), groups.trash, t('console.documents.trashed', { title: titleOf(group, uiLocale) }));
+  const restore = (group: DocumentGroup) =>
+    change(
+      listVersions(group.versions).filter(({ status }) => status === 'trash'),
+      groups.restore,
       t('console.documents.restored', { title: titleOf(group, uiLocale) }),
     );
-  };
 
   return {
     open: openVersion,
     translate: async (group, locale) => {
       const [source] = listVersions(group.versions);
       if (!source) return;
-      const made = await act(async () => startTranslation(client.documents, source, locale));
+      const made = await act(() => client.documents.startTranslation(source.id, locale));
       if (made) openVersion(made);
     },
     list: (group, isTrash) => {
@@ -132,8 +108,6 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
           ],
         ];
       }
-      const siblings = findSiblings(tree, group.id);
-      const index = siblings.findIndex(({ id }) => id === group.id);
       const mayPublish = can(`publish_${type}s`) && editable.length === kept.length;
       const mayMove = type === 'page' && editable.length === kept.length;
       const named = (
@@ -199,10 +173,10 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
           ...(mayMove
             ? [
                 { key: 'move', label: t('console.documents.move'), run: () => open({ name: 'move', group }) },
-                ...(index > 0
+                ...(isPlaced && group.index > 0
                   ? [{ key: 'up', label: t('console.documents.up'), run: () => void step(group, -1) }]
                   : []),
-                ...(index < siblings.length - 1
+                ...(isPlaced && group.index < group.siblingCount - 1
                   ? [{ key: 'down', label: t('console.documents.down'), run: () => void step(group, 1) }]
                   : []),
               ]
@@ -214,68 +188,4 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
       ];
     },
   };
-}
-
-function copyTitle(title: string, locale: Locale): string {
-  return locale === 'zh' ? `${title}（副本）` : `${title} (copy)`;
-}
-
-type Documents = ReturnType<typeof useSession>['client']['documents'];
-
-/** Drafts of both languages with the same content and an address of their own once they are published. */
-async function copyGroup(
-  documents: Documents,
-  group: DocumentGroup,
-  name: (locale: Locale, title: string) => string,
-): Promise<void> {
-  let first: number | undefined;
-  for (const version of listVersions(group.versions).filter((candidate) => isKept(candidate))) {
-    const item = await documents.get(group.type, version.id);
-    const { title, slug, content, excerpt, meta, parentId, menuOrder, locale } = item;
-    const made = await documents.create(group.type, {
-      locale,
-      translationOf: first,
-      title: name(locale, title),
-      slug: slug === '' ? undefined : `${slug}-copy`,
-      content,
-      excerpt,
-      meta,
-      parentId,
-      menuOrder,
-      featuredMediaId: item.featuredMediaId,
-      ...(group.type === 'post' && { categories: item.categories, tags: item.tags }),
-    });
-    first ??= made.id;
-  }
-}
-
-/** The other language begins with the blocks of the first, so that corresponding blocks share their ids. */
-async function startTranslation(
-  documents: Documents,
-  source: DocumentSummary,
-  locale: Locale,
-): Promise<DocumentSummary> {
-  const item = await documents.get(source.type, source.id);
-  const { title, slug, content, excerpt, id, type, menuOrder, parentId, featuredMediaId } = item;
-  const parent = parentId === null ? null : await documents.get('page', parentId);
-  return documents.create(type, {
-    locale,
-    translationOf: id,
-    title,
-    slug: slug || undefined,
-    content,
-    excerpt,
-    menuOrder,
-    featuredMediaId,
-    parentId: parent?.translations[locale],
-  });
-}
-
-function parentOf(nodes: readonly DocumentNode[], id: string): DocumentGroup | null {
-  for (const { group, children } of nodes) {
-    if (children.some((child) => child.group.id === id)) return group;
-    const found = parentOf(children, id);
-    if (found) return found;
-  }
-  return null;
 }

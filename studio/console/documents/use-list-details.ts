@@ -4,7 +4,7 @@ import type { DocumentGroup } from '../../cms/document-model.ts';
 import type { MediaItem } from '../../cms/media-calls.ts';
 import { type Taxonomy, type Term, taxonomies } from '../../cms/term-calls.ts';
 import { useSession } from '../../session-context.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { useKeptAnswer } from '../../use-answer.ts';
 
 /** What the ids of posts stand for. */
 export interface ListDetails {
@@ -23,25 +23,18 @@ export function useListDetails(type: DocumentType, groups: readonly DocumentGrou
     (a, b) => a - b,
   );
   const isAsked = type === 'post' && groups !== null;
-  const { value } = useAnswer(
-    isAsked ? `list-details-${ids.join()}-${filed.join()}` : 'no-list-details',
-    async (signal) => {
-      if (!isAsked) return null;
-      const found: MediaItem[] = [];
-      for (let from = 0; from < ids.length; from += 100) {
-        const some = ids.slice(from, from + 100);
-        found.push(...(await client.media.list({ ids: some, perPage: some.length }, signal)).items);
-      }
-      const terms = await Promise.all(
-        taxonomies.map(async (taxonomy) =>
-          (await client.terms.list(taxonomy, undefined, signal)).map((term) => ({ ...term, taxonomy })),
-        ),
-      );
-      return {
-        terms: terms.flat(),
-        pictures: new Map(found.map((item) => [item.id, item])),
-      };
-    },
-  );
-  return value;
+  const terms = useKeptAnswer(isAsked ? `terms of ${filed.join()}` : 'terms of none', async () => {
+    if (!isAsked) return [];
+    const found = await Promise.all(
+      taxonomies.map(async (taxonomy) => (await client.terms.list(taxonomy)).map((term) => ({ ...term, taxonomy }))),
+    );
+    return found.flat();
+  });
+  const pictures = useKeptAnswer(`pictures ${isAsked ? ids.join() : ''}`, async () => {
+    if (!isAsked || ids.length === 0) return new Map<number, MediaItem>();
+    const { items } = await client.media.list({ ids: ids.slice(0, 100), perPage: Math.min(ids.length, 100) });
+    return new Map(items.map((item) => [item.id, item]));
+  });
+  if (!isAsked || terms.value === null) return null;
+  return { terms: terms.value, pictures: pictures.value ?? new Map() };
 }

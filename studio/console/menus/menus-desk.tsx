@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { type Menu, type MenuLocation, menuLocations } from '../../cms/menu-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { useAnswer, useKeptAnswer } from '../../use-answer.ts';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -17,7 +17,7 @@ export function MenusDesk() {
   const act = useDeskAct();
   const [locale, setLocale] = useState<Locale>(uiLocale);
   const [location, setLocation] = useState<MenuLocation>('primary');
-  const { value: menus, error, reload } = useAnswer('menus', (signal) => client.menus.list(signal));
+  const { value: menus, error, reload } = useKeptAnswer('menus', () => client.menus.list());
   const menu = menus?.find((one) => one.locale === locale && one.locations.includes(location)) ?? null;
   const create = async () => {
     const name = t(locations[location]);

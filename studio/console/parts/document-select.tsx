@@ -8,7 +8,7 @@ import type { DocumentHit } from '../../cms/search-calls.ts';
 import { isStudioError } from '../../cms/studio-error.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { useKeptAnswer } from '../../use-answer.ts';
 
 export interface DocumentSelectProps {
   readonly id?: string;
@@ -25,8 +25,8 @@ export function DocumentSelect({ id, value = null, locale, type, onChange }: Doc
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [hits, setHits] = useState<readonly DocumentHit[] | null>(null);
-  const { value: chosen } = useAnswer(`hit-${value ?? 0}`, (signal) =>
-    client.search.listByIds(value === null ? [] : [value], signal),
+  const { value: chosen } = useKeptAnswer(`hit-${value ?? 0}`, () =>
+    client.search.listByIds(value === null ? [] : [value]),
   );
   useEffect(() => {
     if (!isOpen) return;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import type { DocumentState } from '#contract/document-state.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { MessageKey } from '../../messages.ts';
 import { useMessages } from '../../messages-context.tsx';
-import type { DocumentState } from '../documents/document-state.ts';
 
 /** A word and a mark whose form, not only its colour, tells the states apart. */
 export function StatusChip({ state, title }: { readonly state: DocumentState; readonly title?: string | undefined }) {

@@ -8,7 +8,7 @@ import type { Taxonomy } from '../../cms/term-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { useKeptAnswer } from '../../use-answer.ts';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { RowMenu } from '../parts/row-menu.tsx';
@@ -28,9 +28,7 @@ export function TermsDesk() {
   const { client } = useSession();
   const [taxonomy, setTaxonomy] = useState<Taxonomy>('category');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { value, error, reload } = useAnswer(`terms-${taxonomy}`, (signal) =>
-    client.terms.list(taxonomy, undefined, signal),
-  );
+  const { value, error, reload } = useKeptAnswer(`terms ${taxonomy}`, () => client.terms.list(taxonomy));
   const pairs = useMemo(() => pairTerms(value ?? []), [value]);
   const isNarrow = Grid.useBreakpoint().md === false;
   const order = uiLocale === 'zh' ? locales : locales.toReversed();

@@ -7,7 +7,7 @@ import { type PasswordScope, passwordScopes } from '#contract/roles.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { useKeptAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { RowList } from '../parts/row-list.tsx';
@@ -40,7 +40,7 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
     value: items,
     error,
     reload,
-  } = useAnswer(`passwords-${user.id}`, (signal) => client.users.listApplicationPasswords(user.id, signal));
+  } = useKeptAnswer(`passwords ${user.id}`, () => client.users.listApplicationPasswords(user.id));
   const [form] = Form.useForm<Values>();
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<{ name: string; password: string } | null>(null);

@@ -4,7 +4,7 @@ import { tone } from '#ui/theme.ts';
 import type { SignedInBrowser } from '../../cms/user-calls.ts';
 import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { useKeptAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { RowList } from '../parts/row-list.tsx';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
@@ -23,7 +23,7 @@ export function SessionsList({ user }: { readonly user: StudioUser }) {
     value: sessions,
     error,
     reload,
-  } = useAnswer(`sessions-${user.id}`, (signal) => client.users.listSessions(user.id, signal));
+  } = useKeptAnswer(`sessions ${user.id}`, () => client.users.listSessions(user.id));
   const nameOf = ({ agent }: SignedInBrowser) => {
     const { browser, system } = describeAgent(agent);
     if (browser && system) return t('console.sessions.onSystem', { browser, system });

@@ -7,7 +7,7 @@ import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { useKeptAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { RowMenu } from '../parts/row-menu.tsx';
@@ -29,7 +29,7 @@ export function UsersDesk() {
   const { t } = useMessages();
   const client = useDeskClient();
   const { user: me, can } = useSession();
-  const { value: users, error, reload } = useAnswer('users', (signal) => client.users.list(signal));
+  const { value: users, error, reload } = useKeptAnswer('users', () => client.users.list());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const done = () => {

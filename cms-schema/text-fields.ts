@@ -1,10 +1,10 @@
-import type { Field, Fields } from '#cms-schema/field.ts';
-import { fieldAt } from '#cms-schema/fields/field-place.ts';
-import { isShown } from '#cms-schema/fields/fields.ts';
-import { itemValue, stepsToItem } from '#cms-schema/fields/list-items.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import type { Locale } from '#cms-schema/locale.ts';
-import type { FieldPath } from '#cms-schema/problem.ts';
+import type { Field, Fields } from './field.ts';
+import { fieldAt } from './fields/field-place.ts';
+import { isShown } from './fields/fields.ts';
+import { itemValue, stepsToItem } from './fields/list-items.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import type { Locale } from './locale.ts';
+import type { FieldPath } from './problem.ts';
 
 /** A field that holds a value itself, not a group or a list. */
 export interface Leaf {
