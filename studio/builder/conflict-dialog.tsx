@@ -12,8 +12,8 @@ import type { Conflict } from '../document/conflict.ts';
 import { findBlock, findNode } from '../document/tree.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
-import { Dialog } from './dialog.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 
 /** What two people changed at once, side by side. Both texts stay until somebody chooses; until then nothing is overwritten. */

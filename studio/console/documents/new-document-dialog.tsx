@@ -8,7 +8,7 @@ import { limits } from '#contract/limits.ts';
 import { decodeSlug, MAX_SLUG_BYTES, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { pageTemplates, writeTemplate } from '../page-templates.ts';
+import { pageTemplates, writeTemplate } from '../../parts/page-templates.ts';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskAct } from '../use-desk-act.ts';

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
-import { ToolButton } from '../parts/panel-parts.tsx';
-import { useModal } from '../parts/use-modal.ts';
+import { ToolButton } from './panel-parts.tsx';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface DialogProps {
   onClose(): void;
 }
 
-/** A modal dialog of the builder. Esc and the cross close it. */
+/** A modal dialog. Esc and the cross close it. */
 export function Dialog({ title, width = 36, children, actions, onClose }: DialogProps) {
   const { t } = useMessages();
   const dialog = useModal();
