@@ -5,6 +5,7 @@ import { listProblems } from './cms/publishing-calls.ts';
 import { isAutosaveStale, isSignedOut, isStale, isUnreachable, StudioError } from './cms/studio-error.ts';
 import { createStudioClient } from './cms.ts';
 import { type Browser, openBrowser } from './testing/cookie-fetch.ts';
+import { createDocument } from './testing/create-document.ts';
 import { type CmsProcess, openCmsProcess } from './testing/open-cms-process.ts';
 
 let cms: CmsProcess;
@@ -94,7 +95,7 @@ describe('the session', () => {
 
   test('a session that ended is noticed, and the same client works again after signing in', async () => {
     await client.session.signIn('editor', cms.password);
-    const page = await client.documents.create('page', { locale: 'en', title: 'Kept' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Kept' });
     let ended = 0;
     const stop = client.onSignedOut(() => {
       ended += 1;
@@ -126,13 +127,13 @@ describe('pages', () => {
   });
 
   test('both languages of a page come as one group', async () => {
-    const zh = await client.documents.create('page', {
+    const zh = await createDocument(client, 'page', {
       locale: 'zh',
       title: '触感',
       slug: 'touch-pair',
       content: heading('触感'),
     });
-    const en = await client.documents.create('page', {
+    const en = await createDocument(client, 'page', {
       locale: 'en',
       translationOf: zh.id,
       title: 'Touch',
@@ -150,18 +151,18 @@ describe('pages', () => {
   });
 
   test('a Chinese slug is read decoded', async () => {
-    const page = await client.documents.create('page', { locale: 'zh', title: '马达', slug: '马达' });
+    const page = await createDocument(client, 'page', { locale: 'zh', title: '马达', slug: '马达' });
     expect([page.slug, page.path]).toEqual(['马达', '/马达']);
   });
 
   test('one language is published alone, then both, then taken back', async () => {
-    const zh = await client.documents.create('page', {
+    const zh = await createDocument(client, 'page', {
       locale: 'zh',
       title: '甲',
       slug: 'alone',
       content: heading('甲'),
     });
-    const en = await client.documents.create('page', {
+    const en = await createDocument(client, 'page', {
       locale: 'en',
       translationOf: zh.id,
       title: 'A',
@@ -180,7 +181,7 @@ describe('pages', () => {
   });
 
   test('what blocks a publication is told by block and path', async () => {
-    const page = await client.documents.create('page', {
+    const page = await createDocument(client, 'page', {
       locale: 'zh',
       title: '空',
       slug: 'incomplete',
@@ -195,7 +196,7 @@ describe('pages', () => {
   });
 
   test('a save over a newer one is refused and shows what stands there', async () => {
-    const page = await client.documents.create('page', { locale: 'en', title: 'First' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'First' });
     await client.documents.save('page', page.id, { title: 'Theirs' }, { revision: page.revision });
     const error = await caught(client.documents.save('page', page.id, { title: 'Mine' }, { revision: page.revision }));
     expect(isStale(error)).toBe(true);
@@ -203,7 +204,7 @@ describe('pages', () => {
   });
 
   test('a page goes to the trash, comes back, and is deleted for good', async () => {
-    const page = await client.documents.create('page', { locale: 'en', title: 'Short life' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Short life' });
     const [trashed] = await client.groups.trash([seen(page)]);
     expect(trashed?.status).toBe('trash');
     const { groups } = await client.groups.list('page', { view: 'trash', search: 'short life' });
@@ -215,8 +216,8 @@ describe('pages', () => {
   });
 
   test('a page is moved below another and back to the top', async () => {
-    const above = await client.documents.create('page', { locale: 'en', title: 'Above', slug: 'above' });
-    const page = await client.documents.create('page', {
+    const above = await createDocument(client, 'page', { locale: 'en', title: 'Above', slug: 'above' });
+    const page = await createDocument(client, 'page', {
       locale: 'en',
       title: 'Below',
       slug: 'below',
@@ -228,7 +229,7 @@ describe('pages', () => {
   });
 
   test('an autosave of a published page leaves what readers see alone', async () => {
-    const page = await client.documents.create('page', {
+    const page = await createDocument(client, 'page', {
       locale: 'en',
       title: 'Live',
       slug: 'live',
@@ -250,7 +251,7 @@ describe('pages', () => {
   });
 
   test('an autosave over one that was kept elsewhere is refused', async () => {
-    const page = await client.documents.create('page', {
+    const page = await createDocument(client, 'page', {
       locale: 'en',
       title: 'Two devices',
       content: heading('Live'),
@@ -266,7 +267,7 @@ describe('pages', () => {
   });
 
   test('another tab on a page is seen, takes it over and leaves', async () => {
-    const { id } = await client.documents.create('page', { locale: 'en', title: 'Open twice' });
+    const { id } = await createDocument(client, 'page', { locale: 'en', title: 'Open twice' });
     const { presence } = client;
     expect(await presence.keep(id, 'tab-number-one')).toEqual({ others: [], takenOver: null });
     expect(await presence.takeOver(id, 'tab-number-two')).toMatchObject({
@@ -286,13 +287,13 @@ describe('pages', () => {
   });
 
   test('an autosave of one’s own draft saves the draft and moves its revision on', async () => {
-    const page = await client.documents.create('page', { locale: 'en', title: 'Draft' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Draft' });
     const saved = await client.revisions.autosave('page', page.id, { title: 'Further' }, { revision: page.revision });
     expect(saved).toMatchObject({ kind: 'document', revision: page.revision + 1 });
   });
 
   test('an earlier revision is listed, read and put back', async () => {
-    const page = await client.documents.create('page', { locale: 'en', title: 'One' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'One' });
     const second = await client.documents.save('page', page.id, { title: 'Two' });
     await client.documents.save('page', page.id, { title: 'Three' }, { revision: second.revision });
     const { items, total } = await client.revisions.list('page', page.id);
@@ -339,8 +340,8 @@ describe('pages', () => {
 
   test('of several documents the one that was saved elsewhere is named, and none is changed', async () => {
     const [one, two] = [
-      await client.documents.create('page', { locale: 'en', title: 'One of two' }),
-      await client.documents.create('page', { locale: 'en', title: 'Two of two' }),
+      await createDocument(client, 'page', { locale: 'en', title: 'One of two' }),
+      await createDocument(client, 'page', { locale: 'en', title: 'Two of two' }),
     ];
     await client.documents.save('page', two.id, { title: 'Two, later' });
     const error = await caught(client.groups.trash([seen(one), seen(two)]));
@@ -349,7 +350,7 @@ describe('pages', () => {
   });
 
   test('a link picker finds drafts and published pages by their words', async () => {
-    const page = await client.documents.create('page', { locale: 'en', title: 'Zirconia actuator', slug: 'zirconia' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Zirconia actuator', slug: 'zirconia' });
     const hits = await client.search.searchDocuments({ text: 'zirconia', locale: 'en' });
     expect(hits).toContainEqual({
       id: page.id,
@@ -362,12 +363,12 @@ describe('pages', () => {
   });
 
   test('an author links to what others published, and is not shown their drafts', async () => {
-    const make = (title: string, slug: string) => client.documents.create('page', { locale: 'en', title, slug });
+    const make = (title: string, slug: string) => createDocument(client, 'page', { locale: 'en', title, slug });
     await make('Zeolite & drafts', 'zeolite-draft');
     const page = await make('Zeolite <em>&amp;</em> others', 'zeolite-public');
     await client.publishing.publish([{ id: page.id, revision: page.revision }]);
     await client.session.signIn('author', cms.password);
-    const own = await client.documents.create('post', { locale: 'en', title: 'Zeolite of mine' });
+    const own = await createDocument(client, 'post', { locale: 'en', title: 'Zeolite of mine' });
     const hits = await client.search.searchDocuments({ text: 'zeolite', locale: 'en' });
     expect(hits).toHaveLength(2);
     expect(hits).toContainEqual(expect.objectContaining({ id: own.id, title: 'Zeolite of mine' }));
@@ -408,7 +409,7 @@ describe('media', () => {
 describe('menus', () => {
   test('a whole menu is saved at once, and a later save on the old state is refused', async () => {
     await client.session.signIn('editor', cms.password);
-    const page = await client.documents.create('page', { locale: 'en', title: 'Engine', slug: 'menu-engine' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Engine', slug: 'menu-engine' });
     const menu = await client.menus.create({ name: 'Main menu', locale: 'en', location: 'primary' });
     const plain = { description: '', opensNewTab: false, cssClasses: [], isBroken: false };
     const below = {
@@ -493,7 +494,7 @@ describe('settings, users and terms', () => {
     ]) {
       await expect(act()).rejects.toMatchObject({ code: 'haptera_stale' });
     }
-    const post = await client.documents.create('post', { locale: 'zh', title: '草稿', tags: [tag.id] });
+    const post = await createDocument(client, 'post', { locale: 'zh', title: '草稿', tags: [tag.id] });
     expect(await client.terms.countPosts('post_tag', tag.id)).toBe(1);
     await client.groups.trash([seen(post)]);
     expect(await client.terms.countPosts('post_tag', tag.id)).toBe(0);

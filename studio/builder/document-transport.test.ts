@@ -42,7 +42,6 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem, autosave
   const client: Part = {
     documents: {
       getGroup: refuse,
-      create: refuse,
       startTranslation: refuse,
       get: async () => anItem(status, 8),
       save: async (_type, _id, patch, { revision, keepalive, isAutosave } = {}) => {

@@ -16,7 +16,6 @@ import type {
   DocumentPatch,
   DocumentSummary,
   EditedGroup,
-  NewDocument,
   Person,
   ScheduleError,
 } from './document-model.ts';
@@ -52,7 +51,6 @@ export interface DocumentCalls {
   get(type: DocumentType, id: number, options?: CallOptions): Promise<DocumentItem>;
   /** The document and its other language. */
   getGroup(type: DocumentType, id: number, options?: CallOptions): Promise<EditedGroup>;
-  create(type: DocumentType, document: NewDocument): Promise<DocumentItem>;
   /** Saves the document itself: of a published one, what readers see. */
   save(type: DocumentType, id: number, patch: DocumentPatch, options?: SaveDocumentOptions): Promise<DocumentItem>;
   /**
@@ -85,14 +83,6 @@ export function createDocumentCalls(ask: Ask): DocumentCalls {
         if (other !== null && locale !== document.locale) versions[locale] = await get(type, other, options);
       }
       return { id: document.groupId, type, versions };
-    },
-    create: async (type, { locale, translationOf, parentId, featuredMediaId, ...fields }) => {
-      const data = {
-        ...printPatch({ ...fields, parentId: parentId ?? undefined, featuredMediaId: featuredMediaId ?? undefined }),
-        lang: locale,
-        ...sent({ translation_of: translationOf }),
-      };
-      return readItem((await ask({ path: documentPaths[type], method: 'POST', data })).body);
     },
     save: (type, id, patch, { isAutosave = false, ...options } = {}) =>
       change(

@@ -95,13 +95,6 @@ export interface EditedGroup {
   readonly versions: Localized<DocumentItem | null>;
 }
 
-export interface NewDocument extends DocumentFieldPatch {
-  readonly locale: Locale;
-  /** Joins the group of this document. */
-  readonly translationOf?: number | undefined;
-  readonly title: string;
-}
-
 export interface DocumentPatch extends DocumentFieldPatch {
   readonly status?: WritableStatus;
 }
