@@ -29,7 +29,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@puckeditor/core': ['studio/canvas/'],
   '@wordpress/api-fetch': ['studio/cms.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
-  antd: ['studio/console/'],
+  antd: ['studio/desk/'],
   busboy: ['cms/rest/read-multipart.ts'],
   diff: ['studio/translation/diff-words.ts'],
   graphql: ['cms/'],

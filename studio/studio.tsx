@@ -14,8 +14,8 @@ import { StartScreen } from './sign-in/start-screen.tsx';
 import { getUiLanguage, rememberLanguage } from './ui-language.ts';
 import { AnswersProvider } from './use-answer.ts';
 
-const Console = lazy(async () => {
-  const [desk] = await Promise.all([import('./console/console.tsx'), loadDeskMessages()]);
+const Desk = lazy(async () => {
+  const [desk] = await Promise.all([import('./desk/desk.tsx'), loadDeskMessages()]);
   return desk;
 });
 
@@ -61,6 +61,6 @@ export function Studio() {
 function CurrentPlace() {
   const path = useStudioPath();
   const place = useMemo(() => matchPath(path), [path]);
-  if (place.name !== 'builder') return <Console place={place} />;
+  if (place.name !== 'builder') return <Desk place={place} />;
   return <BuilderEntrance key={`${place.type}-${place.id}`} type={place.type} id={place.id} locale={place.locale} />;
 }

@@ -16,7 +16,7 @@ import { AccountDesk } from './users/account-desk.tsx';
 import { UsersDesk } from './users/users-desk.tsx';
 
 /** The desk around the builder: lists, media, menus, users, settings. Loaded apart, so that the builder carries none of it. */
-export default function Console({ place }: { readonly place: Place }) {
+export default function Desk({ place }: { readonly place: Place }) {
   return (
     <DeskProviders>
       <DeskFrame place={place}>
