@@ -4,7 +4,7 @@ import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
 import type { Viewer } from '../users/model.ts';
-import type { GroupQuery, GroupView } from './group-model.ts';
+import { type GroupQuery, type GroupView, orderOf } from './group-model.ts';
 import { likePattern } from './store.ts';
 import { editableBy } from './visible-documents.ts';
 
@@ -203,7 +203,9 @@ function stateOfVersion(changedIds: readonly number[]): Sql {
     from (select 1) as one left join scheduled_changes c on c.document_id = v.id)`;
 }
 
-function printOrder({ type, orderBy = type === 'page' ? 'place' : 'date', order }: GroupQuery): Sql {
+function printOrder(query: GroupQuery): Sql {
+  const { order } = query;
+  const orderBy = orderOf(query);
   const isDescending = (order ?? (orderBy === 'date' || orderBy === 'modified' ? 'desc' : 'asc')) === 'desc';
   const direction = isDescending ? sql`desc` : sql`asc`;
   const keys = { place: sql`f.line`, date: sql`g.date`, modified: sql`g.modified_at`, title: sql`lower(g.title)` };

@@ -5,7 +5,7 @@ import type { Readable } from '../permission/granted.ts';
 import { changesForReaders } from '../revisions/changes-for-readers.ts';
 import { listPresentAutosaves } from '../revisions/store.ts';
 import type { Viewer } from '../users/model.ts';
-import type { GroupListing, GroupQuery, ListedGroup } from './group-model.ts';
+import { type GroupListing, type GroupQuery, type ListedGroup, orderOf } from './group-model.ts';
 import { type GroupRow, listGroupRowsOf, listIdsWithWork, listRowsOfGroups } from './group-store.ts';
 import type { Document } from './model.ts';
 import { presentDocument } from './operations.ts';
@@ -20,8 +20,7 @@ export async function listGroupPage(core: CmsCore, viewer: Viewer, query: GroupQ
   const changedIds = await listChanged(core, viewer, query);
   const { rows, total, counts } = await listGroupRowsOf(database, viewer, { ...query, changedIds }, range);
   refusePageTooFar(query, range.limit, total);
-  const isTree =
-    (query.orderBy ?? (query.type === 'page' ? 'place' : 'date')) === 'place' && query.parentId === undefined;
+  const isTree = orderOf(query) === 'place' && query.parentId === undefined;
   const shown = new Set(rows.map(({ id }) => id));
   const missing = isTree ? [...new Set(rows.flatMap(({ above }) => above))].filter((id) => !shown.has(id)) : [];
   const context = new Map((await listRowsOfGroups(database, viewer, query, missing)).map((row) => [row.id, row]));

@@ -2,6 +2,7 @@ import { locales } from '#cms-schema/locale.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { isExpected } from '../expected-revision.ts';
+import { isHierarchical } from './group-model.ts';
 import { listSiblingRows, lockIds, type SiblingRow } from './group-store.ts';
 import { naming } from './naming.ts';
 import { requireEditing } from './operations.ts';
@@ -28,7 +29,7 @@ export async function moveGroup(core: CmsCore, change: Change, id: number, place
   const { tx, viewer } = change;
   const asked = await requireKnown(change, id);
   requireEditing(viewer, asked);
-  if (asked.type !== 'page') throw errors.noParent();
+  if (!isHierarchical(asked.type)) throw errors.noParent();
   const group = await listGroupRows(tx, [asked.groupId]);
   const { by } = placement;
   const parents = await listParents(change, group, by === undefined ? placement.parentId : undefined);

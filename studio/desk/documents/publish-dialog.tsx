@@ -1,5 +1,4 @@
 import { App } from 'antd';
-import { useEffect, useState } from 'react';
 import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
 import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
 import type { PublishingProblem } from '../../cms/publishing-calls.ts';
@@ -12,6 +11,7 @@ import { PublishFrame } from '../../publishing/publish-frame.tsx';
 import { usePublishing } from '../../publishing/use-publishing.ts';
 import { useScheduleErrorText } from '../../schedule-trouble.ts';
 import { useSession } from '../../session-context.tsx';
+import { type Answer, useAnswer } from '../../use-answer.ts';
 import { formatMoment } from '../parts/date-text.tsx';
 import { isKept, readState } from './document-state.ts';
 import { titleOf } from './group-tree.ts';
@@ -28,8 +28,7 @@ export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
   const { client } = useSession();
   const { message } = App.useApp();
   const errorText = useErrorText();
-  const [unknown, setUnknown] = useState<string | null>(null);
-  const problems = useProblems(group, setUnknown);
+  const { value: problems, error } = useProblems(group);
   const { isBusy, failure, run } = usePublishing(errorText);
   const waiting = locales.filter((locale) => {
     const version = group.versions[locale];
@@ -57,7 +56,7 @@ export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
       order={uiLocale === 'zh' ? locales : locales.toReversed()}
       preset={waiting.length === 1 ? waiting : []}
       isBusy={isBusy}
-      failure={failure ?? unknown}
+      failure={failure ?? (error && errorText(error))}
       isBlocked={(locale) => problems === null || (problems[locale] ?? []).length > 0}
       isLive={() => false}
       section={({ locale, isChosen, onChoose }) => (
@@ -113,27 +112,15 @@ function WayToMend({ version, onLeave }: { readonly version: DocumentSummary | n
 }
 
 /** What each language's content would meet; null until it is known. */
-function useProblems(group: DocumentGroup, onFailure: (text: string) => void) {
+function useProblems(group: DocumentGroup): Answer<Partial<Record<Locale, readonly PublishingProblem[]>>> {
   const { client } = useSession();
-  const errorText = useErrorText();
-  const [problems, setProblems] = useState<Partial<Record<Locale, readonly PublishingProblem[]>> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a group; who listens to failures does not change that.
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
+  return useAnswer(`problems of ${group.id}`, async (signal) => {
     const check = async (locale: Locale) => {
       const version = group.versions[locale];
       if (!isKept(version)) return [locale, []] as const;
       const { content } = await client.documents.get(group.type, version.id, { signal });
       return [locale, await client.publishing.validate(content, locale, signal)] as const;
     };
-    Promise.all(locales.map(check)).then(
-      (found) => setProblems(Object.fromEntries(found)),
-      (error: unknown) => {
-        if (!signal.aborted) onFailure(errorText(error));
-      },
-    );
-    return () => controller.abort();
-  }, [client, group]);
-  return problems;
+    return Object.fromEntries(await Promise.all(locales.map(check)));
+  });
 }

@@ -1,14 +1,14 @@
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, localizePath } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/document-fields.ts';
 import { tone } from '#ui/theme.ts';
 import type { DocumentHit } from '../../cms/search-calls.ts';
-import { isStudioError } from '../../cms/studio-error.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
+import { useSettled } from '../use-settled.ts';
 
 export interface DocumentSelectProps {
   readonly id?: string;
@@ -24,28 +24,14 @@ export function DocumentSelect({ id, value = null, locale, type, onChange }: Doc
   const { client } = useSession();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [hits, setHits] = useState<readonly DocumentHit[] | null>(null);
   const { value: chosen } = useKeptAnswer(`hit-${value ?? 0}`, () =>
     client.search.listByIds(value === null ? [] : [value]),
   );
-  useEffect(() => {
-    if (!isOpen) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const ask = async () => {
-      try {
-        setHits(await client.search.searchDocuments({ text, type, locale, signal }));
-      } catch (error) {
-        if (!isStudioError(error)) throw error;
-        if (!signal.aborted) setHits([]);
-      }
-    };
-    const timer = setTimeout(ask, text === '' ? 0 : 200);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [client, text, type, locale, isOpen]);
+  const search = useSettled(text.trim());
+  const answer = useKeptAnswer(isOpen ? `hits ${locale} ${type ?? ''} ${search}` : 'no hits', async () =>
+    isOpen ? client.search.searchDocuments({ text: search, type, locale }) : [],
+  );
+  const hits = answer.error ? [] : answer.value;
   const own = chosen?.[0] ?? null;
   const listed = isOpen && hits ? hits : own ? [own] : [];
   return (
