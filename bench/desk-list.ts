@@ -6,9 +6,9 @@ import { startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
 import { sql } from '#kit/database/sql.ts';
 import { createCms } from '../cms/create-cms.ts';
 import { openDatabase } from '../cms/database/open-database.ts';
-import { createHttp } from '../cms/http.ts';
-import { serve } from '../cms/serve.ts';
-import { systemViewer } from '../cms/users/model.ts';
+import { createHttp } from '../cms/doors/http.ts';
+import { serve } from '../cms/doors/serve.ts';
+import { systemViewer } from '../cms/permission/viewer.ts';
 import { percentile } from './row.ts';
 
 /**

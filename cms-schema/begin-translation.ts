@@ -1,3 +1,4 @@
+import { editorsMeta } from './editors-meta.ts';
 import type { JsonObject } from './json.ts';
 import type { DocumentNode } from './markup/document.ts';
 import { PAGE_SOURCES, type PageTextHolder, pageText, pageTexts } from './page-texts.ts';
@@ -5,7 +6,6 @@ import { type FieldPath, printPath } from './problem.ts';
 import type { Provenance } from './provenance.ts';
 import { comparableText, hasWords, type Leaf, walkLeaves } from './text-fields.ts';
 import type { Definitions } from './typed-document.ts';
-import { editorsMeta } from './unfinished-work.ts';
 
 export interface TranslationSource extends PageTextHolder {
   /** Decoded. */

@@ -2,10 +2,10 @@ import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/document-fields.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
+import { likePattern } from '#kit/database/like-pattern.ts';
 import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { type GroupQuery, type GroupView, orderOf } from './group-model.ts';
-import { likePattern } from './store.ts';
 import { editableBy } from './visible-documents.ts';
 
 export interface GroupRow {

@@ -1,9 +1,9 @@
+import { editorsMeta, isEditorsMeta, metaForReaders } from '#cms-schema/editors-meta.ts';
 import { findItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
 import { PAGE_SOURCES } from '#cms-schema/page-texts.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import { type Provenance, readProvenance } from '#cms-schema/provenance.ts';
-import { editorsMeta, isEditorsMeta, metaForReaders } from '#cms-schema/unfinished-work.ts';
 import type { Change } from './change.ts';
 import { isEqual } from './is-equal.ts';
 import type { PageDraft } from './model.ts';
