@@ -42,6 +42,10 @@ const DeskStyle = createGlobalStyle`
     margin-block: -0.3125rem;
     padding: 0.3125rem;
   }
+  .ant-input-affix-wrapper .ant-input-clear-icon {
+    margin: -0.375rem;
+    padding: 0.375rem;
+  }
   .ant-dropdown .ant-dropdown-menu {
     min-width: 10rem;
   }
