@@ -52,7 +52,7 @@ export interface Field<Value = unknown, Resolved = unknown> extends FieldOptions
   defaultValue(): Value;
   /** Reads an untrusted value. Reports every problem and always gives a value of the right shape. */
   parse(input: unknown, report: Reporter): Value;
-  /** Media and documents that `resolve` will ask for. */
+  /** Media, documents and terms that `resolve` will ask for. */
   references(value: Value): readonly Reference[];
   resolve(value: Value, resolver: Resolver): Resolved;
   /** Words for the site's search, in reading order. */
@@ -63,7 +63,7 @@ export interface Field<Value = unknown, Resolved = unknown> extends FieldOptions
   readonly children: Readonly<Record<string, Field>>;
 }
 
-export type JsonType = 'string' | 'number' | 'boolean' | 'object' | 'array';
+export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
 export const fieldKinds = [
   'text',
@@ -78,6 +78,7 @@ export const fieldKinds = [
   'list',
   'group',
   'reference',
+  'term',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
@@ -92,13 +93,15 @@ export interface GraphqlShape {
 
 export type Reference =
   | { readonly kind: 'media'; readonly id: number }
-  | { readonly kind: 'document'; readonly id: number };
+  | { readonly kind: 'document'; readonly id: number }
+  | { readonly kind: 'term'; readonly id: number };
 
 /** Answers references from what was loaded beforehand; null when the target does not exist or is not public. */
 export interface Resolver {
   readonly locale: Locale;
   media(id: number): ResolvedMedia | null;
   document(id: number): ResolvedDocument | null;
+  term(id: number): ResolvedTerm | null;
 }
 
 export interface ResolvedMedia {
@@ -126,6 +129,14 @@ export interface ResolvedDocument {
   date: string;
   image: ResolvedMedia | null;
   terms: string[];
+}
+
+/** A category or tag, in the language of the page that refers to it. */
+export interface ResolvedTerm {
+  id: number;
+  /** Decoded; empty while there is no such term. */
+  slug: string;
+  name: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '#cms-schema/locale.ts';
 import { localizePath } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
+import { pageTag } from '#contract/content-tags.ts';
 import type { Database, Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { AuditEntry } from './audit/model.ts';
@@ -149,7 +150,7 @@ function openChange(tx: Queryable, viewer: Viewer, now: string, epoch: number) {
       await lockContent();
       for (const tag of newTags) tags.add(tag);
       for (const { locale, path } of addresses) {
-        tags.add(`page:${locale}:${path}`);
+        tags.add(pageTag(locale, path));
         paths.add(localizePath(path, locale));
       }
     },

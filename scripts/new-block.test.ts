@@ -42,7 +42,12 @@ describe('a new block', () => {
       expect(printDocument(storedNodes(nodes))).toBe(source);
       const [block] = nodes;
       if (block?.kind !== 'block') throw new Error('The example is not read as the block.');
-      const props = resolveFields(definition.fields, block.values, { locale, media: () => null, document: () => null });
+      const props = resolveFields(definition.fields, block.values, {
+        locale,
+        media: () => null,
+        document: () => null,
+        term: () => null,
+      });
       const host = { locale, id: 'b1', signature: 's', isFirst: true, depth: 0 };
       const html = renderToStaticMarkup(createElement(Component, { ...props, host }));
       expect(html).toContain('<h1');

@@ -21,7 +21,7 @@ export function reference(options: ReferenceOptions): ReferenceField {
     ...pickFieldOptions(options),
     kind: 'reference',
     holds: 'value',
-    json: 'object',
+    json: 'integer',
     to,
     required,
     translation: options.translation ?? 'shared',

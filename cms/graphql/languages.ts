@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { type Locale, type Localized, languageCodes, locales } from '#cms-schema/locale.ts';
 
 interface Language {
   readonly code: string;
@@ -9,8 +9,8 @@ interface Language {
 
 /** As the schema's `Language`; `locale` is WordPress's name of it. */
 export const languages: Localized<Language> = {
-  zh: { code: 'ZH', locale: 'zh_CN', name: '中文', slug: 'zh' },
-  en: { code: 'EN', locale: 'en_US', name: 'English', slug: 'en' },
+  zh: { code: languageCodes.zh, locale: 'zh_CN', name: '中文', slug: 'zh' },
+  en: { code: languageCodes.en, locale: 'en_US', name: 'English', slug: 'en' },
 };
 
 export function presentLanguage(locale: Locale): Language {

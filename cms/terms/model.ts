@@ -1,7 +1,8 @@
+import { type Taxonomy, taxonomies } from '#cms-schema/fields/term.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 
-export const taxonomies = ['category', 'post_tag'] as const;
-export type Taxonomy = (typeof taxonomies)[number];
+export type { Taxonomy };
+export { taxonomies };
 
 export interface Term {
   readonly id: number;

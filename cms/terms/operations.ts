@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
-import type { CmsCore } from '../core.ts';
+import type { Change, CmsCore } from '../core.ts';
 import type { Listing } from '../documents/model.ts';
 import { canReadDocument } from '../documents/policy.ts';
 import { getDocumentRow } from '../documents/store.ts';
@@ -21,6 +21,7 @@ import {
   getTermRowBySlug,
   insertTermRow,
   listTermRows,
+  listTermTwins,
   type TermState,
   updateTermRow,
 } from './store.ts';
@@ -44,6 +45,10 @@ export function createTermOperations(core: CmsCore): TermOperations {
     if (!term) throw errors.noTerm();
     return term;
   };
+
+  /** Presents again what shows one of these terms: posts that carry it, and blocks that name it or its twin. */
+  const syncShowing = async (change: Change, ids: readonly number[]) =>
+    syncPublished(change, core.readContent, await listReferringIds(change.tx, 'term', ids));
 
   return {
     listTerms: async (viewer, query) => {
@@ -78,6 +83,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
           slug: await findFreeSlug(change.tx, { taxonomy, locale, id: 0 }, sanitizeSlug(input.slug || name)),
         };
         const id = await insertTermRow(change.tx, state);
+        await syncShowing(change, await listTermTwins(change.tx, state));
         change.audit('term.create', [taxonomy, id]);
         return { ...state, id, count: 0 };
       }),
@@ -99,10 +105,11 @@ export function createTermOperations(core: CmsCore): TermOperations {
           parentId:
             patch.parentId === undefined ? before.parentId : await findParent(change.tx, taxonomy, patch.parentId, id),
         };
+        const twins = [...(await listTermTwins(change.tx, before)), ...(await listTermTwins(change.tx, next))];
         await updateTermRow(change.tx, id, next);
         change.audit('term.save', [taxonomy, id]);
         const hasNewFace = next.name !== before.name || next.slug !== before.slug;
-        if (hasNewFace) await syncPublished(change, core.readContent, await listReferringIds(change.tx, 'term', [id]));
+        if (hasNewFace) await syncShowing(change, [id, ...twins]);
         return { ...next, id, count: before.count };
       }),
 
