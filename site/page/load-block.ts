@@ -1,16 +1,16 @@
 import type { SendQuery } from '#cms-schema/define-load.ts';
-import { createLog } from '#kit/log.ts';
+import { createLog, type Log } from '#kit/log.ts';
 import { CmsQueryError } from '../cms.ts';
 import type { LoadBlock } from '../render-block.generated.tsx';
 
-const log = createLog({ room: 'site' });
+const siteLog = createLog({ room: 'site' });
 
 /**
  * Loads what blocks show. While the CMS is away the rendering fails as a whole: a page that lacks its content is worth less
  * than the older one that is shown instead, and must not be kept. A query that the CMS refuses, or an answer that the block
  * cannot read, is a fault of the block that no waiting mends: the page stands without it, and the log says why.
  */
-export function createBlockLoader(send: SendQuery): LoadBlock {
+export function createBlockLoader(send: SendQuery, log: Log = siteLog): LoadBlock {
   return async (request, prepare) => {
     try {
       return prepare(await request.ask(send));

@@ -11,13 +11,15 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { printSchema } from '#cms-schema/graphql/print-schema.ts';
-import { blockDefinitions } from '../definitions.generated.ts';
+import type { BlockDefinition } from '../../define-block.ts';
+import { printSchema } from '../print-schema.ts';
 
-const schema: GraphQLSchema = buildSchema(printSchema(blockDefinitions));
+export function schemaOf(definitions: readonly BlockDefinition[]): GraphQLSchema {
+  return buildSchema(printSchema(definitions));
+}
 
 /** What the schema has against a query; nothing for a sound one. */
-export function findFaults(text: string): string[] {
+export function findFaults(schema: GraphQLSchema, text: string): string[] {
   return validate(schema, parse(text)).map(({ message }) => message);
 }
 
@@ -26,6 +28,7 @@ export function findFaults(text: string): string[] {
  * in every list.
  */
 export async function answerQuery(
+  schema: GraphQLSchema,
   text: string,
   variables: object,
   kind: 'empty' | 'full',
