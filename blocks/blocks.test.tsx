@@ -369,9 +369,9 @@ function resized(fields: Fields, attributes: JsonObject, length: 'min' | 'max'):
 }
 
 function resize(field: Field, value: JsonValue, length: 'min' | 'max'): JsonValue {
-  if (field.kind === 'group' && isJsonObject(value)) return resized(field.children, value, length);
+  if (field.holds === 'fields' && isJsonObject(value)) return resized(field.children, value, length);
   const { item } = field.children;
-  if (field.kind !== 'list' || !Array.isArray(value) || !item) return value;
+  if (field.holds !== 'items' || !Array.isArray(value) || !item) return value;
   const first = value[0];
   if (first === undefined) return [];
   const count = Math.min(Number(Reflect.get(field, length)), MANY);
@@ -393,8 +393,8 @@ function bones(fields: Fields, attributes: JsonObject): unknown {
 
 function bone(field: Field, value: JsonValue | undefined): unknown {
   const { item } = field.children;
-  if (field.kind === 'group') return isJsonObject(value) ? bones(field.children, value) : value;
-  if (field.kind === 'list' && item) return Array.isArray(value) ? value.map((inner) => bone(item, inner)) : value;
+  if (field.holds === 'fields') return isJsonObject(value) ? bones(field.children, value) : value;
+  if (field.holds === 'items' && item) return Array.isArray(value) ? value.map((inner) => bone(item, inner)) : value;
   return field.translation === 'shared' ? value : 'words';
 }
 
@@ -411,8 +411,8 @@ function translatedWords(fields: Fields, attributes: JsonObject): string[] {
 
 function fieldWords(field: Field, value: JsonValue | undefined): readonly string[] {
   const { item } = field.children;
-  if (field.kind === 'group') return isJsonObject(value) ? translatedWords(field.children, value) : [];
-  if (field.kind === 'list' && item)
+  if (field.holds === 'fields') return isJsonObject(value) ? translatedWords(field.children, value) : [];
+  if (field.holds === 'items' && item)
     return Array.isArray(value) ? value.flatMap((inner) => fieldWords(item, inner)) : [];
   return field.translation === 'shared' ? [] : field.words(field.parse(value, createReporter([])));
 }

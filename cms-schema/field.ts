@@ -57,6 +57,8 @@ export interface Field<Value = unknown, Resolved = unknown> extends FieldOptions
   resolve(value: Value, resolver: Resolver): Resolved;
   /** Words for the site's search, in reading order. */
   words(value: Value): readonly string[];
+  /** What an editor has typed and a reader reads, of a value as it is stored; empty for what is chosen and not typed. */
+  typed(stored: unknown): string;
   /** The GraphQL side. `typeName` is the name to give a type of its own, if the field needs one. */
   graphql(typeName: string): GraphqlShape;
   /** Fields inside this one, for whoever walks a definition. */
@@ -157,6 +159,7 @@ export function plainField<Value extends JsonValue>(
     graphqlType: string;
     parse(input: unknown, report: Reporter): Value;
     words?(value: Value): readonly string[];
+    typed?(stored: unknown): string;
   },
 ): Field<Value, Value> {
   return {
@@ -170,6 +173,7 @@ export function plainField<Value extends JsonValue>(
     references: () => [],
     resolve: (value) => value,
     words: own.words ?? (() => []),
+    typed: own.typed ?? (() => ''),
     graphql: () => ({ type: own.graphqlType, definitions: [], selection: '' }),
     children: {},
   };

@@ -69,6 +69,20 @@ describe('a new block', () => {
     },
   );
 
+  it.each(['a', 'block-of-thirty-two-characters-a'])(
+    'with data, named "%s", is formatted and linted as the rest of the project',
+    async (name) => {
+      const files = await writeBlock(blocks, { name: `${name}-d`.slice(-32), titleZh: '甲'.repeat(40), hasData: true });
+      const scripts = files.filter((file) => !file.endsWith('.graphql'));
+      expect(files.length - scripts.length).toBe(1);
+      for (const file of scripts) {
+        const source = await readFile(file, 'utf8');
+        const folder = path.basename(path.dirname(file));
+        expect(formatted(path.join('blocks', folder, path.basename(file)), source)).toBe(source);
+      }
+    },
+  );
+
   it('is titled by its name when nobody says how', async () => {
     await writeBlock(blocks, { name: 'case-3-map' });
     expect((await readDefinition('case-3-map')).title).toEqual({ zh: 'Case 3 map', en: 'Case 3 map' });

@@ -32,18 +32,21 @@ export const PostListFrame = styled(BlockFrame)`
     justify-items: start;
   }
   .post-facts {
+    --mark: calc(3 * ${theme.space.x15});
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${theme.space.x15};
+    /* Each fact has a mark before it; what would begin a line is out of sight. */
+    margin-inline-start: calc(-1 * var(--mark));
+    clip-path: inset(0 0 0 var(--mark));
     color: ${ink.textMuted};
     font-size: ${theme.size.small};
     font-variant-numeric: tabular-nums;
   }
-  .post-facts > * + *::before {
+  .post-facts > *::before {
     content: '';
     display: inline-block;
-    width: 0.75em;
-    margin-inline-end: ${theme.space.x15};
+    width: ${theme.space.x15};
+    margin-inline: ${theme.space.x15};
     border-top: ${theme.line.regular} solid ${ink.accent};
     vertical-align: 0.32em;
   }
@@ -74,6 +77,7 @@ export const PostListFrame = styled(BlockFrame)`
   }
 
   .post-picture {
+    position: relative;
     order: -1;
     overflow: clip;
     aspect-ratio: 4 / 3;
@@ -88,7 +92,8 @@ export const PostListFrame = styled(BlockFrame)`
     transition: transform ${theme.duration.settle} ${theme.ease.out};
   }
   .post-picture .h-wave {
-    height: 100%;
+    position: absolute;
+    inset: 0;
     opacity: 0.7;
   }
 

@@ -43,6 +43,7 @@ export function media(options: MediaOptions): MediaField {
       return 'id' in value ? resolver.media(value.id) : resolveSample(value.sample, resolver.locale);
     },
     words: () => [],
+    typed: () => '',
     graphql: () => ({
       type: 'Media',
       definitions: [],

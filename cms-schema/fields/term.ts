@@ -44,6 +44,7 @@ export function term(options: TermOptions): TermField {
     references: (value) => (value === null ? [] : [{ kind: 'term', id: value }]),
     resolve: (value, resolver) => (value === null ? null : (resolver.term(value) ?? { id: value, slug: '', name: '' })),
     words: () => [],
+    typed: () => '',
     graphql: () => ({ type: 'TermReference', definitions: [], selection: '{ id slug name }' }),
     children: {},
   };

@@ -36,6 +36,7 @@ export function text(options: TextOptions): TextField {
       return input.trim() === '' ? '' : input;
     },
     words: (value) => (value === '' ? [] : [value]),
+    typed: (stored) => (typeof stored === 'string' ? stored : ''),
   });
   return {
     ...field,

@@ -358,10 +358,10 @@ function itemIdsIn(value: JsonValue | undefined): string[] {
 
 function expectSameShape(field: Field, zh: unknown, en: unknown, where: string): void {
   const item = field.children.item;
-  if (field.kind === 'list' && item && Array.isArray(zh) && Array.isArray(en)) {
+  if (field.holds === 'items' && item && Array.isArray(zh) && Array.isArray(en)) {
     expect(en.length, where).toBe(zh.length);
     for (const [index, value] of zh.entries()) expectSameShape(item, value, en[index], `${where}.${index}`);
-  } else if (field.kind === 'group') {
+  } else if (field.holds === 'fields') {
     for (const [name, inner] of Object.entries(field.children)) {
       expectSameShape(inner, read(zh, name), read(en, name), `${where}.${name}`);
     }

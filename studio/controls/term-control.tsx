@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import type { Field } from '#cms-schema/field.ts';
-import { type Taxonomy, type TermField, taxonomies } from '#cms-schema/fields/term.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
+import { type Taxonomy, taxonomies } from '#cms-schema/fields/term.ts';
 import { tone } from '#ui/theme.ts';
 import type { TermHit } from '../canvas/lookups.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -12,7 +12,7 @@ import { useFieldHost } from './field-host.ts';
 /** A category or tag, of those that exist in the language of the page. */
 export function TermControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps) {
   const { t } = useMessages();
-  const from = isTermField(field) ? field.from : taxonomies;
+  const from = isFieldOf('term', field) ? field.from : taxonomies;
   const terms = useTerms();
   const chosen = useChosenTerm(typeof value === 'number' ? value : null);
   const isListed = terms?.some((term) => term.id === chosen.id) ?? false;
@@ -91,10 +91,6 @@ function useChosenTerm(stored: number | null): { id: number | null; name: string
   if (!reference) return { id: null, name: '', isMissing: false };
   const term = cache.resolver.term(reference.id);
   return { id: term?.id ?? reference.id, name: term?.name ?? '', isMissing: cache.isKnown(reference) && !term };
-}
-
-function isTermField(field: Field): field is TermField {
-  return field.kind === 'term' && 'from' in field;
 }
 
 const TermBox = styled.div`
