@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentFields } from '#contract/document-fields.ts';
 import { fieldsOf } from '#contract/field-table.ts';
 import { sql } from '#kit/database/sql.ts';
+import { documentSchema } from '../doors/rest/wp/documents/schema.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
-import { documentSchema } from './rest-schema.ts';
 
 let test: TestCms;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { ValueProblem } from '../errors.ts';
 
 /** The registered meta of documents. Others are ignored, as WordPress ignores unregistered meta. */
 export interface DocumentMeta {
@@ -31,8 +32,8 @@ export const emptyMeta: DocumentMeta = {
 export function parseMeta(
   input: JsonObject,
   present: DocumentMeta = emptyMeta,
-): { meta: DocumentMeta; wrong: Record<string, { code: string; message: string }> } {
-  const wrong: Record<string, { code: string; message: string }> = {};
+): { meta: DocumentMeta; wrong: Record<string, ValueProblem> } {
+  const wrong: Record<string, ValueProblem> = {};
   const read = <Value extends JsonValue>(
     key: keyof DocumentMeta,
     current: Value,
@@ -44,7 +45,7 @@ export function parseMeta(
     if (value === undefined) return current;
     if (value === null) return fallback;
     if (isRight(value)) return value;
-    wrong[`meta.${key}`] = { code: 'rest_invalid_type', message: `meta.${key} is not of type ${type}.` };
+    wrong[`meta.${key}`] = { code: 'wrong_type', message: `meta.${key} is not of type ${type}.` };
     return current;
   };
   const meta: DocumentMeta = {

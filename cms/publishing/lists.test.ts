@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import postList from '#blocks/post-list/block.ts';
 import { postListQuery } from '#blocks/post-list/query.generated.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
-import { createGraphqlHttp } from '../graphql/http.ts';
-import { ask, type Http } from '../graphql/testing/ask.ts';
+import { createGraphqlHttp } from '../doors/graphql/http.ts';
+import { ask, type Http } from '../doors/graphql/testing/ask.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 
 let test: TestCms;
 let http: Http;

@@ -2,8 +2,8 @@ import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
 import type { DocumentType } from '#contract/document-fields.ts';
+import type { Taxonomy } from '../documents/model.ts';
 import type { PublicMedia } from '../media/model.ts';
-import type { Taxonomy } from '../terms/model.ts';
 
 /** Everything that a reader's page needs besides its blocks. Stored when the document is published; read as one row. */
 export interface PublishedSummary {
