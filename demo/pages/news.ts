@@ -36,7 +36,7 @@ export const news: SeedPage = {
     }),
     block(postList, 'news-latest', {
       heading: { zh: '新近文章', en: 'The latest' },
-      intro: { zh: '刚写完的在最前面。', en: 'What we finished writing last comes first.' },
+      intro: { zh: '刚写完的排在前面。', en: 'What we finished writing last comes first.' },
       count: 4,
       order: 'newest',
       layout: 'lead',
