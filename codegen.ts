@@ -1,5 +1,14 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+/** How a query's types are printed, on the site and in the blocks. */
+export const typeConfig = {
+  enumsAsTypes: true,
+  useTypeImports: true,
+  strictScalars: true,
+  skipTypename: true,
+  importExtension: '.ts',
+} as const;
+
 /** Types for the site's queries, from the schema that `npm run gen` prints: no server has to run. */
 const config: CodegenConfig = {
   schema: 'cms-schema/schema.graphql',
@@ -8,14 +17,7 @@ const config: CodegenConfig = {
     'site/generated/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: {
-        documentMode: 'string',
-        enumsAsTypes: true,
-        useTypeImports: true,
-        strictScalars: true,
-        skipTypename: true,
-        importExtension: '.ts',
-      },
+      config: { ...typeConfig, documentMode: 'string' },
     },
   },
 };

@@ -59,7 +59,10 @@ const shared: Readonly<Record<string, SharedFile>> = {
     why: 'a picture is looked up in the transaction that takes it in',
   },
   'outbox/store.ts': { with: ['backup'], why: 'after restoring the site is told that everything changed' },
-  'publishing/present-document.ts': { with: ['previews'], why: 'a preview is presented as if it were published' },
+  'publishing/present-document.ts': {
+    with: ['doors', 'previews'],
+    why: 'a preview is presented as if it were published, and a card of the read API as in a block that refers to it',
+  },
   'publishing/sync-published.ts': { with: ['previews'], why: 'a preview is presented as if it were published' },
   'revisions/changes-for-readers.ts': {
     with: ['doors', 'editing'],

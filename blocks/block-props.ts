@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockDefinition, ResolvedAttributes, SlotNames } from '#cms-schema/define-block.ts';
+import type { BlockLoad } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 
 /** What the page tells a block that stands on it. */
@@ -21,7 +22,10 @@ export interface BlockHost {
   readonly level?: number;
 }
 
-/** Props of the component of a definition: its fields, resolved, its slots, rendered, and its host. */
-export type BlockProps<D extends BlockDefinition> = ResolvedAttributes<D> & {
+/**
+ * Props of the component of a definition: its fields, resolved, its slots, rendered, its host, and for one that shows live
+ * content what its load brought: `BlockProps<typeof definition, typeof load>`.
+ */
+export type BlockProps<D extends BlockDefinition, L = null> = ResolvedAttributes<D> & {
   readonly [Name in SlotNames<D>]: ReactNode;
-} & { readonly host: BlockHost };
+} & { readonly host: BlockHost } & (L extends BlockLoad<never, infer Data> ? { readonly data: Data } : unknown);

@@ -80,7 +80,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
         for (const example of [exampleOf(definition, locale), emptied(definition, locale)]) {
           const levels = headingsOf(render(example, host(locale, { depth, isFirst })));
           // The heading before it: none where it brings the h1 itself, else that of the page or of the block around it.
-          let last = isFirst && hasHeading(example.attributes) ? 0 : 1 + depth;
+          let last = isFirst && hasHeading(definition, example.attributes) ? 0 : 1 + depth;
           for (const level of levels) {
             expect(level, `h${level} after h${last} in ${JSON.stringify(levels)}`).toBeLessThanOrEqual(last + 1);
             last = level;
@@ -97,6 +97,8 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
           const slots = exampleOf(definition, locale).slots;
           expectSound(render({ ...emptied(definition, locale), slots }, host(locale, { depth }), resolver));
           expectSound(render({ type: definition.name, attributes: {} }, host(locale, { depth }), resolver));
+          const hollow = hollowed(definition.fields);
+          expectSound(render({ type: definition.name, attributes: hollow, slots }, host(locale, { depth }), resolver));
         }
       }
     }
@@ -290,11 +292,12 @@ function finds(locale: Locale): Resolver {
       image: picture,
       terms: ['Games', 'Games'],
     }),
+    term: (id) => ({ id, slug: `term-${id}`, name: `Term ${id}` }),
   };
 }
 
 function findsNothing(locale: Locale): Resolver {
-  return { locale, media: () => null, document: () => null };
+  return { locale, media: () => null, document: () => null, term: () => null };
 }
 
 function render(block: ExampleBlock, at: BlockHost, resolver = finds(at.locale)): string {
@@ -311,14 +314,15 @@ function draw(
 ): ReactElement {
   const drawBlock = blockComponents.get(block.type);
   if (!drawBlock) throw new TypeError(`No component draws ${block.type}.`);
-  const outline = { hasHeading: hasHeading(block.attributes), isFirst: at.isFirst };
-  return drawBlock(block.attributes, resolver, { ...at, level: outlineLevel(outline, ancestors) }, (slot) =>
+  const outline = { hasHeading: hasHeading(definitions.get(block.type), block.attributes), isFirst: at.isFirst };
+  const slots = (slot: string) =>
     (block.slots?.[slot] ?? []).map((child, index) => {
       const id = `${at.id}-${slot}-${index}`;
       const inside = { ...at, id, isFirst: false, depth: at.depth + 1 };
       return createElement(Fragment, { key: id }, draw(child, inside, resolver, [...ancestors, outline]));
-    }),
-  );
+    });
+  const standing = { ...at, level: outlineLevel(outline, ancestors) };
+  return drawBlock(block.attributes, resolver, standing, slots, (request, drawData) => drawData(request.example));
 }
 
 function withTone(block: ExampleBlock, tone: string): ExampleBlock {
@@ -337,6 +341,19 @@ function emptied(definition: BlockDefinition, locale: Locale): ExampleBlock {
   return { type: definition.name, attributes: Object.fromEntries(kept) };
 }
 
+/** Every list with two items in which nothing is filled in. */
+function hollowed(fields: Fields): JsonObject {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]): [string, JsonValue] => [name, hollow(field)]));
+}
+
+function hollow(field: Field): JsonValue {
+  const { item } = field.children;
+  if (field.holds === 'items' && item) return [hollow(item), hollow(item)];
+  if (field.holds === 'fields') return hollowed(field.children);
+  const preset = field.defaultValue();
+  return isJsonValue(preset) ? preset : null;
+}
+
 function isRequired(field: Field): boolean {
   return Reflect.get(field, 'required') === true || Number(Reflect.get(field, 'min') ?? 0) > 0;
 }
@@ -352,9 +369,9 @@ function resized(fields: Fields, attributes: JsonObject, length: 'min' | 'max'):
 }
 
 function resize(field: Field, value: JsonValue, length: 'min' | 'max'): JsonValue {
-  if (field.kind === 'group' && isJsonObject(value)) return resized(field.children, value, length);
+  if (field.holds === 'fields' && isJsonObject(value)) return resized(field.children, value, length);
   const { item } = field.children;
-  if (field.kind !== 'list' || !Array.isArray(value) || !item) return value;
+  if (field.holds !== 'items' || !Array.isArray(value) || !item) return value;
   const first = value[0];
   if (first === undefined) return [];
   const count = Math.min(Number(Reflect.get(field, length)), MANY);
@@ -376,8 +393,8 @@ function bones(fields: Fields, attributes: JsonObject): unknown {
 
 function bone(field: Field, value: JsonValue | undefined): unknown {
   const { item } = field.children;
-  if (field.kind === 'group') return isJsonObject(value) ? bones(field.children, value) : value;
-  if (field.kind === 'list' && item) return Array.isArray(value) ? value.map((inner) => bone(item, inner)) : value;
+  if (field.holds === 'fields') return isJsonObject(value) ? bones(field.children, value) : value;
+  if (field.holds === 'items' && item) return Array.isArray(value) ? value.map((inner) => bone(item, inner)) : value;
   return field.translation === 'shared' ? value : 'words';
 }
 
@@ -394,8 +411,8 @@ function translatedWords(fields: Fields, attributes: JsonObject): string[] {
 
 function fieldWords(field: Field, value: JsonValue | undefined): readonly string[] {
   const { item } = field.children;
-  if (field.kind === 'group') return isJsonObject(value) ? translatedWords(field.children, value) : [];
-  if (field.kind === 'list' && item)
+  if (field.holds === 'fields') return isJsonObject(value) ? translatedWords(field.children, value) : [];
+  if (field.holds === 'items' && item)
     return Array.isArray(value) ? value.flatMap((inner) => fieldWords(item, inner)) : [];
   return field.translation === 'shared' ? [] : field.words(field.parse(value, createReporter([])));
 }
@@ -458,6 +475,14 @@ function expectSound(html: string): void {
     ),
   );
   expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  const empty = elements.filter((element) => /^h[1-6]$/.test(element.tagName) && textOf(element).trim() === '');
+  expect(empty.map(({ tagName }) => `<${tagName}></${tagName}>`)).toEqual([]);
+}
+
+function textOf(element: Element): string {
+  return element.childNodes
+    .map((child) => (isElement(child) ? textOf(child) : 'value' in child ? child.value : ''))
+    .join('');
 }
 
 function bodyOf(html: string): Element {

@@ -1,4 +1,5 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
+import type { DataRequest } from '#cms-schema/define-load.ts';
 import type { Resolver } from '#cms-schema/field.ts';
 import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
@@ -28,6 +29,9 @@ import modelList from './model-list/block.ts';
 import { ModelList } from './model-list/model-list.tsx';
 import picture from './picture/block.ts';
 import { Picture } from './picture/picture.tsx';
+import postList from './post-list/block.ts';
+import postListLoad from './post-list/load.ts';
+import { PostList } from './post-list/post-list.tsx';
 import pricingTiers from './pricing-tiers/block.ts';
 import { PricingTiers } from './pricing-tiers/pricing-tiers.tsx';
 import quote from './quote/block.ts';
@@ -45,12 +49,16 @@ import { Tabs } from './tabs/tabs.tsx';
 import video from './video/block.ts';
 import { Video } from './video/video.tsx';
 
+/** Draws a block that shows live content, with what its host has of it. */
+export type WithData = <Data>(request: DataRequest<Data>, draw: (data: Data) => ReactElement) => ReactElement;
+
 /** Draws a block from the attributes of its newest version. `slots` gives what stands in a slot of it, already drawn. */
 export type DrawBlock = (
   attributes: JsonObject,
   resolver: Resolver,
   host: BlockHost,
   slots: (name: string) => ReactNode,
+  withData: WithData,
 ) => ReactElement;
 
 /** Every block of the product by its name, for where all of them may be needed at once: the builder. */
@@ -126,6 +134,15 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     (attributes, resolver, host) => (
       <Picture {...resolveFields(picture.fields, parseFields(picture.fields, attributes, null), resolver)} host={host} />
     ),
+  ],
+  [
+    'haptera/post-list',
+    (attributes, resolver, host, _slots, withData) => {
+      const fields = resolveFields(postList.fields, parseFields(postList.fields, attributes, null), resolver);
+      return withData(postListLoad.request(fields, host.locale), (data) => (
+        <PostList {...fields} data={data} host={host} />
+      ));
+    },
   ],
   [
     'haptera/pricing-tiers',

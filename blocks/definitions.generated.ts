@@ -12,6 +12,7 @@ import hero from './hero/block.ts';
 import mediaText from './media-text/block.ts';
 import modelList from './model-list/block.ts';
 import picture from './picture/block.ts';
+import postList from './post-list/block.ts';
 import pricingTiers from './pricing-tiers/block.ts';
 import quote from './quote/block.ts';
 import richText from './rich-text/block.ts';
@@ -34,6 +35,7 @@ export const blockDefinitions = [
   mediaText,
   modelList,
   picture,
+  postList,
   pricingTiers,
   quote,
   richText,

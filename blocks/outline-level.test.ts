@@ -23,11 +23,17 @@ test('a nested heading is one below the nearest heading around it', () => {
   expect(outlineLevel(titled, [titled, titled])).toBe(4);
 });
 
-test('a block has a heading when its heading is not empty', () => {
-  expect(hasHeading({ heading: 'Engine' })).toBe(true);
-  expect(hasHeading({ heading: '' })).toBe(false);
-  expect(hasHeading({ text: 'Engine' })).toBe(false);
-  expect(hasHeading(null)).toBe(false);
+test('a block has a heading when the field that its definition names is not empty', () => {
+  const titled = { heading: 'title' };
+  expect(hasHeading(titled, { title: 'Engine' })).toBe(true);
+  expect(hasHeading(titled, { title: '' })).toBe(false);
+  expect(hasHeading(titled, { title: ' \n ' })).toBe(false);
+  expect(hasHeading(titled, { heading: 'Engine' })).toBe(false);
+});
+
+test('a block whose definition names no heading has none, whatever its fields are called', () => {
+  expect(hasHeading({ heading: null }, { heading: 'Engine' })).toBe(false);
+  expect(hasHeading(undefined, { heading: 'Engine' })).toBe(false);
 });
 
 test('who walks down the page counts the same levels', () => {

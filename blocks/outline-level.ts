@@ -1,3 +1,4 @@
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { propertyOf } from '#kit/property-of.ts';
 
 /** What the outline of a page needs to know of a block. */
@@ -25,8 +26,12 @@ export function levelBelow(level: number, { hasHeading }: OutlineBlock): number 
   return hasHeading ? level + 1 : level;
 }
 
-/** Whether the attributes of a block make it draw a heading of its own: by the name that all blocks use for it. */
-export function hasHeading(attributes: object | null | undefined): boolean {
-  const heading = propertyOf(attributes, 'heading');
-  return typeof heading === 'string' && heading !== '';
+/** Whether stored attributes make a block draw a heading of its own: by the field that its definition names. */
+export function hasHeading(definition: Pick<BlockDefinition, 'heading'> | undefined, attributes: object): boolean {
+  return definition?.heading ? isHeading(propertyOf(attributes, definition.heading)) : false;
+}
+
+/** Whether this is something to be drawn as a heading: white space is not. */
+export function isHeading(words: unknown): boolean {
+  return typeof words === 'string' && words.trim() !== '';
 }

@@ -49,6 +49,8 @@ export interface BlockOptions<F extends Fields, S extends Slots> {
   readonly keywords?: readonly string[];
   readonly fields: F;
   readonly slots?: S;
+  /** The text field that is the block's own heading in the outline of its page: while it is empty, the block draws none. */
+  readonly heading?: keyof NoInfer<F> & string;
   /** Block names that this one may stand in; absent: anywhere. */
   readonly parents?: readonly string[];
   /** The stored version is one more than their number. */
@@ -72,6 +74,7 @@ export interface BlockDefinition<F extends Fields = Fields, S extends Slots = Sl
   readonly keywords: readonly string[];
   readonly fields: F;
   readonly slots: S;
+  readonly heading: string | null;
   readonly parents: readonly string[] | null;
   readonly migrations: readonly Migration[];
   readonly deprecated: Deprecation | undefined;
@@ -86,7 +89,18 @@ export type ResolvedAttributes<D> = D extends BlockDefinition<infer F, infer _S>
 export type SlotNames<D> = D extends BlockDefinition<infer _F, infer S> ? keyof S & string : never;
 
 /** Attribute names that the stored form or React keep for themselves. */
-export const reservedNames = ['id', 'v', 'slot', 'host', 'slots', 'key', 'ref', 'children', '__typename'] as const;
+export const reservedNames = [
+  'id',
+  'v',
+  'slot',
+  'host',
+  'slots',
+  'key',
+  'ref',
+  'children',
+  '__typename',
+  'data',
+] as const;
 
 /** Declares a block. Throws on a definition that could not be stored, queried or rendered. */
 export function defineBlock<const F extends Fields, const S extends Slots = Record<never, Slot>>(
@@ -101,6 +115,9 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
     if (Object.hasOwn(fields, key)) throw new TypeError(`Block ${name}: "${key}" names both a field and a slot.`);
   }
   refuseLooseConditions(name, fields);
+  if (options.heading !== undefined && fields[options.heading]?.kind !== 'text') {
+    throw new TypeError(`Block ${name}: its heading "${options.heading}" is no field of plain text.`);
+  }
   const typeName = name.replace(/(?:^|[-/])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return {
     name,
@@ -113,6 +130,7 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
     keywords: options.keywords ?? [],
     fields,
     slots: slots ?? emptySlots<S>(),
+    heading: options.heading ?? null,
     parents: options.parents ?? null,
     migrations,
     deprecated: options.deprecated,

@@ -52,18 +52,20 @@ export interface Field<Value = unknown, Resolved = unknown> extends FieldOptions
   defaultValue(): Value;
   /** Reads an untrusted value. Reports every problem and always gives a value of the right shape. */
   parse(input: unknown, report: Reporter): Value;
-  /** Media and documents that `resolve` will ask for. */
+  /** Media, documents and terms that `resolve` will ask for. */
   references(value: Value): readonly Reference[];
   resolve(value: Value, resolver: Resolver): Resolved;
   /** Words for the site's search, in reading order. */
   words(value: Value): readonly string[];
+  /** What an editor has typed and a reader reads, of a value as it is stored; empty for what is chosen and not typed. */
+  typed(stored: unknown): string;
   /** The GraphQL side. `typeName` is the name to give a type of its own, if the field needs one. */
   graphql(typeName: string): GraphqlShape;
   /** Fields inside this one, for whoever walks a definition. */
   readonly children: Readonly<Record<string, Field>>;
 }
 
-export type JsonType = 'string' | 'number' | 'boolean' | 'object' | 'array';
+export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
 export const fieldKinds = [
   'text',
@@ -78,6 +80,7 @@ export const fieldKinds = [
   'list',
   'group',
   'reference',
+  'term',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
@@ -92,13 +95,15 @@ export interface GraphqlShape {
 
 export type Reference =
   | { readonly kind: 'media'; readonly id: number }
-  | { readonly kind: 'document'; readonly id: number };
+  | { readonly kind: 'document'; readonly id: number }
+  | { readonly kind: 'term'; readonly id: number };
 
 /** Answers references from what was loaded beforehand; null when the target does not exist or is not public. */
 export interface Resolver {
   readonly locale: Locale;
   media(id: number): ResolvedMedia | null;
   document(id: number): ResolvedDocument | null;
+  term(id: number): ResolvedTerm | null;
 }
 
 export interface ResolvedMedia {
@@ -128,6 +133,14 @@ export interface ResolvedDocument {
   terms: string[];
 }
 
+/** A category or tag, in the language of the page that refers to it. */
+export interface ResolvedTerm {
+  id: number;
+  /** Decoded; empty while there is no such term. */
+  slug: string;
+  name: string;
+}
+
 export type Fields = Readonly<Record<string, Field>>;
 
 export type ValueOf<F> = F extends Field<infer Value, infer _Resolved> ? Value : never;
@@ -146,6 +159,7 @@ export function plainField<Value extends JsonValue>(
     graphqlType: string;
     parse(input: unknown, report: Reporter): Value;
     words?(value: Value): readonly string[];
+    typed?(stored: unknown): string;
   },
 ): Field<Value, Value> {
   return {
@@ -159,6 +173,7 @@ export function plainField<Value extends JsonValue>(
     references: () => [],
     resolve: (value) => value,
     words: own.words ?? (() => []),
+    typed: own.typed ?? (() => ''),
     graphql: () => ({ type: own.graphqlType, definitions: [], selection: '' }),
     children: {},
   };

@@ -20,6 +20,10 @@ export function isLocale(value: unknown): value is Locale {
 /** BCP 47 tag for `lang` and `hreflang`. */
 export const languageTags: Localized = { zh: 'zh-CN', en: 'en' };
 
+/** As the read API names them. */
+export const languageCodes = { zh: 'ZH', en: 'EN' } as const satisfies Localized;
+export type LanguageCode = (typeof languageCodes)[Locale];
+
 /**
  * The public address of a path in a language: `/en` stands before English paths, nothing before Chinese ones.
  * `path` starts with a slash and carries no prefix; home is `/`.

@@ -48,6 +48,8 @@ export const problems = {
     }),
   notAReference: (report: Reporter) =>
     report.malformed('not_a_reference', { zh: '请选择一篇内容。', en: 'Pick a document of this site.' }),
+  notATerm: (report: Reporter) =>
+    report.malformed('not_a_term', { zh: '请选择一个分类或标签。', en: 'Pick a category or a tag.' }),
   notAList: (report: Reporter) => report.malformed('not_a_list', { zh: '此处须为列表。', en: 'This must be a list.' }),
   notAGroup: (report: Reporter) =>
     report.malformed('not_a_group', { zh: '此处须为一组字段。', en: 'This must be a group of fields.' }),

@@ -55,8 +55,8 @@ export interface Change {
    * `haptera_path_taken`, `haptera_address_reserved`.
    */
   present(documentIds: readonly number[]): Promise<void>;
-  /** The published documents that show this: ask before it is deleted, present them after it was changed. */
-  listShowing(kind: 'media' | 'term' | 'user', id: number): Promise<number[]>;
+  /** The published documents that show one of these: ask before it is deleted, present them after it was changed. */
+  listShowing(kind: 'media' | 'term' | 'user', ...ids: readonly number[]): Promise<number[]>;
   /** `by`: who answers for it, if not the change's viewer. */
   audit(
     action: string,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { localizePath } from '#cms-schema/locale.ts';
+import { pageTag } from '#contract/content-tags.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { type NewAuditEntry, saveAudit } from './audit/store.ts';
@@ -101,12 +102,12 @@ function openChange(tx: Queryable, { viewer, now, epoch, readContent }: ChangePa
       await lockContent();
       for (const tag of newTags) tags.add(tag);
       for (const { locale, path } of addresses) {
-        tags.add(`page:${locale}:${path}`);
+        tags.add(pageTag(locale, path));
         paths.add(localizePath(path, locale));
       }
     },
     present: (documentIds) => syncPublished(change, readContent, documentIds),
-    listShowing: (kind, id) => listReferringIds(tx, kind, [id]),
+    listShowing: (kind, ...ids) => listReferringIds(tx, kind, ids),
     audit: (action, [objectKind, objectId], details = {}, by = viewer) => {
       entries.push({
         at: now,

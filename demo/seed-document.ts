@@ -30,6 +30,8 @@ export interface Links {
   post(key: PostKey): NonNullable<LinkValue>;
   /** For reference fields. */
   article(key: PostKey): number;
+  /** For fields that choose a tag. */
+  tag(key: TagKey): number;
   drawing(name: DrawingName): { id: number };
 }
 

@@ -1,8 +1,9 @@
 import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
-import { propertyOf } from '../kit/property-of.ts';
-import { checkFiles, type GeneratedFile, writeFiles } from './gen/generated-files.ts';
+import { listBlockFolders } from './gen/block-folders.ts';
+import { checkFiles, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
+import { parseOutput, printQueryFiles } from './gen/print-query-files.ts';
 import { LaunchError } from './launch/settings.ts';
 
 /** `npm run gen` writes everything that follows from the block folders; `--check` refuses what is stale and writes nothing. */
@@ -10,8 +11,10 @@ const isCheck = process.argv.includes('--check');
 const apply = isCheck ? checkFiles : writeFiles;
 
 try {
-  const stale = await apply(await printBlockFiles());
+  const folders = await listBlockFolders();
+  const stale = await apply(printBlockFiles(folders));
   // The types read the printed schema, so they come second; a stale schema makes them stale as well.
+  stale.push(...(await apply(await printQueryFiles(folders))));
   stale.push(...(await apply(parseOutput(await generate({ ...codegen, silent: true }, false)))));
   if (isCheck && stale.length > 0) {
     throw new LaunchError(`Stale: ${stale.join(', ')}. Run "npm run gen" and commit what it writes.`);
@@ -19,16 +22,4 @@ try {
 } catch (error) {
   console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);
   process.exitCode = 1;
-}
-
-/** The generator's own type says nothing. */
-function parseOutput(output: unknown): GeneratedFile[] {
-  if (!Array.isArray(output)) throw new TypeError('The type generator gave no files.');
-  return output.map((file: unknown) => {
-    const path = propertyOf(file, 'filename');
-    const content = propertyOf(file, 'content');
-    if (typeof path !== 'string' || typeof content !== 'string')
-      throw new TypeError('The type generator gave an odd file.');
-    return { path, content };
-  });
 }

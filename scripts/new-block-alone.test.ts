@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const name = 'pulse-meter';
+const withData = 'news-strip';
 let copy = '';
 
-/** A copy of the project as git knows it, with the same libraries, in which a block is made by the command that people use. */
+/** A copy of the project as git knows it, with the same libraries, in which blocks are made by the command that people use. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'haptera-new-block-'));
   for (const file of listFiles(root)) cpSync(path.join(root, file), path.join(copy, file));
@@ -19,7 +20,18 @@ beforeAll(() => {
     '/// <reference types="next" />\n/// <reference types="next/image-types/global" />\n',
   );
   run('--import', 'tsx', 'scripts/new-block.ts', name, '--title-zh', '脉冲计', '--title-en', 'Pulse meter');
-}, 60_000);
+  run(
+    '--import',
+    'tsx',
+    'scripts/new-block.ts',
+    withData,
+    '--title-zh',
+    '文章条',
+    '--title-en',
+    'News strip',
+    '--data',
+  );
+}, 90_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a block made by npm run new:block', () => {
@@ -30,7 +42,7 @@ describe('a block made by npm run new:block', () => {
       `blocks/${name}/${name}.test.tsx`,
       `blocks/${name}/${name}.tsx`,
     ]);
-    const others = changed.filter((file) => !file.startsWith(`blocks/${name}/`));
+    const others = changed.filter((file) => ![name, withData].some((one) => file.startsWith(`blocks/${one}/`)));
     expect(others.toSorted()).toEqual([
       'blocks/components.generated.tsx',
       'blocks/definitions.generated.ts',
@@ -60,15 +72,42 @@ describe('a block made by npm run new:block', () => {
     rmSync(path.join(copy, 'studio/look.ts'));
   });
 
-  it('is typed all the way, so that the compiler finds the one mistake that is made in it', {
+  it('with data is one folder as well, with its query', () => {
+    expect(listChanges().filter((file) => file.startsWith(`blocks/${withData}/`))).toEqual([
+      `blocks/${withData}/block.ts`,
+      `blocks/${withData}/load.ts`,
+      `blocks/${withData}/${withData}.test.tsx`,
+      `blocks/${withData}/${withData}.tsx`,
+      `blocks/${withData}/query.generated.ts`,
+      `blocks/${withData}/query.graphql`,
+    ]);
+  });
+
+  it('with data is asked for by the site and drawn with the answer', () => {
+    writeFileSync(path.join(copy, 'site/look.tsx'), lookAtSite);
+    expect(JSON.parse(run('--import', 'tsx', 'site/look.tsx'))).toEqual({
+      asked: { language: 'EN', first: 3 },
+      html: expect.stringContaining('<a href="/en/post/a">What was loaded</a>'),
+      drawer: { zh: '文章条', en: 'News strip' },
+    });
+    rmSync(path.join(copy, 'site/look.tsx'));
+  });
+
+  it('is typed all the way, so that the compiler finds the one mistake that is made in each', {
     timeout: 120_000,
   }, () => {
     const file = `blocks/${name}/${name}.tsx`;
     const mistake = "export const wrong: Parameters<typeof PulseMeter>[0]['heading'] = 1;";
     writeFileSync(path.join(copy, file), `${read(file)}\n${mistake}\n`);
+    const loading = `blocks/${withData}/${withData}.tsx`;
+    const unread = "export const unread: Parameters<typeof NewsStrip>[0]['data'][number]['excerpt'] = '';";
+    writeFileSync(path.join(copy, loading), `${read(loading)}\n${unread}\n`);
     const { stdout } = start('node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false');
     const faults = stdout.split('\n').filter((line) => line.includes('error TS'));
-    expect(faults).toEqual([expect.stringMatching(`^${file}.*TS2322`)]);
+    expect(faults.toSorted()).toEqual([
+      expect.stringMatching(`^${loading}.*TS2339`),
+      expect.stringMatching(`^${file}.*TS2322`),
+    ]);
   });
 });
 
@@ -94,6 +133,27 @@ process.stdout.write(JSON.stringify({
       .filter(({ blockId, severity }) => blockId !== null && severity !== 'advice')),
   cms: inBoth((locale) => readTypedDocument(printDocument(page(locale)), definitions).problems),
 }));
+`;
+
+/** The site's own way from a block of the read API to markup, with an answer of ours. */
+const lookAtSite = `
+import { renderToStaticMarkup } from 'react-dom/server';
+import newsStrip from '#blocks/news-strip/block.ts';
+import { prepareBlock } from './render-block.generated.tsx';
+
+const block = {
+  __typename: 'HapteraNewsStrip', clientId: 'b1', parentClientId: null, slot: null, depth: 0,
+  newsStrip: { heading: 'News', count: 3, tone: 'light' },
+};
+let asked = null;
+const send = async (query, variables) => {
+  asked = variables;
+  return { posts: { nodes: [{ card: { id: 1, title: 'What was loaded', href: '/en/post/a' } }] } };
+};
+const { draw } = await prepareBlock(block, 'en', async (request, prepare) => prepare(await request.ask(send)));
+const host = { locale: 'en', id: 'b1', signature: 's', isFirst: false, depth: 0 };
+const html = renderToStaticMarkup(draw(host, () => null));
+process.stdout.write(JSON.stringify({ asked, html, drawer: newsStrip.title }));
 `;
 
 /** What git would list, so that nothing of a build or of somebody's data comes along. */

@@ -42,7 +42,12 @@ describe('a new block', () => {
       expect(printDocument(storedNodes(nodes))).toBe(source);
       const [block] = nodes;
       if (block?.kind !== 'block') throw new Error('The example is not read as the block.');
-      const props = resolveFields(definition.fields, block.values, { locale, media: () => null, document: () => null });
+      const props = resolveFields(definition.fields, block.values, {
+        locale,
+        media: () => null,
+        document: () => null,
+        term: () => null,
+      });
       const host = { locale, id: 'b1', signature: 's', isFirst: true, depth: 0 };
       const html = renderToStaticMarkup(createElement(Component, { ...props, host }));
       expect(html).toContain('<h1');
@@ -60,6 +65,20 @@ describe('a new block', () => {
       for (const file of files) {
         const source = await readFile(file, 'utf8');
         expect(formatted(path.join('blocks', name, path.basename(file)), source)).toBe(source);
+      }
+    },
+  );
+
+  it.each(['a', 'block-of-thirty-two-characters-a'])(
+    'with data, named "%s", is formatted and linted as the rest of the project',
+    async (name) => {
+      const files = await writeBlock(blocks, { name: `${name}-d`.slice(-32), titleZh: '甲'.repeat(40), hasData: true });
+      const scripts = files.filter((file) => !file.endsWith('.graphql'));
+      expect(files.length - scripts.length).toBe(1);
+      for (const file of scripts) {
+        const source = await readFile(file, 'utf8');
+        const folder = path.basename(path.dirname(file));
+        expect(formatted(path.join('blocks', folder, path.basename(file)), source)).toBe(source);
       }
     },
   );

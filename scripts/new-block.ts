@@ -5,21 +5,26 @@ import { parseArgs } from 'node:util';
 import { LaunchError, root } from './launch/settings.ts';
 import { writeBlock } from './new-block/write-block.ts';
 
-const usage = 'npm run new:block -- <name> [--title-zh <标题>] [--title-en <title>]';
+const usage = 'npm run new:block -- <name> [--title-zh <标题>] [--title-en <title>] [--data]';
 
 /** Writes a block that keeps every law, brings the generated files up to date, and says what to do next. */
 try {
-  const { name, titleZh, titleEn } = readArguments();
-  const files = await writeBlock(path.join(root, 'blocks'), { name, titleZh, titleEn });
+  const { name, titleZh, titleEn, hasData } = readArguments();
+  const files = await writeBlock(path.join(root, 'blocks'), { name, titleZh, titleEn, hasData });
   generate(path.join(root, 'blocks', name));
   console.warn(`
 ${files.map((file) => `  ${path.relative(root, file)}`).join('\n')}
 
 The block stands, and an editor could use it now. Next:
   1. block.ts: its fields, and an example in both languages, written as for a visitor${titleZh ? '' : ' (its Chinese title too)'}.
-  2. ${name}.tsx: how it looks; only tokens and parts of ui/, so that it works on every surface.
+${
+  hasData
+    ? `     query.graphql: what it asks the read API. load.ts: what it makes of the answer, with an example of that.
+`
+    : ''
+}  2. ${name}.tsx: how it looks; only tokens and parts of ui/, so that it works on every surface.
   3. npm run gen after every change of fields; it brings queries, types and the render switch after it.
-  4. npx vitest run blocks/${name} blocks/blocks.test.tsx, then look at it on a page: npm run dev.
+  4. npx vitest run blocks/${name} blocks/blocks.test.tsx${hasData ? ' blocks/block-data.test.tsx' : ''}, then look at it on a page: npm run dev.
 `);
 } catch (error) {
   console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);
@@ -27,12 +32,16 @@ The block stands, and an editor could use it now. Next:
 }
 
 function readArguments() {
-  const options = { 'title-zh': { type: 'string' }, 'title-en': { type: 'string' } } as const;
+  const options = {
+    'title-zh': { type: 'string' },
+    'title-en': { type: 'string' },
+    data: { type: 'boolean' },
+  } as const;
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [name, ...rest] = positionals;
     if (name === undefined || rest.length > 0) throw new LaunchError('Name one block.');
-    return { name, titleZh: values['title-zh'], titleEn: values['title-en'] };
+    return { name, titleZh: values['title-zh'], titleEn: values['title-en'], hasData: values.data };
   } catch (error) {
     throw new LaunchError(`${error instanceof Error ? error.message : error}\nUse: ${usage}`);
   }

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineQuery } from '#cms-schema/define-load.ts';
 import { createLog } from '#kit/log.ts';
-import { CmsQueryError, getPage } from './cms.ts';
+import { CmsQueryError, getBlockData, getPage } from './cms.ts';
 import { createFreshness } from './freshness/freshness.ts';
 
 const secret = 'a secret that only the CMS and the site know';
@@ -38,9 +39,11 @@ afterEach(async () => {
   if (running) await new Promise((resolve) => running.close(resolve));
 });
 
-async function answerWith(status: number, body: object): Promise<void> {
+async function answerWith(status: number, body: object, headers: Record<string, string> = {}): Promise<void> {
   const started = createServer((_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers })
+      .end(JSON.stringify(body));
   });
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
@@ -79,5 +82,32 @@ describe('a page that the CMS does not give', () => {
     await answerWith(200, { errors: [{ message: 'Cannot query field "nope".' }] });
     expect((await failure()).message).toContain('Cannot query field');
     expect(globalThis.hapteraSite?.freshness.isFailing()).toBe(false);
+  });
+});
+
+describe('the live content of a block', () => {
+  const question = defineQuery<{ posts: string }, { first: number }>('query List { posts }');
+
+  it('that the CMS refuses to give says that asking again is no use', async () => {
+    await answerWith(400, { errors: [{ message: 'This asks too much.' }] });
+    await expect(getBlockData(question, { first: 1 })).rejects.toMatchObject({ isRefusal: true });
+  });
+
+  it.each([429, 503])('that the CMS cannot give just now (%s) is worth another try', async (status) => {
+    await answerWith(status, { errors: [{ message: 'Not now.' }] });
+    await expect(getBlockData(question, { first: 1 })).rejects.toMatchObject({ isRefusal: false });
+  });
+
+  it('comes with what it was made of, for the page that shows it', async () => {
+    await answerWith(200, { data: { posts: 'three' } }, { 'x-graphql-keys': 'cG9zdDox list:post list:post:zh:games' });
+    const noted: unknown[] = [];
+    const network = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: { next?: { tags: string[] } }) => {
+      noted.push(...(init.next?.tags ?? []));
+      return network(url, { method: 'POST' });
+    });
+    expect(await getBlockData(question, { first: 1 })).toEqual({ posts: 'three' });
+    expect(noted).toEqual(['made-of:1:first', 'list:post', 'list:post:zh:games']);
+    vi.unstubAllGlobals();
   });
 });

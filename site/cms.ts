@@ -1,11 +1,12 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { cache } from 'react';
-import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
+import type { Query, SendQuery } from '#cms-schema/define-load.ts';
+import { defaultLocale, type Locale, languageCodes } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import { pageTag } from '#contract/content-tags.ts';
 import { readSiteEnv } from './env.ts';
-import { pageTag, stampTag, storableTag } from './freshness/content-tags.ts';
+import { readKeys, stampTag, storableTag } from './freshness/content-tags.ts';
 import {
-  type LanguageCode,
   PageByUriDocument,
   type PagePartsFragment,
   PreviewDocument,
@@ -18,13 +19,26 @@ import { requireSite } from './site.ts';
 /** The published page at a path (without language prefix); null when there is none. Throws while the CMS is out of reach. */
 export const getPage = cache(async (locale: Locale, path: string): Promise<PagePartsFragment | null> => {
   const variables = { uri: path, language: languageCodes[locale] };
-  return (await query(PageByUriDocument, variables, [pageTag(locale, path)])).nodeByUri;
+  return (await query(fromDocument(PageByUriDocument), variables, [pageTag(locale, path)])).data.nodeByUri;
 });
 
 /** What stands around every page: menus and the site's own words. */
-export const getShell = cache((locale: Locale): Promise<ShellQuery> => {
-  return query(ShellDocument, { language: languageCodes[locale] }, [`menu:${locale}`, 'settings']);
+export const getShell = cache(async (locale: Locale): Promise<ShellQuery> => {
+  const tags = [`menu:${locale}`, 'settings'];
+  return (await query(fromDocument(ShellDocument), { language: languageCodes[locale] }, tags)).data;
 });
+
+/** The live content of a block. The page that shows it becomes too old with anything that the answer was made of. */
+export const getBlockData: SendQuery = async (blockQuery, variables) => {
+  const { data, keys } = await query(blockQuery, variables, []);
+  await noteTags(readKeys(keys));
+  return data;
+};
+
+/** The same for who looks at a draft: published content all the same, and nothing is kept. */
+export const getPreviewBlockData: SendQuery = async (blockQuery, variables) => {
+  return (await send(createClient({ cache: 'no-store' }), blockQuery, variables)).data;
+};
 
 /** The content version that everything of this rendering is at least as new as; null before the CMS was reached. */
 export const renderedFrom = cache(() => requireSite().freshness.state());
@@ -38,8 +52,6 @@ export async function getPreview(token: string): Promise<PagePartsFragment | nul
   return preview;
 }
 
-export const languageCodes: Readonly<Record<Locale, LanguageCode>> = { zh: 'ZH', en: 'EN' };
-
 export function localeOf(slug: string): Locale {
   return slug === 'en' ? 'en' : defaultLocale;
 }
@@ -48,6 +60,13 @@ export function localeOf(slug: string): Locale {
 export class CmsQueryError extends Error {
   override readonly name = 'CmsQueryError';
   readonly code = 'site_cms_query';
+  /** Whether the CMS understood that it was asked and will not answer: asking again is no use. */
+  readonly isRefusal: boolean;
+
+  constructor(message: string, isRefusal = false) {
+    super(message);
+    this.isRefusal = isRefusal;
+  }
 }
 
 /**
@@ -55,22 +74,53 @@ export class CmsQueryError extends Error {
  * Next must be told so: it would call the page dynamic otherwise.
  */
 async function query<Result, Variables extends object>(
-  document: TypedDocumentString<Result, Variables>,
+  asked: Query<Result, Variables>,
   variables: Variables,
   tags: readonly string[],
-): Promise<Result> {
+): Promise<Answer<Result>> {
   const stamped = [stampTag(renderedFrom()), ...tags.map(storableTag)];
-  const client = createClient({ cache: 'force-cache', next: { tags: stamped } });
-  return client
-    .request<Result>(document.toString(), variables)
+  return send(createClient({ cache: 'force-cache', next: { tags: stamped } }), asked, variables);
+}
+
+interface Answer<Result> {
+  readonly data: Result;
+  /** `X-GraphQL-Keys` */
+  readonly keys: string;
+}
+
+async function send<Result, Variables extends object>(
+  client: GraphQLClient,
+  { text }: Query<Result, Variables>,
+  variables: Variables,
+): Promise<Answer<Result>> {
+  const { data, headers } = await client
+    .rawRequest<Result>(text, variables)
     .catch((error: unknown) => fail(JSON.stringify(variables), error));
+  return { data, keys: headers.get('x-graphql-keys') ?? '' };
+}
+
+/** The site's own queries come as the documents that its code generator knows. */
+function fromDocument<Result, Variables extends object>(
+  document: TypedDocumentString<Result, Variables>,
+): Query<Result, Variables> {
+  return { text: document.toString() };
+}
+
+/**
+ * Next takes tags along with a request and in no other way, and which tags an answer has is only known with it: so this asks
+ * for nothing, without leaving the process.
+ */
+async function noteTags(tags: readonly string[]): Promise<void> {
+  await fetch('data:,', { cache: 'force-cache', next: { tags: [...tags] } });
 }
 
 function fail(what: string, error: unknown): never {
   if (error instanceof ClientError) {
     const told = error.response.errors?.[0]?.message ?? `status ${error.response.status}`;
-    if (error.response.status >= 500) requireSite().freshness.noteFailure();
-    throw shorten(new CmsQueryError(`The CMS did not give ${what}: ${told}`));
+    const isOutage = error.response.status >= 500;
+    if (isOutage) requireSite().freshness.noteFailure();
+    const isRefusal = !isOutage && error.response.status !== 429;
+    throw shorten(new CmsQueryError(`The CMS did not give ${what}: ${told}`, isRefusal));
   }
   requireSite().freshness.noteFailure();
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -12,6 +12,8 @@ import { Hero } from '#blocks/hero/hero.tsx';
 import { MediaText } from '#blocks/media-text/media-text.tsx';
 import { ModelList } from '#blocks/model-list/model-list.tsx';
 import { Picture } from '#blocks/picture/picture.tsx';
+import postListLoad from '#blocks/post-list/load.ts';
+import { PostList } from '#blocks/post-list/post-list.tsx';
 import { PricingTiers } from '#blocks/pricing-tiers/pricing-tiers.tsx';
 import { Quote } from '#blocks/quote/quote.tsx';
 import { RichText } from '#blocks/rich-text/rich-text.tsx';
@@ -20,58 +22,140 @@ import { SpecTable } from '#blocks/spec-table/spec-table.tsx';
 import { Tab } from '#blocks/tab/tab.tsx';
 import { Tabs } from '#blocks/tabs/tabs.tsx';
 import { Video } from '#blocks/video/video.tsx';
-import type { ReactElement, ReactNode } from 'react';
+import { isHeading } from '#blocks/outline-level.ts';
+import type { DataRequest } from '#cms-schema/define-load.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { ReactNode } from 'react';
 import { ForeignMarkup } from './page/foreign-markup.tsx';
 import type { EditorBlockPartsFragment } from './generated/graphql.ts';
 
-/** Draws a block. `slots` gives what stands in a slot of it, already drawn. */
-export function renderBlock(
+/** A block with all that it needs to be drawn. */
+export interface PreparedBlock {
+  /** Whether it draws a heading of its own. */
+  readonly hasHeading: boolean;
+  /** `slots` gives what stands in a slot of it, already drawn. */
+  draw(host: BlockHost, slots: (name: string) => ReactNode): ReactNode;
+}
+
+/** Asks for the live content of a block, and says what becomes of one that cannot be had. */
+export type LoadBlock = <Data>(
+  request: DataRequest<Data>,
+  prepare: (data: Data) => PreparedBlock,
+) => Promise<PreparedBlock>;
+
+/** What is asked for all blocks of a page is asked at once. */
+export async function prepareBlock(
   block: EditorBlockPartsFragment,
-  host: BlockHost,
-  slots: (name: string) => ReactNode,
-): ReactElement {
+  locale: Locale,
+  load: LoadBlock,
+): Promise<PreparedBlock> {
   switch (block.__typename) {
     case 'HapteraCallToAction':
-      return <CallToAction {...block.callToAction} host={host} />;
+      return {
+        hasHeading: isHeading(block.callToAction.heading),
+        draw: (host) => <CallToAction {...block.callToAction} host={host} />,
+      };
     case 'HapteraCaseGrid':
-      return <CaseGrid {...block.caseGrid} host={host} />;
+      return {
+        hasHeading: isHeading(block.caseGrid.heading),
+        draw: (host) => <CaseGrid {...block.caseGrid} host={host} />,
+      };
     case 'HapteraColumn':
-      return <Column {...block.column} content={slots('content')} host={host} />;
+      return {
+        hasHeading: false,
+        draw: (host, slots) => <Column {...block.column} content={slots('content')} host={host} />,
+      };
     case 'HapteraColumns':
-      return <Columns {...block.columns} columns={slots('columns')} host={host} />;
+      return {
+        hasHeading: false,
+        draw: (host, slots) => <Columns {...block.columns} columns={slots('columns')} host={host} />,
+      };
     case 'HapteraDivider':
-      return <Divider {...block.divider} host={host} />;
+      return {
+        hasHeading: false,
+        draw: (host) => <Divider {...block.divider} host={host} />,
+      };
     case 'HapteraFaq':
-      return <Faq {...block.faq} host={host} />;
+      return {
+        hasHeading: isHeading(block.faq.heading),
+        draw: (host) => <Faq {...block.faq} host={host} />,
+      };
     case 'HapteraFeatureGrid':
-      return <FeatureGrid {...block.featureGrid} host={host} />;
+      return {
+        hasHeading: isHeading(block.featureGrid.heading),
+        draw: (host) => <FeatureGrid {...block.featureGrid} host={host} />,
+      };
     case 'HapteraFigures':
-      return <Figures {...block.figures} host={host} />;
+      return {
+        hasHeading: isHeading(block.figures.heading),
+        draw: (host) => <Figures {...block.figures} host={host} />,
+      };
     case 'HapteraHero':
-      return <Hero {...block.hero} host={host} />;
+      return {
+        hasHeading: isHeading(block.hero.heading),
+        draw: (host) => <Hero {...block.hero} host={host} />,
+      };
     case 'HapteraMediaText':
-      return <MediaText {...block.mediaText} host={host} />;
+      return {
+        hasHeading: isHeading(block.mediaText.heading),
+        draw: (host) => <MediaText {...block.mediaText} host={host} />,
+      };
     case 'HapteraModelList':
-      return <ModelList {...block.modelList} host={host} />;
+      return {
+        hasHeading: isHeading(block.modelList.heading),
+        draw: (host) => <ModelList {...block.modelList} host={host} />,
+      };
     case 'HapteraPicture':
-      return <Picture {...block.picture} host={host} />;
+      return {
+        hasHeading: false,
+        draw: (host) => <Picture {...block.picture} host={host} />,
+      };
+    case 'HapteraPostList':
+      return load(postListLoad.request(block.postList, locale), (data) => ({
+        hasHeading: isHeading(block.postList.heading),
+        draw: (host) => <PostList {...block.postList} data={data} host={host} />,
+      }));
     case 'HapteraPricingTiers':
-      return <PricingTiers {...block.pricingTiers} host={host} />;
+      return {
+        hasHeading: isHeading(block.pricingTiers.heading),
+        draw: (host) => <PricingTiers {...block.pricingTiers} host={host} />,
+      };
     case 'HapteraQuote':
-      return <Quote {...block.quote} host={host} />;
+      return {
+        hasHeading: false,
+        draw: (host) => <Quote {...block.quote} host={host} />,
+      };
     case 'HapteraRichText':
-      return <RichText {...block.richText} host={host} />;
+      return {
+        hasHeading: isHeading(block.richText.heading),
+        draw: (host) => <RichText {...block.richText} host={host} />,
+      };
     case 'HapteraSection':
-      return <Section {...block.section} content={slots('content')} host={host} />;
+      return {
+        hasHeading: isHeading(block.section.heading),
+        draw: (host, slots) => <Section {...block.section} content={slots('content')} host={host} />,
+      };
     case 'HapteraSpecTable':
-      return <SpecTable {...block.specTable} host={host} />;
+      return {
+        hasHeading: isHeading(block.specTable.heading),
+        draw: (host) => <SpecTable {...block.specTable} host={host} />,
+      };
     case 'HapteraTab':
-      return <Tab {...block.tab} content={slots('content')} host={host} />;
+      return {
+        hasHeading: false,
+        draw: (host, slots) => <Tab {...block.tab} content={slots('content')} host={host} />,
+      };
     case 'HapteraTabs':
-      return <Tabs {...block.tabs} tabs={slots('tabs')} host={host} />;
+      return {
+        hasHeading: isHeading(block.tabs.heading),
+        draw: (host, slots) => <Tabs {...block.tabs} tabs={slots('tabs')} host={host} />,
+      };
     case 'HapteraVideo':
-      return <Video {...block.video} host={host} />;
+      return {
+        hasHeading: false,
+        draw: (host) => <Video {...block.video} host={host} />,
+      };
     case 'ForeignBlock':
-      return <ForeignMarkup html={block.renderedHtml} host={host} />;
+      return { hasHeading: false, draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} /> };
   }
 }

@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
+import type { Query, SendQuery } from '#cms-schema/define-load.ts';
+import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { addresses } from '#contract/addresses.ts';
 import type { Ask, CmsAnswer, CmsRequest } from './cms/ask.ts';
 import { createDocumentCalls, type DocumentCalls } from './cms/document-calls.ts';
@@ -16,6 +17,8 @@ import { createWorkCalls, type WorkCalls } from './cms/work-calls.ts';
 export interface StudioClientOptions {
   /** Where the REST API answers. Default: this site's own, `/wp-json`. */
   readonly root?: string;
+  /** Where the read API answers. Default: this site's own, `/graphql`. */
+  readonly graphql?: string;
   /** Where a nonce is renewed for the session's cookie. Default: WordPress's own address on this site. */
   readonly nonceEndpoint?: string;
   /** When it is known already; else `session.current()` or `session.signIn()` brings one. */
@@ -28,6 +31,8 @@ export type Connection = 'online' | 'offline' | 'unreachable';
 export interface StudioClient {
   /** For the calls of a part that is loaded later. */
   readonly ask: Ask;
+  /** Asks the read API, which knows what visitors may see and nothing else. */
+  readonly sendQuery: SendQuery;
   readonly session: SessionCalls;
   readonly documents: DocumentCalls;
   readonly revisions: RevisionCalls;
@@ -64,8 +69,21 @@ export function createStudioClient(options: StudioClientOptions = {}): StudioCli
     send,
   );
   const ask: Ask = async (request) => readAnswer(await chain(openRequest(root, request)));
+  const { graphql = addresses.graphql.path } = options;
+  const sendQuery: SendQuery = async (query, variables) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ query: query.text, variables });
+    const quiet = { signal: undefined, keepalive: false, onProgress: undefined };
+    // It answers the same to everybody: no nonce, no end of a session.
+    const { text } = await life.middleware({ url: graphql, method: 'POST', headers, body, ...quiet }, send);
+    const answer = parseJson(text);
+    const data = isJsonObject(answer) ? answer.data : undefined;
+    if (isDataOf(query, data)) return data;
+    throw new StudioError('unexpected_answer', 200, 'The CMS did not answer a question about published content.');
+  };
   return {
     ask,
+    sendQuery,
     session: createSessionCalls(ask, nonce.keep, life.end),
     documents: createDocumentCalls(ask),
     revisions: createRevisionCalls(ask),
@@ -78,6 +96,11 @@ export function createStudioClient(options: StudioClientOptions = {}): StudioCli
     onSignedOut: signedOut.add,
     onConnection: connection.add,
   };
+}
+
+/** The types of a query are printed from the schema that the read API answers by. */
+function isDataOf<Result, Variables extends object>(_: Query<Result, Variables>, data: unknown): data is Result {
+  return isJsonObject(data);
 }
 
 /** A request with its whole address and headers. */

@@ -18,6 +18,7 @@ export default defineBlock({
     actions: actionsField({ min: 1, max: 3 }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'signal' }),
   },
+  heading: 'heading',
   example: {
     zh: {
       attributes: {

@@ -11,15 +11,17 @@ import type definition from './block.ts';
 /** One thing to do. The page's waveform, which opened the page, hangs from the edge above it. */
 export function CallToAction({ heading, text, actions, tone, host }: BlockProps<typeof definition>) {
   return (
-    <CallToActionFrame host={host} tone={tone} width="page" labelled>
+    <CallToActionFrame host={host} tone={tone} width="page" labelled={heading !== ''}>
       <div className="action-wave">
         <Waveform seed={host.signature} variant="hero" />
       </div>
       <div className="action" data-nested={host.depth > 0 || undefined}>
         <div className="action-words">
-          <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'section' : 'title'}>
-            {heading}
-          </Heading>
+          {heading && (
+            <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'section' : 'title'}>
+              {heading}
+            </Heading>
+          )}
           {text && <Lede>{text}</Lede>}
         </div>
         <BlockActions actions={actions} size="large" className="action-links" />

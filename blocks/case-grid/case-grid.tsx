@@ -22,13 +22,17 @@ export function CaseGrid({ heading, intro, cases, layout, filter, tone, host }: 
   const sizes =
     layout === 'grid' ? '(min-width: 1080px) 30vw, (min-width: 734px) 46vw, 92vw' : '(min-width: 734px) 40vw, 92vw';
   return (
-    <CaseGridFrame host={host} tone={tone} labelled>
-      <div className="case-head">
-        <Heading id={headingId(host)} level={headingLevel(host)}>
-          {heading}
-        </Heading>
-        {intro && <Lede>{intro}</Lede>}
-      </div>
+    <CaseGridFrame host={host} tone={tone} labelled={heading !== ''}>
+      {(heading || intro) && (
+        <div className="case-head">
+          {heading && (
+            <Heading id={headingId(host)} level={headingLevel(host)}>
+              {heading}
+            </Heading>
+          )}
+          {intro && <Lede>{intro}</Lede>}
+        </div>
+      )}
       {filter && used.length > 1 && (
         <fieldset className="case-filter" aria-label={words.filter}>
           <FilterOption name={`${host.id}-filter`} value="all" label={words.all} count={shown.length} isChosen />
@@ -46,7 +50,7 @@ export function CaseGrid({ heading, intro, cases, layout, filter, tone, host }: 
       {shown.length > 0 ? (
         <ul className="case-list" data-layout={shown.length === 1 ? 'rows' : layout}>
           {[...shown.entries()].map(([index, one]) => (
-            <Case key={`${index} ${one.title}`} one={one} level={headingLevel(host, 1)} sizes={sizes} />
+            <Case key={`${index} ${one.title}`} one={one} level={headingLevel(host, heading ? 1 : 0)} sizes={sizes} />
           ))}
         </ul>
       ) : (

@@ -35,6 +35,7 @@ export default defineBlock({
     openFirst: toggle({ label: { zh: '展开第一个', en: 'Open the first one' }, section: 'layout', default: true }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
   },
+  heading: 'heading',
   example: {
     zh: {
       attributes: {

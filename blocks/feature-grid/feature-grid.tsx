@@ -12,26 +12,32 @@ import { featureIconNames } from './feature-icons.ts';
 /** Features in a ruled grid, as on a data sheet. A feature with a link is one target as a whole. */
 export function FeatureGrid({ heading, intro, features, columns, tone, host }: BlockProps<typeof definition>) {
   return (
-    <FeatureGridFrame host={host} tone={tone} labelled>
-      <div className="feature-head">
-        <Heading id={headingId(host)} level={headingLevel(host)}>
-          {heading}
-        </Heading>
-        {intro && <Lede>{intro}</Lede>}
-      </div>
+    <FeatureGridFrame host={host} tone={tone} labelled={heading !== ''}>
+      {(heading || intro) && (
+        <div className="feature-head">
+          {heading && (
+            <Heading id={headingId(host)} level={headingLevel(host)}>
+              {heading}
+            </Heading>
+          )}
+          {intro && <Lede>{intro}</Lede>}
+        </div>
+      )}
       <ul className="feature-list" data-columns={Math.min(columnCounts[columns], features.length)}>
         {[...features.entries()].map(([index, { icon, title, text, link }]) => (
           <li key={`${index} ${title}`}>
             <Icon name={featureIconNames[icon]} size={32} className="feature-icon" />
-            <Heading level={headingLevel(host, 1)} size={host.depth > 0 ? 'small' : 'sub'}>
-              {link ? (
-                <a href={link.href} {...newTab(link.newTab)}>
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
-            </Heading>
+            {title && (
+              <Heading level={headingLevel(host, heading ? 1 : 0)} size={host.depth > 0 ? 'small' : 'sub'}>
+                {link ? (
+                  <a href={link.href} {...newTab(link.newTab)}>
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </Heading>
+            )}
             {text && <Text tone="muted">{text}</Text>}
             {link && <Icon name={link.external ? 'arrow-up-right' : 'arrow-right'} className="feature-arrow" />}
           </li>

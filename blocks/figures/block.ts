@@ -44,6 +44,7 @@ export default defineBlock({
     hasWaves: toggle({ label: { zh: '显示波形', en: 'Show waveforms' }, section: 'layout', default: true }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'dark' }),
   },
+  heading: 'heading',
   example: {
     zh: {
       attributes: {

@@ -28,6 +28,7 @@ export default defineBlock({
     }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'dark' }),
   },
+  heading: 'heading',
   example: {
     zh: {
       attributes: {

@@ -21,14 +21,16 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
       space="roomy"
       data-size={size}
       data-nested={host.depth > 0 || undefined}
-      aria-labelledby={headingId(host)}
+      aria-labelledby={heading ? headingId(host) : undefined}
     >
       <Container width="wide" className="hero-body">
         <div className="hero-words">
           {eyebrow && <Eyebrow seed={host.signature}>{eyebrow}</Eyebrow>}
-          <Heading id={headingId(host)} level={headingLevel(host)} size={size === 'full' ? 'display' : 'title'}>
-            {heading}
-          </Heading>
+          {heading && (
+            <Heading id={headingId(host)} level={headingLevel(host)} size={size === 'full' ? 'display' : 'title'}>
+              {heading}
+            </Heading>
+          )}
           {lede && <Lede>{lede}</Lede>}
           <BlockActions actions={actions} size="large" className="hero-actions" />
         </div>

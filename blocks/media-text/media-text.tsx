@@ -16,9 +16,11 @@ export function MediaText(props: BlockProps<typeof definition>) {
   const words = (
     <div key="words" className="media-text-words">
       {eyebrow && <Eyebrow seed={host.signature}>{eyebrow}</Eyebrow>}
-      <Heading id={headingId(host)} level={headingLevel(host)}>
-        {heading}
-      </Heading>
+      {heading && (
+        <Heading id={headingId(host)} level={headingLevel(host)}>
+          {heading}
+        </Heading>
+      )}
       {body && <RichText html={body} profile="flow" tableLabel={heading} />}
       {points.length > 0 && (
         <ul className="media-text-points">
@@ -61,7 +63,7 @@ export function MediaText(props: BlockProps<typeof definition>) {
     </div>
   );
   return (
-    <MediaTextFrame host={host} tone={tone} labelled>
+    <MediaTextFrame host={host} tone={tone} labelled={heading !== ''}>
       <div className="media-text" data-side={side} data-ratio={ratio} data-align={align}>
         {side === 'left' ? [drawing, words] : [words, drawing]}
       </div>

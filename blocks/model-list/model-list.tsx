@@ -100,7 +100,7 @@ export function ModelList({ heading, intro, updated, download, brands, tone, hos
               <section key={id} id={id} data-names={names} aria-labelledby={`${id}-name`}>
                 <div className="models-brand">
                   <Heading id={`${id}-name`} level={level} size={host.depth > 0 ? 'small' : 'sub'} data-brand="">
-                    {name}
+                    {name || words.unnamed}
                   </Heading>
                   <data value={count}>{count}</data>
                   {note && <p>{note}</p>}

@@ -95,6 +95,7 @@ export default defineBlock({
     footnote: text({ label: { zh: '脚注', en: 'Footnote' }, maxLength: 300, multiline: true }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
   },
+  heading: 'heading',
   example: {
     zh: {
       attributes: {

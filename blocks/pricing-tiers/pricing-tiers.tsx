@@ -85,9 +85,11 @@ function Tier({
   return (
     <>
       <div className="pricing-name">
-        <Heading level={level} size="sub">
-          {name}
-        </Heading>
+        {name && (
+          <Heading level={level} size="sub">
+            {name}
+          </Heading>
+        )}
         {badge && <Tag tone="accent">{badge}</Tag>}
       </div>
       {audience && (

@@ -42,6 +42,7 @@ export default defineBlock({
     }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
   },
+  heading: 'heading',
   example: {
     zh: {
       attributes: {

@@ -50,6 +50,7 @@ export default defineBlock({
     }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
   },
+  heading: 'heading',
   slots: { content: slot({ label: { zh: '内容', en: 'Content' } }) },
   example: {
     zh: {

@@ -17,6 +17,7 @@ export default defineBlock({
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
   },
+  heading: 'heading',
   slots: { tabs: slot({ label: { zh: '选项', en: 'Tabs' }, allow: ['haptera/tab'], min: 2, max: 8 }) },
   example: {
     zh: {

@@ -39,6 +39,7 @@ export function choice<const Option extends string>(options: ChoiceOptions<Optio
     references: () => [],
     resolve: (value) => value,
     words: () => [],
+    typed: () => '',
     graphql: (typeName) => ({
       type: `${typeName}!`,
       definitions: [

@@ -28,6 +28,7 @@ export function group<const F extends Fields>(options: GroupOptions<F>): Field<V
     references: (value) => Object.entries(fields).flatMap(([name, field]) => field.references(propertyOf(value, name))),
     resolve: (value, resolver) => resolveFields(fields, value, resolver),
     words: (value) => Object.entries(fields).flatMap(([name, field]) => field.words(propertyOf(value, name))),
+    typed: () => '',
     graphql: (typeName) => ({
       type: `${typeName}!`,
       definitions: printObjectType(typeName, fields),

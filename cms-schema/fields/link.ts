@@ -50,6 +50,7 @@ export function link(options: LinkOptions): LinkField {
     references: (value) => (value?.kind === 'document' ? [{ kind: 'document', id: value.id }] : []),
     resolve: resolveLink,
     words: () => [],
+    typed: () => '',
     graphql: () => ({ type: 'Link', definitions: [], selection: '{ href newTab external }' }),
     children: {},
   };

@@ -57,6 +57,7 @@ export function list(options: ListOptions<Field>): ListField<Field> {
     references: (value) => value.flatMap((item) => of.references(item)),
     resolve: (value, resolver) => value.map((item) => of.resolve(item, resolver)),
     words: (value) => value.flatMap((item) => of.words(item)),
+    typed: () => '',
     graphql(typeName) {
       const item = of.graphql(typeName);
       return { ...item, type: `[${item.type}]!` };

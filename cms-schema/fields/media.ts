@@ -1,6 +1,7 @@
-import type { Field, FieldOptions, ResolvedMedia, Resolver, Translation } from '../field.ts';
+import type { Field, FieldOptions, ResolvedMedia, Translation } from '../field.ts';
 import { pickFieldOptions } from '../field.ts';
 import { isJsonObject } from '../json.ts';
+import type { Locale } from '../locale.ts';
 import type { Reporter } from '../problem.ts';
 import { problems } from '../problems.ts';
 import { isSampleName, type SampleName, samples } from '../samples.ts';
@@ -39,9 +40,10 @@ export function media(options: MediaOptions): MediaField {
     references: (value) => (value !== null && 'id' in value ? [{ kind: 'media', id: value.id }] : []),
     resolve(value, resolver) {
       if (value === null) return null;
-      return 'id' in value ? resolver.media(value.id) : resolveSample(value.sample, resolver);
+      return 'id' in value ? resolver.media(value.id) : resolveSample(value.sample, resolver.locale);
     },
     words: () => [],
+    typed: () => '',
     graphql: () => ({
       type: 'Media',
       definitions: [],
@@ -61,7 +63,8 @@ function parseMedia(input: unknown, report: Reporter): MediaValue {
   return null;
 }
 
-function resolveSample(name: SampleName, { locale }: Resolver): ResolvedMedia {
+/** A drawing that ships with the product, as a component receives it. */
+export function resolveSample(name: SampleName, locale: Locale): ResolvedMedia {
   const { width, height, alt } = samples[name];
   const src = `/samples/${name}.svg`;
   return { src, mimeType: 'image/svg+xml', width, height, alt: alt[locale], color: null, srcSet: null, sources: [] };

@@ -23,6 +23,7 @@ export function number(options: NumberOptions): NumberField {
     translation: options.translation ?? 'shared',
     defaultValue: options.default,
     json: 'number',
+    typed: (stored) => (typeof stored === 'number' ? String(stored) : ''),
     graphqlType: integer && min >= -(2 ** 31) && max < 2 ** 31 ? 'Int!' : 'Float!',
     parse(input, report) {
       if (typeof input !== 'number' || !Number.isFinite(input)) {

@@ -21,7 +21,7 @@ export function reference(options: ReferenceOptions): ReferenceField {
     ...pickFieldOptions(options),
     kind: 'reference',
     holds: 'value',
-    json: 'object',
+    json: 'integer',
     to,
     required,
     translation: options.translation ?? 'shared',
@@ -39,6 +39,7 @@ export function reference(options: ReferenceOptions): ReferenceField {
     references: (value) => (value === null ? [] : [{ kind: 'document', id: value }]),
     resolve: (value, resolver) => (value === null ? null : resolver.document(value)),
     words: () => [],
+    typed: () => '',
     graphql: () => ({
       type: 'DocumentCard',
       definitions: [],

@@ -38,6 +38,7 @@ export function richText(options: RichTextOptions): RichTextField {
       return sanitizeHtmlCached(input, profile);
     },
     words: (value) => (value === '' ? [] : [htmlToText(value)]),
+    typed: (stored) => (typeof stored === 'string' ? htmlToText(stored) : ''),
   });
   return {
     ...field,

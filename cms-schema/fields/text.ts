@@ -32,9 +32,11 @@ export function text(options: TextOptions): TextField {
         return '';
       }
       if ([...input].length > maxLength) problems.tooLong(report, maxLength);
-      return input;
+      // White space alone is nothing to show: a component that draws what is not empty draws no empty heading.
+      return input.trim() === '' ? '' : input;
     },
     words: (value) => (value === '' ? [] : [value]),
+    typed: (stored) => (typeof stored === 'string' ? stored : ''),
   });
   return {
     ...field,

@@ -167,6 +167,14 @@ type DocumentCard {
   image: Media
 }
 
+"A category or tag that a block refers to, in the language of its page."
+type TermReference {
+  id: Int!
+  "Empty while there is no such term."
+  slug: String!
+  name: String!
+}
+
 type GeneralSettings {
   title: String!
   description: String!
@@ -220,6 +228,8 @@ function contentNodeFields(): string {
   translations: [Translation!]!
   translation(language: LanguageCode!): Translation
   seo: Seo!
+  "What a card shows of it. Lists of which nothing else is read change only when one of their cards does."
+  card: DocumentCard!
   "Seed of the page's waveform, the same in both languages."
   signature: String!
   editorBlocks(flat: Boolean = true): [EditorBlock!]!

@@ -1,3 +1,4 @@
+import { type Taxonomy, taxonomies } from '#cms-schema/fields/term.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type {
   DocumentFieldPatch,
@@ -62,8 +63,8 @@ export interface NewDocument extends DocumentPatch {
 }
 
 /** What documents are sorted by. */
-export const taxonomies = ['category', 'post_tag'] as const;
-export type Taxonomy = (typeof taxonomies)[number];
+export type { Taxonomy };
+export { taxonomies };
 
 /** Terms of one taxonomy; ids of the other one mean nothing. */
 export interface TermFilter {

@@ -76,7 +76,13 @@ describe('the site', () => {
     await aPage(test.cms, { slug: 'target-en', locale: 'en', translationOf: target.id });
     await expect.poll(() => site.told.length).toBe(before + 1);
     const message = site.told.at(-1);
-    expect(message?.tags).toEqual(['page:en:/linking', 'page:en:/target-en', 'page:zh:/target', 'paths']);
+    expect(message?.tags).toEqual([
+      'list:page:en',
+      'page:en:/linking',
+      'page:en:/target-en',
+      'page:zh:/target',
+      'paths',
+    ]);
     expect(message?.version).toBe(test.cms.published.contentVersion());
     expect(message?.source).toBe(test.cms.published.contentSource());
 
@@ -118,7 +124,7 @@ describe('the site', () => {
     await documents.saveDocument(systemViewer, page.id, { slug: 'new' });
     await delivered();
     expect(site.told).toHaveLength(1);
-    expect(site.told[0]?.tags).toEqual(['page:zh:/new', 'page:zh:/old', 'paths']);
+    expect(site.told[0]?.tags).toEqual(['list:page:zh', 'page:zh:/new', 'page:zh:/old', 'paths']);
   });
 
   it('is told of menus, settings and pictures', async () => {

@@ -8,6 +8,7 @@ import type { StoredDocument } from '../documents/store.ts';
 import type { Media } from '../media/model.ts';
 import { presentMedia, resolveMedia } from '../media/present-media.ts';
 import { cutAtCharacter, printVector } from '../search/words.ts';
+import type { Term } from '../terms/model.ts';
 import type { PublishedSummary, PublishedTerm, PublishedTranslation } from './model.ts';
 import type { PresentedBody, PublishedReference } from './store.ts';
 
@@ -81,6 +82,7 @@ export function createResolver(
   locale: Locale,
   media: ReadonlyMap<number, Media>,
   counterparts: ReadonlyMap<number, PublishedSummary>,
+  terms: ReadonlyMap<number, Term>,
 ): Resolver {
   return {
     locale,
@@ -91,6 +93,10 @@ export function createResolver(
     document(id) {
       const found = counterparts.get(id);
       return found ? presentCard(found) : null;
+    },
+    term(id) {
+      const found = terms.get(id);
+      return found ? { id: found.id, slug: decodeSlug(found.slug), name: found.name } : null;
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { TypedDocument } from '#cms-schema/typed-document.ts';
 import { isReservedPath } from '#contract/addresses.ts';
+import { listTag } from '#contract/content-tags.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change } from '../core.ts';
 import { isPublic } from '../documents/model.ts';
 import { listDocumentRowsByIds, listGroupRows, type StoredDocument } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { listMediaRowsByIds } from '../media/store.ts';
-import { listTermRowsByIds } from '../terms/store.ts';
+import { listTermCounterparts, listTermRowsByIds } from '../terms/store.ts';
 import type { ReadContent } from '../typed-content.ts';
 import type { PublishedSummary } from './model.ts';
 import {
@@ -27,6 +28,7 @@ import {
   listMenuLocales,
   listReferringToGroups,
   listRows,
+  type PublishedReference,
   type PublishedRow,
   saveBlocks,
   saveFormerPath,
@@ -51,7 +53,7 @@ export async function syncPublished(
   // First the documents themselves, without blocks: they may refer to each other, and they may swap addresses.
   const first = await loadAll(tx, readContent, documentIds);
   const before = new Map((await listRows(tx, documentIds)).map((row) => [row.documentId, row]));
-  const cardsBefore = new Map([...before].map(([id, row]) => [id, cardText(readSummary(row))]));
+  const summariesBefore = new Map([...before].map(([id, row]) => [id, readSummary(row)]));
   await deleteRows(tx, documentIds);
   for (const { summary } of first.presented) {
     await refuseTakenPath(tx, summary, before.get(summary.id)?.path ?? null);
@@ -60,7 +62,9 @@ export async function syncPublished(
 
   // Then whoever shows something of them that is different now.
   const after = new Map(first.presented.map(({ summary }) => [summary.id, summary]));
-  const changedCards = first.documents.filter(({ id }) => (cardsBefore.get(id) ?? '') !== cardText(after.get(id)));
+  const changedCards = first.documents.filter(
+    ({ id }) => cardText(summariesBefore.get(id)) !== cardText(after.get(id)),
+  );
   const groups = [...new Set(changedCards.map(({ groupId }) => groupId))];
   const siblings = (await listGroupRows(tx, groups)).filter(isPublic).map(({ id }) => id);
   const referring = await listReferringToGroups(tx, groups);
@@ -82,7 +86,7 @@ export async function syncPublished(
   const arrived = first.presented.filter(({ summary }) => before.get(summary.id)?.path !== summary.path);
   const tags = [
     ...(left.length > 0 || arrived.length > 0 ? ['paths'] : []),
-    ...changedCards.filter(({ type }) => type === 'post').map(({ locale }) => `posts:${locale}`),
+    ...first.documents.flatMap(({ id }) => listChangedLists(summariesBefore.get(id), after.get(id))),
     ...(await listMenuLocales(tx, groups)).map((locale) => `menu:${locale}`),
   ];
   // A page that swaps its address with another leaves one and takes one: first what was left, then what was taken.
@@ -152,11 +156,14 @@ export async function presentSummaries(
 
 /** Everything that the blocks of one document refer to. */
 export async function loadResolver(tx: Queryable, locale: Locale, { document, typed }: LoadedDocument) {
-  const references = listReferences(document, typed);
-  const idsOf = (kind: string) => references.filter((reference) => reference.kind === kind).map(({ id }) => id);
+  const named = listReferences(document, typed);
+  const idsOf = (kind: string) => named.filter((reference) => reference.kind === kind).map(({ id }) => id);
   const media = await loadMedia(tx, idsOf('media'));
   const counterparts = await listCounterparts(tx, idsOf('document'), locale);
-  return { references, resolver: createResolver(locale, media, counterparts) };
+  const terms = await listTermCounterparts(tx, idsOf('term'), locale);
+  // A term in another language stands for the one that is shown: both change the row.
+  const references = [...named, ...[...terms.values()].map(({ id }): PublishedReference => ({ kind: 'term', id }))];
+  return { references, resolver: createResolver(locale, media, counterparts, terms) };
 }
 
 async function completeRow(
@@ -189,6 +196,26 @@ async function loadMedia(tx: Queryable, ids: readonly number[]) {
 
 function readSummary(row: PublishedRow): PublishedSummary {
   return JSON.parse(row.summaryText);
+}
+
+/** The tags of the lists that show something else now, or in another place: those that it stood in and stands in. */
+function listChangedLists(before: PublishedSummary | undefined, after: PublishedSummary | undefined): string[] {
+  if (listedText(before) === listedText(after)) return [];
+  return [before, after].flatMap((summary) =>
+    summary === undefined
+      ? []
+      : [
+          listTag(summary.type, summary.locale),
+          ...summary.terms.map(({ slug }) => listTag(summary.type, summary.locale, slug)),
+        ],
+  );
+}
+
+/** What decides in which lists a document stands, where, and how. */
+function listedText(summary: PublishedSummary | undefined): string {
+  return summary
+    ? JSON.stringify([presentCard(summary), summary.terms.map(({ slug }) => slug), summary.menuOrder])
+    : '';
 }
 
 function cardText(summary: PublishedSummary | undefined): string {

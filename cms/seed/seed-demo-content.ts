@@ -41,7 +41,7 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   const [drawingIds, tagIds] = await Promise.all([uploadDrawings(cms), createTags(cms)]);
   const pageIds = await createPages(cms, drawingIds);
   const postIds = await createPosts(cms, { drawingIds, tagIds, userIds });
-  await writeContent(cms, createLinks(pageIds, postIds, drawingIds), pageIds, postIds);
+  await writeContent(cms, createLinks(pageIds, postIds, drawingIds, tagIds), pageIds, postIds);
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
   await createMenus(cms, pageIds);
 
@@ -230,11 +230,13 @@ function createLinks(
   pageIds: ReadonlyMap<PageKey | ContainerKey, Pair>,
   postIds: ReadonlyMap<PostKey, Pair>,
   drawingIds: ReadonlyMap<DrawingName, number>,
+  tagIds: ReadonlyMap<string, Pair>,
 ): Links {
   return {
     page: (key, anchor) => ({ kind: 'document', id: requireMade(pageIds, key).zh, ...(anchor && { anchor }) }),
     post: (key) => ({ kind: 'document', id: requireMade(postIds, key).zh }),
     article: (key) => requireMade(postIds, key).zh,
+    tag: (key) => requireMade(tagIds, key).zh,
     drawing: (name) => ({ id: requireMade(drawingIds, name) }),
   };
 }

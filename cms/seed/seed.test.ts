@@ -101,7 +101,7 @@ describe('the demonstration', () => {
   test('uses every kind of block that a page is made of', () => {
     const used = new Set([...published.values()].flatMap(({ blocks }) => blocks.map(({ name }) => name)));
     const expected =
-      'call-to-action case-grid column columns divider faq feature-grid figures hero media-text model-list picture pricing-tiers quote rich-text section spec-table tab tabs video';
+      'call-to-action case-grid column columns divider faq feature-grid figures hero media-text model-list picture post-list pricing-tiers quote rich-text section spec-table tab tabs video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
   });
 });
@@ -358,10 +358,10 @@ function itemIdsIn(value: JsonValue | undefined): string[] {
 
 function expectSameShape(field: Field, zh: unknown, en: unknown, where: string): void {
   const item = field.children.item;
-  if (field.kind === 'list' && item && Array.isArray(zh) && Array.isArray(en)) {
+  if (field.holds === 'items' && item && Array.isArray(zh) && Array.isArray(en)) {
     expect(en.length, where).toBe(zh.length);
     for (const [index, value] of zh.entries()) expectSameShape(item, value, en[index], `${where}.${index}`);
-  } else if (field.kind === 'group') {
+  } else if (field.holds === 'fields') {
     for (const [name, inner] of Object.entries(field.children)) {
       expectSameShape(inner, read(zh, name), read(en, name), `${where}.${name}`);
     }

@@ -19,6 +19,7 @@ import {
   getTermRowBySlug,
   insertTermRow,
   listTermRows,
+  listTermTwins,
   type TermState,
   updateTermRow,
 } from './store.ts';
@@ -77,6 +78,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
           slug: await findFreeSlug(change.tx, { taxonomy, locale, id: 0 }, sanitizeSlug(input.slug || name)),
         };
         const id = await insertTermRow(change.tx, state);
+        await change.present(await change.listShowing('term', ...(await listTermTwins(change.tx, state))));
         change.audit('term.create', [taxonomy, id]);
         return { ...state, id, count: 0 };
       }),
@@ -98,10 +100,11 @@ export function createTermOperations(core: CmsCore): TermOperations {
           parentId:
             patch.parentId === undefined ? before.parentId : await findParent(change.tx, taxonomy, patch.parentId, id),
         };
+        const twins = [...(await listTermTwins(change.tx, before)), ...(await listTermTwins(change.tx, next))];
         await updateTermRow(change.tx, id, next);
         change.audit('term.save', [taxonomy, id]);
         const hasNewFace = next.name !== before.name || next.slug !== before.slug;
-        if (hasNewFace) await change.present(await change.listShowing('term', id));
+        if (hasNewFace) await change.present(await change.listShowing('term', id, ...twins));
         return { ...next, id, count: before.count };
       }),
 

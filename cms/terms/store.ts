@@ -11,6 +11,28 @@ export async function listTermRowsByIds(tx: Queryable, ids: readonly number[]): 
   return rows.map(readRow);
 }
 
+/** For each id asked for, the term of the same taxonomy and slug in a language. */
+export async function listTermCounterparts(
+  tx: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, Term>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.query<Row & { asked: number }>(sql`
+    select ${columns}, asked.id as asked from terms asked
+    join terms t on t.taxonomy = asked.taxonomy and t.slug = asked.slug and t.locale = ${locale}
+    where asked.id = any(${ids})`);
+  return new Map(rows.map(({ asked, ...row }) => [asked, readRow(row)]));
+}
+
+/** Terms of any language that stand for each other. */
+export async function listTermTwins(tx: Queryable, term: Pick<Term, 'taxonomy' | 'slug'>): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(
+    sql`select id from terms where taxonomy = ${term.taxonomy} and slug = ${term.slug}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function getTermRow(tx: Queryable, taxonomy: Taxonomy, id: number): Promise<Term | null> {
   const row = await tx.one<Row>(sql`select ${columns} from terms t where t.id = ${id} and t.taxonomy = ${taxonomy}`);
   return row && readRow(row);

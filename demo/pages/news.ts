@@ -2,6 +2,7 @@ import callToAction from '#blocks/call-to-action/block.ts';
 import caseGrid from '#blocks/case-grid/block.ts';
 import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
+import postList from '#blocks/post-list/block.ts';
 import quote from '#blocks/quote/block.ts';
 import { block } from '../block.ts';
 import { writeToBusiness } from '../contact.ts';
@@ -33,6 +34,14 @@ export const news: SeedPage = {
       size: 'page',
       tone: 'dark',
     }),
+    block(postList, 'news-latest', {
+      heading: { zh: '新近文章', en: 'The latest' },
+      intro: { zh: '刚写完的排在前面。', en: 'What we finished writing last comes first.' },
+      count: 4,
+      order: 'newest',
+      layout: 'lead',
+      tone: 'light',
+    }),
     block(caseGrid, 'cases', {
       heading: { zh: '案例', en: 'Cases' },
       intro: { zh: '按领域筛选，或者从头读起。', en: 'Filter by field, or start at the top.' },
@@ -46,6 +55,16 @@ export const news: SeedPage = {
       ],
       layout: 'grid',
       filter: true,
+      tone: 'tint',
+    }),
+    block(postList, 'news-games', {
+      heading: { zh: '游戏触感', en: 'On games' },
+      intro: { zh: '后坐力、路面、抓地力：手柄里的细节。', en: 'Recoil, road and grip: the detail in a controller.' },
+      term: links.tag('games'),
+      count: 4,
+      order: 'newest',
+      actions: [{ label: { zh: '查看游戏方案', en: 'See the gaming solution' }, link: links.page('gaming') }],
+      layout: 'rows',
       tone: 'light',
     }),
     block(figures, 'news-figures', {

@@ -109,11 +109,11 @@ function poison(field: Field, value: JsonValue | undefined, supply: Supply): Jso
     const path = supply.next((payload) => accepts({ kind: 'path', path: `/${payload}` }));
     return url !== null ? { kind: 'url', url } : path !== null ? { kind: 'path', path: `/${path}` } : value;
   }
-  if (field.kind === 'list' && Array.isArray(value) && field.children.item) {
+  if (field.holds === 'items' && Array.isArray(value) && field.children.item) {
     const { item } = field.children;
     return value.map((each) => poison(item, each, supply) ?? each);
   }
-  if (field.kind === 'group' && isJsonObject(value)) {
+  if (field.holds === 'fields' && isJsonObject(value)) {
     const inner = Object.entries(field.children).map(([name, child]): [string, JsonValue | undefined] => [
       name,
       poison(child, value[name], supply),

@@ -13,6 +13,8 @@ export interface BlockFolder {
   /** `SpecTable`, the component's export. */
   readonly component: string;
   readonly definition: BlockDefinition;
+  /** Whether it shows live content: it has a `load.ts` and a `query.graphql`. */
+  readonly hasLoad: boolean;
 }
 
 const blocks = path.resolve(import.meta.dirname, '../../blocks');
@@ -38,7 +40,13 @@ async function readBlockFolder(folder: string): Promise<BlockFolder> {
     throw new LaunchError(`blocks/${folder}/block.ts: export default defineBlock({ name: 'haptera/${folder}', … }).`);
   }
   const component = definition.typeName.slice('Haptera'.length);
-  return { folder, binding: definition.alias, component, definition };
+  const [hasLoad, hasQuery] = ['load.ts', 'query.graphql'].map((name) => existsSync(path.join(blocks, folder, name)));
+  if (hasLoad !== hasQuery) {
+    throw new LaunchError(
+      `blocks/${folder}: load.ts and query.graphql belong together. Write the other one, or delete both.`,
+    );
+  }
+  return { folder, binding: definition.alias, component, definition, hasLoad: hasLoad ?? false };
 }
 
 async function readDefinition(file: string): Promise<BlockDefinition | undefined> {

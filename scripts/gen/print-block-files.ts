@@ -1,11 +1,10 @@
 import { printFragments, printSchema } from '#cms-schema/graphql/print-schema.ts';
-import { type BlockFolder, listBlockFolders } from './block-folders.ts';
+import type { BlockFolder } from './block-folders.ts';
 import type { GeneratedFile } from './generated-files.ts';
 import { printPinyin } from './print-pinyin.ts';
 
 /** The files that follow from the block folders alone. */
-export async function printBlockFiles(): Promise<GeneratedFile[]> {
-  const folders = await listBlockFolders();
+export function printBlockFiles(folders: readonly BlockFolder[]): GeneratedFile[] {
   const definitions = folders.map(({ definition }) => definition);
   return [
     { path: 'blocks/components.generated.tsx', content: printComponents(folders) },
@@ -34,67 +33,115 @@ export const definitions: Definitions = new Map(blockDefinitions.map((definition
 /** For the builder's canvas, which draws stored blocks in the browser: every component with its definition, no cast between. */
 function printComponents(folders: readonly BlockFolder[]): string {
   const imports = folders.map(
-    ({ folder, binding, component }) =>
-      `import ${binding} from './${folder}/block.ts';\nimport { ${component} } from './${folder}/${folder}.tsx';\n`,
+    ({ folder, binding, component, hasLoad }) =>
+      `import ${binding} from './${folder}/block.ts';\n${
+        hasLoad ? `import ${binding}Load from './${folder}/load.ts';\n` : ''
+      }import { ${component} } from './${folder}/${folder}.tsx';\n`,
   );
-  const entries = folders.map(({ binding, component, definition }) => {
-    const slots = Object.keys(definition.slots);
-    const parameters = slots.length > 0 ? '(attributes, resolver, host, slots)' : '(attributes, resolver, host)';
-    const fields = `${binding}.fields`;
-    const spread =
-      Object.keys(definition.fields).length > 0
-        ? ` {...resolveFields(${fields}, parseFields(${fields}, attributes, null), resolver)}`
-        : '';
-    const filled = slots.map((slot) => ` ${slot}={slots('${slot}')}`).join('');
-    return `  [\n    '${definition.name}',\n    ${parameters} => (\n      <${component}${spread}${filled} host={host} />\n    ),\n  ],\n`;
-  });
   return `// ${notice}
+import type { DataRequest } from '#cms-schema/define-load.ts';
 import type { Resolver } from '#cms-schema/field.ts';
 import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { BlockHost } from './block-props.ts';
 ${imports.join('')}
+/** Draws a block that shows live content, with what its host has of it. */
+export type WithData = <Data>(request: DataRequest<Data>, draw: (data: Data) => ReactElement) => ReactElement;
+
 /** Draws a block from the attributes of its newest version. \`slots\` gives what stands in a slot of it, already drawn. */
 export type DrawBlock = (
   attributes: JsonObject,
   resolver: Resolver,
   host: BlockHost,
   slots: (name: string) => ReactNode,
+  withData: WithData,
 ) => ReactElement;
 
 /** Every block of the product by its name, for where all of them may be needed at once: the builder. */
 export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, DrawBlock>([
-${entries.join('')}]);
+${folders.map(printDrawing).join('')}]);
 `;
+}
+
+function printDrawing({ binding, component, definition, hasLoad }: BlockFolder): string {
+  const { name, slots, fields } = definition;
+  const values = `resolveFields(${binding}.fields, parseFields(${binding}.fields, attributes, null), resolver)`;
+  const filled = Object.keys(slots)
+    .map((slot) => ` ${slot}={slots('${slot}')}`)
+    .join('');
+  const slotsParameter = filled === '' ? '_slots' : 'slots';
+  if (hasLoad) {
+    return `  [
+    '${name}',
+    (attributes, resolver, host, ${slotsParameter}, withData) => {
+      const fields = ${values};
+      return withData(${binding}Load.request(fields, host.locale), (data) => (
+        <${component} {...fields}${filled} data={data} host={host} />
+      ));
+    },
+  ],
+`;
+  }
+  const parameters = filled === '' ? '(attributes, resolver, host)' : '(attributes, resolver, host, slots)';
+  const spread = Object.keys(fields).length > 0 ? ` {...${values}}` : '';
+  return `  [\n    '${name}',\n    ${parameters} => (\n      <${component}${spread}${filled} host={host} />\n    ),\n  ],\n`;
 }
 
 /** The switch has no default: a block type of the schema without a case does not compile. */
 function printRenderBlock(folders: readonly BlockFolder[]): string {
   const imports = folders.map(
-    ({ folder, component }) => `import { ${component} } from '#blocks/${folder}/${folder}.tsx';\n`,
+    ({ folder, component, binding, hasLoad }) =>
+      `${hasLoad ? `import ${binding}Load from '#blocks/${folder}/load.ts';\n` : ''}import { ${component} } from '#blocks/${folder}/${folder}.tsx';\n`,
   );
-  const cases = folders.map(({ component, definition }) => {
-    const spread = Object.keys(definition.fields).length > 0 ? ` {...block.${definition.alias}}` : '';
-    const slots = Object.keys(definition.slots).map((slot) => ` ${slot}={slots('${slot}')}`);
-    return `    case '${definition.typeName}':\n      return <${component}${spread}${slots.join('')} host={host} />;\n`;
-  });
   return `// ${notice}
 import type { BlockHost } from '#blocks/block-props.ts';
-${imports.join('')}import type { ReactElement, ReactNode } from 'react';
+${imports.join('')}import { isHeading } from '#blocks/outline-level.ts';
+import type { DataRequest } from '#cms-schema/define-load.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { ReactNode } from 'react';
 import { ForeignMarkup } from './page/foreign-markup.tsx';
 import type { EditorBlockPartsFragment } from './generated/graphql.ts';
 
-/** Draws a block. \`slots\` gives what stands in a slot of it, already drawn. */
-export function renderBlock(
+/** A block with all that it needs to be drawn. */
+export interface PreparedBlock {
+  /** Whether it draws a heading of its own. */
+  readonly hasHeading: boolean;
+  /** \`slots\` gives what stands in a slot of it, already drawn. */
+  draw(host: BlockHost, slots: (name: string) => ReactNode): ReactNode;
+}
+
+/** Asks for the live content of a block, and says what becomes of one that cannot be had. */
+export type LoadBlock = <Data>(
+  request: DataRequest<Data>,
+  prepare: (data: Data) => PreparedBlock,
+) => Promise<PreparedBlock>;
+
+/** What is asked for all blocks of a page is asked at once. */
+export async function prepareBlock(
   block: EditorBlockPartsFragment,
-  host: BlockHost,
-  slots: (name: string) => ReactNode,
-): ReactElement {
+  locale: Locale,
+  load: LoadBlock,
+): Promise<PreparedBlock> {
   switch (block.__typename) {
-${cases.join('')}    case 'ForeignBlock':
-      return <ForeignMarkup html={block.renderedHtml} host={host} />;
+${folders.map(printPreparing).join('')}    case 'ForeignBlock':
+      return { hasHeading: false, draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} /> };
   }
 }
 `;
+}
+
+function printPreparing({ binding, component, definition, hasLoad }: BlockFolder): string {
+  const { typeName, alias, fields, slots, heading } = definition;
+  const spread = Object.keys(fields).length > 0 ? ` {...block.${alias}}` : '';
+  const filled = Object.keys(slots)
+    .map((slot) => ` ${slot}={slots('${slot}')}`)
+    .join('');
+  const parameters = filled === '' ? '(host)' : '(host, slots)';
+  const prepared = `{
+        hasHeading: ${heading === null ? 'false' : `isHeading(block.${alias}.${heading})`},
+        draw: ${parameters} => <${component}${spread}${filled}${hasLoad ? ' data={data}' : ''} host={host} />,
+      }`;
+  if (!hasLoad) return `    case '${typeName}':\n      return ${prepared};\n`;
+  return `    case '${typeName}':\n      return load(${binding}Load.request(block.${alias}, locale), (data) => (${prepared}));\n`;
 }

@@ -44,6 +44,7 @@ export default defineBlock({
     text: text({ label: { zh: '文字', en: 'Text' }, maxLength: 600, multiline: true }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
   },
+  heading: 'heading',
   example: {
     zh: {
       attributes: {
@@ -75,11 +76,13 @@ import type definition from './block.ts';
 
 export function ${component}({ heading, text, tone, host }: BlockProps<typeof definition>) {
   return (
-    <Frame host={host} tone={tone} width="content" labelled>
+    <Frame host={host} tone={tone} width="content" labelled={heading !== ''}>
       <div className="words">
-        <Heading id={headingId(host)} level={headingLevel(host)}>
-          {heading}
-        </Heading>
+        {heading && (
+          <Heading id={headingId(host)} level={headingLevel(host)}>
+            {heading}
+          </Heading>
+        )}
         {text && <Lede>{text}</Lede>}
       </div>
     </Frame>
@@ -134,6 +137,7 @@ function draw(props: Partial<BlockProps<typeof definition>>): string {
 `;
 }
 
-function quote(text: string): string {
+/** As a string of the program. */
+export function quote(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { anyContentTag, pageTag } from '#contract/content-tags.ts';
 import type { Log } from '#kit/log.ts';
 import { type AddressBook, createAddressBook } from './address-book.ts';
 import type { CmsDoor, ContentState, PublishedContent } from './cms-door.ts';
-import { pageTag, storableTag } from './content-tags.ts';
+import { storableTag } from './content-tags.ts';
 
 export interface Announcement extends ContentState {
   /** Cache tags of what has changed. */
@@ -80,7 +81,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     const { source, version } = content;
     const isSameSource = known?.source === source;
     if (isSameSource && bookVersion > version) return;
-    const fresh = new Map(content.shared);
+    const fresh = new Map([...content.shared].map(([tag, at]) => [storableTag(tag), at]));
     for (const page of content.pages) fresh.set(storableTag(pageTag(page.locale, page.path)), page.version);
     // What was announced while the CMS was asked is not in its answer.
     if (isSameSource) for (const [tag, at] of changes) if (at > version) fresh.set(tag, at);
@@ -152,6 +153,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     judge: (stamp, tags) => {
       if (known === null) return 'unknown';
       if (stamp.source !== known.source) return 'outdated';
+      if (tags.includes(anyContentTag) && known.version > stamp.version) return 'outdated';
       return tags.some((tag) => (changes.get(tag) ?? 0) > stamp.version) ? 'outdated' : 'current';
     },
     addresses: () => book,

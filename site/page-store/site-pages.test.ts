@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageTag } from '#contract/content-tags.ts';
 import { createLog } from '#kit/log.ts';
 import type { PublishedContent } from '../freshness/cms-door.ts';
-import { pageTag, stampTag, storableTag } from '../freshness/content-tags.ts';
+import { stampTag, storableTag } from '../freshness/content-tags.ts';
 import { createFreshness, type Freshness } from '../freshness/freshness.ts';
 import type { PageFiles } from './page-files.ts';
 import { createPageStore } from './page-store.ts';

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { isLocale, type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
-import { getPage, getShell, renderedFrom } from '../cms.ts';
+import { getBlockData, getPage, getShell, renderedFrom } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { contentMark } from './content-mark.ts';
@@ -21,7 +21,7 @@ export default async function CmsPage({ params }: Props) {
   setRequestLocale(locale);
   return (
     <SiteShell locale={locale} path={publicPath(page.uri)} otherLanguagePath={otherLanguagePath(page, locale)}>
-      <PageBlocks page={page} locale={locale} />
+      <PageBlocks page={page} locale={locale} send={getBlockData} />
     </SiteShell>
   );
 }

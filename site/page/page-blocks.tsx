@@ -1,24 +1,36 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { hasHeading, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
+import { type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
+import type { SendQuery } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { EditorBlockPartsFragment, PagePartsFragment } from '../generated/graphql.ts';
-import { renderBlock } from '../render-block.generated.tsx';
+import type { PagePartsFragment } from '../generated/graphql.ts';
+import { prepareBlock } from '../render-block.generated.tsx';
+import { createBlockLoader } from './load-block.ts';
 
 interface Props {
   readonly page: Pick<PagePartsFragment, 'title' | 'signature' | 'editorBlocks'>;
   readonly locale: Locale;
+  /** How blocks ask for their live content. */
+  readonly send: SendQuery;
 }
 
-/** The blocks of a page, from the flat list that the API gives to the tree that a reader sees. */
-export function PageBlocks({ page, locale }: Props) {
-  const [first] = page.editorBlocks;
+/**
+ * The blocks of a page, from the flat list that the API gives to the tree that a reader sees. What they show beside it is
+ * asked for at once, for all of them.
+ */
+export async function PageBlocks({ page, locale, send }: Props) {
+  const load = createBlockLoader(send);
+  const blocks = await Promise.all(
+    page.editorBlocks.map(async (block) => ({ block, ...(await prepareBlock(block, locale, load)) })),
+  );
+  const [first] = blocks;
   const draw = (parent: string | null, slot: string | null, ancestors: readonly OutlineBlock[]): ReactNode =>
-    page.editorBlocks
-      .filter((block) => block.parentClientId === parent && block.slot === slot)
-      .map((block) => {
-        const outline = { hasHeading: drawsHeading(block), isFirst: block === first };
+    blocks
+      .filter(({ block }) => block.parentClientId === parent && block.slot === slot)
+      .map((prepared) => {
+        const { block, hasHeading } = prepared;
+        const outline = { hasHeading, isFirst: prepared === first };
         const host: BlockHost = {
           locale,
           id: block.clientId,
@@ -28,17 +40,12 @@ export function PageBlocks({ page, locale }: Props) {
           level: outlineLevel(outline, ancestors),
         };
         const slots = (name: string) => draw(block.clientId, name, [...ancestors, outline]);
-        return <Fragment key={block.clientId}>{renderBlock(block, host, slots)}</Fragment>;
+        return <Fragment key={block.clientId}>{prepared.draw(host, slots)}</Fragment>;
       });
   return (
     <>
-      {!(first && drawsHeading(first)) && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
+      {!first?.hasHeading && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
       {draw(null, null, [])}
     </>
   );
-}
-
-/** A block's attributes come under an alias of its own, beside plain values. */
-function drawsHeading(block: EditorBlockPartsFragment): boolean {
-  return Object.values(block).some((part: unknown) => typeof part === 'object' && hasHeading(part));
 }

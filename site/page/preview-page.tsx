@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { defaultLocale, isLocale } from '#cms-schema/locale.ts';
 import { Tag } from '#ui/tag.tsx';
 import { theme } from '#ui/theme.ts';
-import { getPreview } from '../cms.ts';
+import { getPreview, getPreviewBlockData } from '../cms.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { MessagePage } from './message-page.tsx';
 import { otherLanguagePath } from './other-language-path.ts';
@@ -32,7 +32,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
       <Badge>
         <Tag tone="accent">{t('badge')}</Tag>
       </Badge>
-      <PageBlocks page={page} locale={locale} />
+      <PageBlocks page={page} locale={locale} send={getPreviewBlockData} />
     </SiteShell>
   );
 }

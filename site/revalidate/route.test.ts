@@ -1,9 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageTag } from '#contract/content-tags.ts';
 import { signatureHeader, signWebhook, webhookKey } from '#contract/webhook.ts';
 import { createLog } from '#kit/log.ts';
 import type { PublishedContent } from '../freshness/cms-door.ts';
-import { pageTag, stampTag, storableTag } from '../freshness/content-tags.ts';
+import { stampTag, storableTag } from '../freshness/content-tags.ts';
 import { createFreshness, type Freshness } from '../freshness/freshness.ts';
 import { createRenewal } from '../freshness/renew-pages.ts';
 import { createPageStore } from '../page-store/page-store.ts';

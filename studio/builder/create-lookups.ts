@@ -1,4 +1,5 @@
 import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
+import { taxonomies } from '#cms-schema/fields/term.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Lookups } from '../canvas/lookups.ts';
@@ -15,9 +16,32 @@ export function createLookups(client: StudioClient, locale: Locale, pickMedia: L
       const found = await Promise.all(ids.map((id) => loadDocument(client, id, language)));
       return new Map(ids.flatMap((id, index) => (found[index] ? [[id, found[index]] as const] : [])));
     },
+    loadTerms: async (ids, language) => {
+      const all = await listTerms(client);
+      return new Map(
+        ids.flatMap((id) => {
+          const asked = all.find((term) => term.id === id);
+          const found = all.find(
+            ({ taxonomy, slug, locale }) => taxonomy === asked?.taxonomy && slug === asked.slug && locale === language,
+          );
+          return found ? [[id, { id: found.id, slug: found.slug, name: found.name }] as const] : [];
+        }),
+      );
+    },
+    listTerms: (language, signal) => listTerms(client, language, signal),
+    sendQuery: client.sendQuery,
     searchDocuments: (search) => client.search.searchDocuments(search),
     findDocument: (address, signal) => client.search.findDocument(address, signal),
   };
+}
+
+async function listTerms(client: StudioClient, locale?: Locale, signal?: AbortSignal) {
+  const lists = await Promise.all(
+    taxonomies.map(async (taxonomy) =>
+      (await client.terms.list(taxonomy, locale, signal)).map((term) => ({ ...term, taxonomy })),
+    ),
+  );
+  return lists.flat();
 }
 
 /** As many as one question takes at a time. */

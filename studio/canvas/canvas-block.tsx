@@ -1,7 +1,16 @@
 import type { SlotComponent } from '@puckeditor/core';
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { blockComponents } from '#blocks/components.generated.tsx';
+import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
@@ -10,6 +19,7 @@ import { BlockBoundary } from './block-boundary.tsx';
 import { useCanvasPage, useFrameDocument, useNodeValue } from './canvas-context.ts';
 import { EmptyBlock } from './empty-block.tsx';
 import { ForeignBlock } from './foreign-block.tsx';
+import { LoadedBlock } from './loaded-block.tsx';
 import { SlotZone } from './slot-zone.tsx';
 
 export interface CanvasBlockProps {
@@ -44,12 +54,22 @@ export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
   // A picture that was not known yet may have something to show once it is.
   const content = useMemo<Content>(() => ({ attributes, source, stamp }), [attributes, source, stamp]);
   const isEmpty = useBlockElement(id, dragRef, content);
+  // The engine is handed the block's element whenever this one draws.
+  const [, onReplaced] = useReducer((count: number) => count + 1, 0);
   if (node === null) return null;
   if (isEmpty) return <EmptyBlock id={id} definition={definition ?? null} />;
   return (
     <BlockBoundary id={id} definition={definition ?? null} content={content}>
       {definition && attributes ? (
-        <DrawnBlock definition={definition} attributes={attributes} stamp={stamp} host={host} slots={slots} />
+        <DrawnBlock
+          definition={definition}
+          attributes={attributes}
+          isKnown={references.every(cache.isKnown)}
+          stamp={stamp}
+          host={host}
+          slots={slots}
+          onReplaced={onReplaced}
+        />
       ) : (
         <ForeignBlock source={source ?? ''} host={host} />
       )}
@@ -67,13 +87,16 @@ interface Content {
 interface DrawnBlockProps {
   readonly definition: BlockDefinition;
   readonly attributes: JsonObject;
+  /** Whether all that the attributes refer to has been looked up. */
+  readonly isKnown: boolean;
   /** Of what the attributes refer to. */
   readonly stamp: string;
   readonly host: BlockHost;
   readonly slots: Readonly<Record<string, SlotComponent>>;
+  onReplaced(): void;
 }
 
-function DrawnBlock({ definition, attributes, stamp, host, slots }: DrawnBlockProps) {
+function DrawnBlock({ definition, attributes, isKnown, stamp, host, slots, onReplaced }: DrawnBlockProps) {
   const { cache } = useCanvasPage();
   const drawSlot = useCallback(
     (name: string): ReactNode => {
@@ -82,11 +105,24 @@ function DrawnBlock({ definition, attributes, stamp, host, slots }: DrawnBlockPr
     },
     [slots],
   );
+  const withData = useCallback<WithData>(
+    (request, drawData) => (
+      <LoadedBlock
+        id={host.id}
+        definition={definition}
+        request={isKnown ? request : null}
+        send={cache.sendQuery}
+        draw={drawData}
+        onReplaced={onReplaced}
+      />
+    ),
+    [host.id, definition, isKnown, cache, onReplaced],
+  );
   const draw = blockComponents.get(definition.name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another stamp means that the resolver has other answers
   return useMemo(
-    () => draw?.(attributes, cache.resolver, host, drawSlot) ?? null,
-    [draw, attributes, cache, host, drawSlot, stamp],
+    () => draw?.(attributes, cache.resolver, host, drawSlot, withData) ?? null,
+    [draw, attributes, cache, host, drawSlot, withData, stamp],
   );
 }
 

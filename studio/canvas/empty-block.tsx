@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -14,8 +15,23 @@ export function EmptyBlock({ id, definition, reason }: EmptyBlockProps) {
   const { t, uiLocale } = useMessages();
   const block = definition?.title[uiLocale] ?? t('canvas.foreign');
   return (
-    <EmptyBox id={id} data-broken={reason !== undefined || undefined}>
+    <BlockNotice id={id} isBroken={reason !== undefined}>
       {reason === undefined ? t('canvas.emptyBlock', { block }) : t('canvas.brokenBlock', { block, reason })}
+    </BlockNotice>
+  );
+}
+
+export interface BlockNoticeProps {
+  readonly id: string;
+  readonly isBroken: boolean;
+  readonly children: ReactNode;
+}
+
+/** Words in the place of a block. */
+export function BlockNotice({ id, isBroken, children }: BlockNoticeProps) {
+  return (
+    <EmptyBox id={id} data-broken={isBroken || undefined}>
+      {children}
     </EmptyBox>
   );
 }

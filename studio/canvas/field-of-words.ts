@@ -1,8 +1,7 @@
-import type { Field, Fields } from '#cms-schema/field.ts';
-import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import type { Fields } from '#cms-schema/field.ts';
+import type { JsonObject } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 import { walkLeaves } from '#cms-schema/text-fields.ts';
-import { htmlToText } from '#kit/html/html-to-text.ts';
 
 /**
  * The field of a block that holds words shown on the canvas. No block says which is which, so the words are looked for
@@ -24,7 +23,7 @@ export function fieldOfWords(
   const piece = pieces[at] ?? '';
   if (piece === '') return null;
   const held = [...walkLeaves(fields, attributes)]
-    .map(({ place, field, value }) => ({ place, words: withoutSpace(wordsOf(field, value)) }))
+    .map(({ place, field, value }) => ({ place, words: withoutSpace(field.typed(value)) }))
     .filter(({ words }) => words !== '');
   const nth = countBefore(pieces, at, (other) => other === piece);
   const found =
@@ -94,13 +93,6 @@ function placesOf(words: string, page: string): number[] {
   const places: number[] = [];
   for (let at = page.indexOf(words); at >= 0; at = page.indexOf(words, at + 1)) places.push(at);
   return places;
-}
-
-/** What a reader may read of a value. */
-function wordsOf({ kind }: Field, value: JsonValue | undefined): string {
-  if (kind === 'number' && typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return '';
-  return kind === 'text' ? value : kind === 'richText' ? htmlToText(value) : '';
 }
 
 /** Where a line ends is a matter of the block; so are spaces, and the marks that keep words together. */

@@ -8,7 +8,7 @@ describe('what the canvas knows of the library', () => {
 
   it('asks once for all that is drawn at the same time, and wakes who waits', async () => {
     const loadMedia = vi.fn(async (ids: readonly number[]) => new Map(ids.map((id) => [id, picture(`${id}.jpg`)])));
-    const cache = createLookupCache({ lookups: { loadMedia, loadDocuments: none }, locale: 'en' });
+    const cache = createLookupCache({ lookups: { ...nothing, loadMedia }, locale: 'en' });
     const told = vi.fn();
     cache.subscribe(told);
     const before = cache.stampOf(both);
@@ -24,7 +24,7 @@ describe('what the canvas knows of the library', () => {
   it('keeps the last good picture while it looks again, and when the server is away', async () => {
     let answer = async (ids: readonly number[]) => new Map(ids.map((id) => [id, picture('old.jpg')]));
     const loadMedia = (ids: readonly number[]) => answer(ids);
-    const cache = createLookupCache({ lookups: { loadMedia, loadDocuments: none }, locale: 'en', retryAfter: 100 });
+    const cache = createLookupCache({ lookups: { ...nothing, loadMedia }, locale: 'en', retryAfter: 100 });
     cache.resolver.media(1);
     await vi.runAllTimersAsync();
     answer = async () => {
@@ -46,7 +46,7 @@ describe('what the canvas knows of the library', () => {
       if (isAway) throw new Error('offline');
       return new Map(ids.map((id) => [id, picture('a.jpg')]));
     };
-    const cache = createLookupCache({ lookups: { loadMedia, loadDocuments: none }, locale: 'en', retryAfter: 100 });
+    const cache = createLookupCache({ lookups: { ...nothing, loadMedia }, locale: 'en', retryAfter: 100 });
     cache.subscribe(() => void cache.stampOf([{ kind: 'media', id: 1 }]));
     cache.stampOf([{ kind: 'media', id: 1 }]);
     await vi.advanceTimersByTimeAsync(50);
@@ -56,7 +56,7 @@ describe('what the canvas knows of the library', () => {
   });
 
   it('knows that something is not there', async () => {
-    const cache = createLookupCache({ lookups: { loadMedia: none, loadDocuments: none }, locale: 'en' });
+    const cache = createLookupCache({ lookups: nothing, locale: 'en' });
     cache.resolver.document(9);
     expect(cache.isKnown({ kind: 'document', id: 9 })).toBe(false);
     await vi.runAllTimersAsync();
@@ -71,6 +71,14 @@ const both = [
 ] as const;
 
 const none = async () => new Map();
+const nothing = {
+  loadMedia: none,
+  loadDocuments: none,
+  loadTerms: none,
+  sendQuery: async () => {
+    throw new Error('Nobody is asked here.');
+  },
+};
 
 function picture(src: string): ResolvedMedia {
   return { src, mimeType: 'image/jpeg', width: 4, height: 3, alt: '', color: null, srcSet: null, sources: [] };

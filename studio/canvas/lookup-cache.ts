@@ -1,4 +1,5 @@
-import type { Reference, ResolvedDocument, ResolvedMedia, Resolver } from '#cms-schema/field.ts';
+import type { SendQuery } from '#cms-schema/define-load.ts';
+import type { Reference, ResolvedDocument, ResolvedMedia, ResolvedTerm, Resolver } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Lookups } from './lookups.ts';
 
@@ -15,10 +16,12 @@ export interface LookupCache {
   /** Loads again what may have changed elsewhere; the old answers stay until then. */
   refresh(references: readonly Reference[]): void;
   subscribe(listener: () => void): () => void;
+  /** How blocks ask for their live content. */
+  readonly sendQuery: SendQuery;
 }
 
 export interface LookupCacheOptions {
-  readonly lookups: Pick<Lookups, 'loadMedia' | 'loadDocuments'>;
+  readonly lookups: Pick<Lookups, 'loadMedia' | 'loadDocuments' | 'loadTerms' | 'sendQuery'>;
   readonly locale: Locale;
   /** Milliseconds before a question that could not be answered is asked again. Default 5,000. */
   readonly retryAfter?: number;
@@ -31,9 +34,12 @@ export function createLookupCache({ lookups, locale, retryAfter = 5_000 }: Looku
   };
   const media = createEntryCache<ResolvedMedia>(lookups.loadMedia, notify, retryAfter);
   const documents = createEntryCache<ResolvedDocument>((ids) => lookups.loadDocuments(ids, locale), notify, retryAfter);
-  const cacheFor = ({ kind }: Reference) => (kind === 'media' ? media : documents);
+  const terms = createEntryCache<ResolvedTerm>((ids) => lookups.loadTerms(ids, locale), notify, retryAfter);
+  const caches = { media, document: documents, term: terms } satisfies Record<Reference['kind'], unknown>;
+  const cacheFor = ({ kind }: Reference) => caches[kind];
   return {
-    resolver: { locale, media: media.get, document: documents.get },
+    resolver: { locale, media: media.get, document: documents.get, term: terms.get },
+    sendQuery: lookups.sendQuery,
     stampOf: (references) => references.map((reference) => cacheFor(reference).stamp(reference.id)).join(),
     isKnown: (reference) => cacheFor(reference).isKnown(reference.id),
     refresh(references) {

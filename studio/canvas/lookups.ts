@@ -1,4 +1,6 @@
-import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
+import type { SendQuery } from '#cms-schema/define-load.ts';
+import type { ResolvedDocument, ResolvedMedia, ResolvedTerm } from '#cms-schema/field.ts';
+import type { Taxonomy } from '#cms-schema/fields/term.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 
 export interface PickRequest {
@@ -15,12 +17,24 @@ export interface Lookups {
   loadMedia(ids: readonly number[]): Promise<ReadonlyMap<number, ResolvedMedia>>;
   /** Published documents by id, in a language. What is missing from the answer is not public. */
   loadDocuments(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, ResolvedDocument>>;
+  /** For each id of a category or tag, the one that stands for it in a language. What is missing does not exist. */
+  loadTerms(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, ResolvedTerm>>;
+  /** Categories and tags of a language, by name. */
+  listTerms(locale: Locale, signal: AbortSignal): Promise<readonly TermHit[]>;
+  /** Asks the read API what visitors may see. */
+  readonly sendQuery: SendQuery;
   /** Pages and posts whose words fit, best first; with no words the latest. */
   searchDocuments(search: DocumentSearch): Promise<readonly DocumentHit[]>;
   /** The page or post at an address without language prefix, in whatever state; null where there is none that this user may see. */
   findDocument(address: DocumentAddress, signal: AbortSignal): Promise<DocumentHit | null>;
   /** Lets the editor pick or upload a file; null when they change their mind. */
   pickMedia(request: PickRequest): Promise<number | null>;
+}
+
+export interface TermHit {
+  readonly id: number;
+  readonly name: string;
+  readonly taxonomy: Taxonomy;
 }
 
 export interface DocumentSearch {

@@ -1,3 +1,4 @@
+import { definitions } from '#blocks/definitions.generated.ts';
 import { hasHeading, levelBelow, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 
@@ -96,5 +97,5 @@ function indexNodes(nodes: readonly DocumentNode[]): Map<string, NodePlace> {
 }
 
 function outlineOf(node: DocumentNode, isFirst: boolean): OutlineBlock {
-  return { hasHeading: node.kind === 'block' && hasHeading(node.attributes), isFirst };
+  return { hasHeading: node.kind === 'block' && hasHeading(definitions.get(node.type), node.attributes), isFirst };
 }

@@ -24,14 +24,15 @@ const knownWords = new WeakMap<DocumentNode, string>();
 
 function readWords(node: DocumentNode): string {
   if (node.kind === 'foreign') return shorten(htmlToText(node.source));
-  const fields = definitions.get(node.type)?.fields ?? {};
-  const preferred = ['heading', 'title', 'label', 'text', 'quote'].filter((name) => Object.hasOwn(fields, name));
-  for (const name of [...preferred, ...Object.keys(fields)]) {
-    const value = node.attributes[name];
-    const kind = fields[name]?.kind;
-    if (typeof value !== 'string' || value === '') continue;
-    if (kind === 'text') return shorten(value);
-    if (kind === 'richText') return shorten(htmlToText(value));
+  const definition = definitions.get(node.type);
+  if (!definition) return '';
+  const { heading, fields } = definition;
+  const names = heading === null ? Object.keys(fields) : [heading, ...Object.keys(fields)];
+  for (const name of names) {
+    const field = fields[name];
+    // Words that are translated say what a block is about; figures and codes do not.
+    const words = field?.translation === 'text' ? shorten(field.typed(node.attributes[name])) : '';
+    if (words !== '') return words;
   }
   return '';
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { blockComponents } from '#blocks/components.generated.tsx';
+import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Resolver } from '#cms-schema/field.ts';
@@ -61,7 +61,7 @@ function Sketch({ definition, locale }: { readonly definition: BlockDefinition; 
 }
 
 function drawExample(node: BlockNode, locale: Locale, depth: number, isNested: boolean): ReactNode {
-  const resolver: Resolver = { locale, media: () => null, document: () => null };
+  const resolver: Resolver = { locale, media: () => null, document: () => null, term: () => null };
   const host: BlockHost = {
     locale,
     id: node.id,
@@ -73,8 +73,11 @@ function drawExample(node: BlockNode, locale: Locale, depth: number, isNested: b
     (node.slots[name] ?? []).map((inner) =>
       inner.kind === 'block' ? <Inner key={inner.id}>{drawExample(inner, locale, depth + 1, isNested)}</Inner> : null,
     );
-  return blockComponents.get(node.type)?.(node.attributes, resolver, host, slots) ?? null;
+  return blockComponents.get(node.type)?.(node.attributes, resolver, host, slots, withExample) ?? null;
 }
+
+/** Live content would be another one each time: a thumbnail shows the example's. */
+const withExample: WithData = (request, draw) => draw(request.example);
 
 function Inner({ children }: { readonly children: ReactNode }) {
   return children;

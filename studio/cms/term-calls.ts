@@ -1,10 +1,11 @@
+import { type Taxonomy, taxonomies } from '#cms-schema/fields/term.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { type Ask, askForAll } from './ask.ts';
 import { readLocale, readNumber, readObject, readSlug, readText } from './read-json.ts';
 
-export const taxonomies = ['category', 'post_tag'] as const;
-export type Taxonomy = (typeof taxonomies)[number];
+export type { Taxonomy };
+export { taxonomies };
 
 export interface Term {
   readonly id: number;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Field } from '#cms-schema/field.ts';
 import type { ChoiceField } from '#cms-schema/fields/choice.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { media, theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fieldBox } from '../parts/panel-parts.tsx';
@@ -60,7 +61,7 @@ export function ChoiceControl({
 }
 
 export function isChoiceField(field: Field): field is ChoiceField<string> {
-  return 'options' in field;
+  return isFieldOf('choice', field) || isFieldOf('colorToken', field);
 }
 
 /** A panel is about 34 Latin letters wide; a Chinese one takes the room of two. */

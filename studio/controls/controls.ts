@@ -13,6 +13,7 @@ const DateControl = laterPart(async () => (await more()).DateControl);
 const LinkControl = laterPart(async () => (await more()).LinkControl);
 const ListControl = laterPart(async () => (await more()).ListControl);
 const MediaControl = laterPart(async () => (await more()).MediaControl);
+const TermControl = laterPart(async () => (await more()).TermControl);
 const ReferenceControl = laterPart(async () => (await more()).ReferenceControl);
 const RichTextControl = laterPart(async () => (await more()).RichTextControl);
 
@@ -30,4 +31,5 @@ export const controls: Controls = {
   list: { Control: ListControl, labelling: 'group' },
   group: { Control: GroupControl, labelling: 'group' },
   reference: { Control: ReferenceControl, labelling: 'input' },
+  term: { Control: TermControl, labelling: 'input' },
 };

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Field } from '#cms-schema/field.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath, Problem } from '#cms-schema/problem.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
 import { useFieldHost } from './field-host.ts';
-import { isTextField } from './text-control.tsx';
 
 export interface FieldRowProps {
   readonly field: Field;
@@ -87,7 +87,7 @@ function TranslationBadge({ field }: { readonly field: Field }) {
 /** Shown when the end comes near. */
 function Counter({ field, value }: { readonly field: Field; readonly value: JsonValue | undefined }) {
   const { t } = useMessages();
-  if (!isTextField(field) || typeof value !== 'string') return null;
+  if (!isFieldOf('text', field) || typeof value !== 'string') return null;
   const length = [...value].length;
   if (length < field.maxLength * 0.75) return null;
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Field } from '#cms-schema/field.ts';
-import type { ListField } from '#cms-schema/fields/list.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { copyItem, itemIdOf, itemValue, storedItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { printPath } from '#cms-schema/problem.ts';
@@ -39,7 +39,7 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
   useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
   const endDrag = useRef(() => {});
   useEffect(() => () => endDrag.current(), []);
-  if (!isListField(field)) return null;
+  if (!isFieldOf('list', field)) return null;
   const { of, max, min } = field;
   const isGroup = of.holds === 'fields';
 
@@ -250,8 +250,4 @@ function withinSentence(name: string): string {
 function newItem(of: Field, id: string): JsonValue {
   const value = of.defaultValue();
   return storedItem(of, id, isJsonValue(value) ? value : null);
-}
-
-function isListField(field: Field): field is ListField<Field> {
-  return field.kind === 'list' && 'of' in field;
 }

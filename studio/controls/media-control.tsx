@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import type { Field, Reference, ResolvedMedia } from '#cms-schema/field.ts';
-import type { MediaField } from '#cms-schema/fields/media.ts';
+import type { Reference, ResolvedMedia } from '#cms-schema/field.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { isSampleName, samples } from '#cms-schema/samples.ts';
@@ -18,7 +18,7 @@ export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, 
   const { t } = useMessages();
   const { lookups, cache } = useFieldHost();
   const [isChoosing, setChoosing] = useState(false);
-  const accept = isMediaField(field) ? field.accept : 'image';
+  const accept = isFieldOf('media', field) ? field.accept : 'image';
   const chosen = useMedia(value);
 
   const pick = async () => {
@@ -146,10 +146,6 @@ function idOf(value: JsonValue | undefined): number | null {
 
 function sampleOf(value: JsonValue | undefined): string | null {
   return value !== undefined && isJsonObject(value) && typeof value.sample === 'string' ? value.sample : null;
-}
-
-function isMediaField(field: Field): field is MediaField {
-  return field.kind === 'media' && 'accept' in field;
 }
 
 const MediaBox = styled.div`

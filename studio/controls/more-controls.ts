@@ -6,3 +6,4 @@ export { ListControl } from './list-control.tsx';
 export { MediaControl } from './media-control.tsx';
 export { ReferenceControl } from './reference-control.tsx';
 export { RichTextControl } from './rich-text/rich-text-control.tsx';
+export { TermControl } from './term-control.tsx';

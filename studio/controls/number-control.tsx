@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Field } from '#cms-schema/field.ts';
-import type { NumberField } from '#cms-schema/fields/number.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { TextBox } from '../parts/panel-parts.tsx';
 import type { ControlProps } from './control.ts';
 
@@ -8,7 +7,7 @@ import type { ControlProps } from './control.ts';
 export function NumberControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const stored = typeof value === 'number' ? value : Number(field.defaultValue());
-  const limits = isNumberField(field) ? field : null;
+  const limits = isFieldOf('number', field) ? field : null;
 
   const step = (by: number) => {
     const next = Math.min(limits?.max ?? Infinity, Math.max(limits?.min ?? -Infinity, stored + by));
@@ -51,8 +50,4 @@ export function NumberControl({ field, value, onCommit, isReadOnly, isInvalid, i
 function parseFigure(text: string): number | null {
   const plain = text.normalize('NFKC').replace(/[\s,]/g, '').replace('−', '-');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
-}
-
-function isNumberField(field: Field): field is NumberField {
-  return field.kind === 'number' && 'integer' in field;
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import type { Field } from '#cms-schema/field.ts';
-import type { ReferenceField } from '#cms-schema/fields/reference.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
@@ -19,7 +18,7 @@ export function ReferenceControl({ field, value, onCommit, isReadOnly, id, descr
         <DocumentPicker
           id={id}
           describedBy={describedBy}
-          {...(isReferenceField(field) && { type: field.to })}
+          {...(isFieldOf('reference', field) && { type: field.to })}
           chosen={target.words}
           onPick={(hit) => onCommit(hit.id)}
         />
@@ -45,10 +44,6 @@ export function useDocumentTitle(id: number | null): { words: string; isMissing:
     words: document?.title ?? (isKnown ? `#${reference.id}` : t('controls.document.loading')),
     isMissing: isKnown && !document,
   };
-}
-
-function isReferenceField(field: Field): field is ReferenceField {
-  return field.kind === 'reference' && 'to' in field;
 }
 
 const ReferenceBox = styled.div`

@@ -1,4 +1,5 @@
 import type { Field, Reference } from '#cms-schema/field.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import type { ListField } from '#cms-schema/fields/list.ts';
 import { itemValue } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
@@ -26,7 +27,7 @@ export function summarizeItem(
 
 /** The documents that items of a list may be named by. */
 export function referencesIn(list: Field, items: readonly JsonValue[]): Reference[] {
-  const names = Object.entries(list.children.item?.children ?? {}).filter(([, { kind }]) => kind === 'reference');
+  const names = Object.entries(list.children.item?.children ?? {}).filter(([, field]) => isFieldOf('reference', field));
   return items.flatMap((item) =>
     names.flatMap(([name]): Reference[] => {
       const id = isJsonObject(item) ? item[name] : null;
@@ -41,7 +42,7 @@ function summarizeValue(
   locale: Locale,
   titleOf: (document: number) => string,
 ): string {
-  if (field.kind === 'reference' && typeof value === 'number') return titleOf(value);
+  if (isFieldOf('reference', field) && typeof value === 'number') return titleOf(value);
   if (typeof value !== 'string') return '';
   if (isChoiceField(field)) return field.options[value]?.[locale] ?? '';
   return field.words(value).join(' ').replace(/\s+/g, ' ').trim();

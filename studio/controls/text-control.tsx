@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import type { Field } from '#cms-schema/field.ts';
-import type { TextField } from '#cms-schema/fields/text.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { fieldBox, TextBox } from '../parts/panel-parts.tsx';
 import type { ControlProps } from './control.ts';
 import { useTextDraft } from './use-text-draft.ts';
@@ -8,7 +7,7 @@ import { useTextDraft } from './use-text-draft.ts';
 /** One line of words, or several. */
 export function TextControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps) {
   const text = typeof value === 'string' ? value : '';
-  const isMultiline = isTextField(field) && field.multiline;
+  const isMultiline = isFieldOf('text', field) && field.multiline;
   const line = useTextDraft<HTMLInputElement>(text, onCommit);
   const lines = useTextDraft<HTMLTextAreaElement>(text, onCommit);
   const shared = {
@@ -16,14 +15,10 @@ export function TextControl({ field, value, onCommit, isReadOnly, isInvalid, id,
     readOnly: isReadOnly,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy,
-    'aria-required': isTextField(field) && field.required ? true : undefined,
+    'aria-required': isFieldOf('text', field) && field.required ? true : undefined,
     autoComplete: 'off',
   };
   return isMultiline ? <TextLines {...shared} {...lines} rows={2} /> : <TextBox {...shared} {...line} type="text" />;
-}
-
-export function isTextField(field: Field): field is TextField {
-  return field.kind === 'text' && 'maxLength' in field;
 }
 
 const TextLines = styled.textarea`

@@ -1,5 +1,7 @@
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Field } from '#cms-schema/field.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
+import type { RichTextField } from '#cms-schema/fields/rich-text.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
@@ -87,9 +89,9 @@ function findCarrier(definitions: Definitions): Carrier | null {
   return null;
 }
 
-function isFlow(entry: [string, Field]): entry is [string, Field & { readonly maxLength: number }] {
+function isFlow(entry: [string, Field]): entry is [string, RichTextField] {
   const [, field] = entry;
-  return field.kind === 'richText' && 'profile' in field && field.profile === 'flow' && 'maxLength' in field;
+  return isFieldOf('richText', field) && field.profile === 'flow';
 }
 
 function paragraphs(text: string): string {

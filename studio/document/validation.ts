@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { parseFields } from '#cms-schema/fields/fields.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
@@ -147,7 +148,7 @@ function listMissingAlts({ nodes }: PageDraft, { definitions, altOf }: Validatio
     const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
     if (node.kind === 'foreign' || !definition) return [];
     return [...walkLeaves(definition.fields, node.attributes)].flatMap(({ place, field, value }): DraftProblem[] => {
-      const id = field.kind === 'media' && 'accept' in field && field.accept === 'image' ? mediaId(value) : null;
+      const id = isFieldOf('media', field) && field.accept === 'image' ? mediaId(value) : null;
       if (id === null || altOf(id)?.trim() !== '') return [];
       return [
         {

@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef, useState, u
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { blockComponents } from '#blocks/components.generated.tsx';
+import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { hasHeading, levelBelow, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
@@ -10,6 +10,7 @@ import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
 import { theme, tone } from '#ui/theme.ts';
+import { LoadedBlock } from '../canvas/loaded-block.tsx';
 import { createLookupCache, type LookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import { scrollToBlock } from '../canvas/scroll-to-block.ts';
@@ -138,8 +139,8 @@ function MirroredNodes({ nodes, page, depth, level }: MirroredNodesProps) {
   );
 }
 
-function outlineOf({ attributes }: BlockNode, isFirst: boolean): OutlineBlock {
-  return { hasHeading: hasHeading(attributes), isFirst };
+function outlineOf({ type, attributes }: BlockNode, isFirst: boolean): OutlineBlock {
+  return { hasHeading: hasHeading(definitions.get(type), attributes), isFirst };
 }
 
 interface MirroredBlockProps extends Omit<MirroredPage, 'first'> {
@@ -167,7 +168,7 @@ const MirroredBlock = memo(function MirroredBlock({
     [definition, attributes],
   );
   useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
-  if (!draw) return null;
+  if (!draw || !definition) return null;
   const host: BlockHost = { locale, id, signature, isFirst, depth, level };
   const page = { locale, signature, cache, first: null };
   const drawSlot = (name: string): ReactNode => (
@@ -178,7 +179,17 @@ const MirroredBlock = memo(function MirroredBlock({
       level={levelBelow(level, outlineOf(node, isFirst))}
     />
   );
-  return draw(attributes, cache.resolver, host, drawSlot);
+  const isKnown = references.every(cache.isKnown);
+  const withData: WithData = (request, drawData) => (
+    <LoadedBlock
+      id={id}
+      definition={definition}
+      request={isKnown ? request : null}
+      send={cache.sendQuery}
+      draw={drawData}
+    />
+  );
+  return draw(attributes, cache.resolver, host, drawSlot, withData);
 });
 
 /** The innermost block around what was pressed. */

@@ -1,7 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
+import { anyContentTag } from '#contract/content-tags.ts';
 import type { DocumentType } from '#contract/document-fields.ts';
+import { sanitizeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type {
   MovedPath,
@@ -12,6 +14,7 @@ import type {
   PublishedSummary,
   PublishedTranslation,
 } from '../../publishing/model.ts';
+import { presentCard } from '../../publishing/present-document.ts';
 import type { BlockSource } from './attach-blocks.ts';
 import { type Args, attachResolvers, attachType, type Resolvers } from './attach-resolvers.ts';
 import type { GraphqlContext } from './context.ts';
@@ -29,8 +32,8 @@ export function attachPublished(schema: GraphQLSchema): void {
   attachType<ContentSource>(schema, 'NodeWithEditorBlocks', ({ summary }) =>
     summary.type === 'page' ? 'Page' : 'Post',
   );
-  attachResolvers(schema, 'Page', { ...contentFields, ...pageFields });
-  attachResolvers(schema, 'Post', { ...contentFields, ...postFields });
+  attachResolvers(schema, 'Page', { ...cardFields, ...noted({ ...contentFields, ...pageFields }) });
+  attachResolvers(schema, 'Post', { ...cardFields, ...noted({ ...contentFields, ...postFields }) });
   attachResolvers(schema, 'Seo', seoFields);
   attachResolvers(schema, 'Translation', translationFields);
   attachResolvers(schema, 'PublicPath', publicPathFields);
@@ -72,26 +75,47 @@ const rootFields: Resolvers<unknown> = {
   },
 };
 
-const contentFields: Resolvers<ContentSource> = {
+/** What changes with the card alone: who reads nothing else of a list has to be told of no other change. */
+const cardFields: Resolvers<ContentSource> = {
   id: ({ summary }) => printGlobalId('post', summary.id),
   databaseId: ({ summary }) => summary.id,
   uri: ({ summary }) => presentUri(summary.path, summary.locale),
   link: ({ summary }, _, { cms }) => presentLink(summary.path, summary.locale, cms.publicUrl),
-  slug: ({ summary }) => summary.slug,
   contentTypeName: ({ summary }) => summary.type,
+  excerpt: ({ summary }) => summary.excerpt,
+  date: async ({ summary }, _, { loadSiteTime, keys }) => {
+    keys.addTag('settings');
+    return (await loadSiteTime()).local(summary.date);
+  },
+  dateGmt: ({ summary }) => printUtc(summary.date),
+  language: ({ summary }) => presentLanguage(summary.locale),
+  card: ({ summary }) => presentCard(summary),
+};
+
+/** Whatever else is read of a document changes with its row. */
+function noted(fields: Resolvers<ContentSource>): Resolvers<ContentSource> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, resolve]): [string, Resolvers<ContentSource>[string]] => [
+      name,
+      (source, args, context) => {
+        if (!source.isPreview) context.keys.addDocument(source.summary);
+        return resolve(source, args, context);
+      },
+    ]),
+  );
+}
+
+const contentFields: Resolvers<ContentSource> = {
+  slug: ({ summary }) => summary.slug,
   isFrontPage: ({ summary }) => summary.isFrontPage,
   isContentNode: () => true,
   isTermNode: () => false,
   previewRevisionDatabaseId: ({ previewRevisionId }) => previewRevisionId,
   title: ({ summary }, args) => (readText(args, 'format') === 'RAW' ? summary.rawTitle : summary.title),
-  excerpt: ({ summary }) => summary.excerpt,
-  date: async ({ summary }, _, { loadSiteTime }) => (await loadSiteTime()).local(summary.date),
-  dateGmt: ({ summary }) => printUtc(summary.date),
   modified: async ({ summary }, _, { loadSiteTime }) => (await loadSiteTime()).local(summary.modified),
   modifiedGmt: ({ summary }) => printUtc(summary.modified),
   author: ({ summary: { author } }) => author && { node: { databaseId: author.id, name: author.name } },
   featuredImage: ({ summary: { featuredMedia } }) => featuredMedia && { node: featuredMedia },
-  language: ({ summary }) => presentLanguage(summary.locale),
   translations: ({ summary }) => summary.translations,
   translation: ({ summary }, args) => {
     const locale = readLanguage(args);
@@ -142,12 +166,12 @@ const movedPathFields: Resolvers<MovedPath> = {
   target: ({ target, locale }) => presentUri(target, locale),
 };
 
-function present(document: PublishedDocument | null, context: GraphqlContext): ContentSource | null {
-  return document && { ...presentSummary(document, context), blocks: document.blocks };
+function present(document: PublishedDocument | null, { keys }: GraphqlContext): ContentSource | null {
+  if (document) keys.addDocument(document);
+  return document && { ...presentSummary(document), blocks: document.blocks };
 }
 
-function presentSummary(summary: PublishedSummary, { keys }: GraphqlContext): ContentSource {
-  keys.addDocument(summary);
+function presentSummary(summary: PublishedSummary): ContentSource {
   return { summary, blocks: null, status: 'publish', isPreview: false, previewRevisionId: null };
 }
 
@@ -198,8 +222,11 @@ async function findBySlug(
 async function listConnection(type: DocumentType, args: Args, context: GraphqlContext) {
   const query = readListQuery(type, args);
   context.keys.addList(type);
+  context.keys.addCards(type, query.locale ?? null, query.term === undefined ? null : sanitizeSlug(query.term));
+  // What words a document holds is no part of its card.
+  if (query.search !== undefined) context.keys.addTag(anyContentTag);
   const { items, hasNextPage, hasPreviousPage } = await loadList(query, context);
-  const edges = items.map((item) => ({ cursor: printCursor(item.id), node: presentSummary(item, context) }));
+  const edges = items.map((item) => ({ cursor: printCursor(item.id), node: presentSummary(item) }));
   const pageInfo = {
     hasNextPage,
     hasPreviousPage,

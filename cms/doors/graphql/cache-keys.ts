@@ -1,4 +1,6 @@
-import type { Locale } from '#cms-schema/locale.ts';
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import { listTag, pageTag } from '#contract/content-tags.ts';
+import type { DocumentType } from '#contract/document-fields.ts';
 import type { PublishedSummary } from '../../publishing/model.ts';
 import { printGlobalId } from './global-id.ts';
 
@@ -10,6 +12,8 @@ export interface CacheKeys {
   addMedia(id: number): void;
   /** `list:page`, `list:post`, `list:menu` */
   addList(of: 'page' | 'post' | 'menu'): void;
+  /** What a list of documents shows of their cards. Without a language: of all. */
+  addCards(type: DocumentType, locale: Locale | null, term: string | null): void;
   /** A tag as the outbox announces it: `settings`, `paths`. */
   addTag(tag: string): void;
   print(): string;
@@ -20,10 +24,13 @@ const MAX_LENGTH = 4_000;
 
 export function createCacheKeys(): CacheKeys {
   const keys = new Set<string>();
+  const documents = new Set<number>();
   return {
     addDocument: ({ id, locale, path }) => {
+      if (documents.has(id)) return;
+      documents.add(id);
       keys.add(printGlobalId('post', id));
-      keys.add(`page:${locale}:${path}`);
+      keys.add(pageTag(locale, path));
     },
     addMenu: (id, locale) => {
       keys.add(printGlobalId('term', id));
@@ -35,6 +42,9 @@ export function createCacheKeys(): CacheKeys {
     },
     addList: (of) => {
       keys.add(`list:${of}`);
+    },
+    addCards: (type, locale, term) => {
+      for (const each of locale === null ? locales : [locale]) keys.add(listTag(type, each, term ?? undefined));
     },
     addTag: (tag) => {
       keys.add(tag);

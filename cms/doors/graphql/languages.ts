@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { type Locale, type Localized, languageCodes, locales } from '#cms-schema/locale.ts';
 import { wordPressNames } from '../wordpress-names.ts';
 
 interface Language {
@@ -10,8 +10,8 @@ interface Language {
 
 /** As the schema's `Language`; `locale` is WordPress's name of it. */
 export const languages: Localized<Language> = {
-  zh: { code: 'ZH', locale: wordPressNames.zh, name: '中文', slug: 'zh' },
-  en: { code: 'EN', locale: wordPressNames.en, name: 'English', slug: 'en' },
+  zh: { code: languageCodes.zh, locale: wordPressNames.zh, name: '中文', slug: 'zh' },
+  en: { code: languageCodes.en, locale: wordPressNames.en, name: 'English', slug: 'en' },
 };
 
 export function presentLanguage(locale: Locale): Language {

@@ -2,7 +2,7 @@ import { StrictMode, useCallback, useDeferredValue, useEffect, useMemo, useRef, 
 import { createRoot } from 'react-dom/client';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
-import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
+import type { ResolvedDocument, ResolvedMedia, ResolvedTerm } from '#cms-schema/field.ts';
 import { isLocale, type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { playerHosts } from '#cms-schema/player-hosts.ts';
@@ -190,6 +190,15 @@ const lookups: Lookups = {
     await pause(40);
     return new Map(ids.filter((id) => id < 100).map((id) => [id, article(id, locale)]));
   },
+  async loadTerms(ids, locale) {
+    await pause(40);
+    return new Map(ids.filter((id) => id < 100).map((id) => [id, topic(id, locale)]));
+  },
+  listTerms: async (locale) => [1, 2].map((id) => ({ ...topic(id, locale), taxonomy: 'post_tag' })),
+  async sendQuery() {
+    await pause(40);
+    throw new Error('There is no read API here.');
+  },
   async searchDocuments({ text, locale, signal }) {
     await pause(30);
     signal.throwIfAborted();
@@ -210,6 +219,10 @@ const lookups: Lookups = {
   },
   pickMedia: async () => 7,
 };
+
+function topic(id: number, locale: Locale): ResolvedTerm {
+  return { id, slug: `topic-${id}`, name: locale === 'zh' ? `主题 ${id}` : `Topic ${id}` };
+}
 
 function picture(id: number): ResolvedMedia {
   return {

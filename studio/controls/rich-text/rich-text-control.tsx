@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { laterPart } from '../../parts/later.tsx';
 import type { ControlProps } from '../control.ts';
 import { useTextDraft } from '../use-text-draft.ts';
 import { RichTextBox } from './rich-text-box.ts';
-import { isRichTextField } from './rich-text-field.ts';
 
 /** The editor weighs more than all other controls: it comes with the first such field, or when the browser is idle. */
 const RichTextEditor = laterPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
@@ -18,7 +18,7 @@ export function RichTextControl(props: ControlProps) {
   const { t } = useMessages();
   const [isSource, setSource] = useState(false);
   const html = typeof value === 'string' ? value : '';
-  const profile = isRichTextField(field) ? field.profile : 'flow';
+  const profile = isFieldOf('richText', field) ? field.profile : 'flow';
   return (
     <RichTextBox data-invalid={props.isInvalid || undefined}>
       {isSource ? <SourceText {...props} value={html} /> : <RichTextEditor {...props} value={html} profile={profile} />}

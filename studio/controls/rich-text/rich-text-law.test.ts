@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { walkLeaves } from '#cms-schema/text-fields.ts';
 import { profileTags } from '#kit/html/html-profiles.ts';
@@ -10,7 +11,6 @@ import { tagSoup } from '#kit/html/testing/tag-soup.ts';
 import { forgetSources } from './node-sources.ts';
 import { printRichText } from './print-rich-text.ts';
 import { readRichText } from './read-rich-text.ts';
-import { isRichTextField } from './rich-text-field.ts';
 import { createSchema, type Profile, wrappingTags } from './schema.ts';
 
 const profiles: readonly Profile[] = ['inline', 'flow'];
@@ -64,7 +64,7 @@ test('every text of a block’s example would be written as it stands', () => {
   const texts = blockDefinitions.flatMap(({ fields, example }) =>
     locales.flatMap((locale) =>
       [...walkLeaves(fields, { ...example[locale].attributes })].flatMap(({ field, value }) =>
-        isRichTextField(field) && typeof value === 'string' ? [{ html: value, profile: field.profile }] : [],
+        isFieldOf('richText', field) && typeof value === 'string' ? [{ html: value, profile: field.profile }] : [],
       ),
     ),
   );

@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { DataRequest, SendQuery } from '#cms-schema/define-load.ts';
+import { answerQuery, findFaults, schemaOf } from '#cms-schema/graphql/testing/answer-query.ts';
+import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import { blockComponents } from './components.generated.tsx';
+import { blockDefinitions } from './definitions.generated.ts';
+
+const schema = schemaOf(blockDefinitions);
+const withData = blockDefinitions.filter(({ name }) => asksForData(name));
+
+describe.each(withData.map(({ name }) => ({ name })))('the live content of $name', ({ name }) => {
+  it.each(locales)('is asked for by a query that the read API knows (%s)', (locale) => {
+    const { texts } = drawWith(name, locale, (request) => request.example);
+    expect(texts.flatMap((text) => findFaults(schema, text))).toEqual([]);
+  });
+
+  it.each(locales)('has an example that is drawn (%s)', (locale) => {
+    const { html, keys } = drawWith(name, locale, (request) => request.example);
+    expect(html).not.toBe('');
+    expect(keys.every((key) => key.length > 0)).toBe(true);
+  });
+
+  it.each(['empty', 'full'] as const)('is drawn in silence when the answer is %s', async (kind) => {
+    const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const locale of locales) {
+      const html = await drawAnswered(name, locale, kind);
+      expect(html).not.toBe('');
+      expect(html).not.toMatch(/<(h[1-6])[^>]*><\/\1>/);
+    }
+    expect(noise).not.toHaveBeenCalled();
+    noise.mockRestore();
+  });
+});
+
+it('is shown by at least one block, so that this law has something to hold', () => {
+  expect(withData.map(({ name }) => name)).toContain('haptera/post-list');
+});
+
+function asksForData(name: string): boolean {
+  return drawWith(name, 'en', (request) => request.example).texts.length > 0;
+}
+
+/** Draws the example of a block with what `have` has of its live content. */
+function drawWith(name: string, locale: Locale, have: <Data>(request: DataRequest<Data>) => Data) {
+  const texts: string[] = [];
+  const keys: string[] = [];
+  const element = drawExample(name, locale, (request, draw) => {
+    texts.push(request.text);
+    keys.push(request.key);
+    return draw(have(request));
+  });
+  return { html: renderToStaticMarkup(element), texts, keys };
+}
+
+async function drawAnswered(name: string, locale: Locale, kind: 'empty' | 'full'): Promise<string> {
+  const asked: Promise<ReactElement>[] = [];
+  drawExample(name, locale, (request, draw) => {
+    asked.push(request.ask(sendTo(kind)).then(draw));
+    return <i />;
+  });
+  return renderToStaticMarkup(await Promise.all(asked));
+}
+
+/** The schema vouches for the shape: nothing else gives an answer here. */
+function sendTo(kind: 'empty' | 'full'): SendQuery {
+  return async (query, variables) => {
+    const data = await answerQuery(schema, query.text, variables, kind);
+    if (isAnswerOf(query, data)) return data;
+    throw new TypeError('The schema gives an object.');
+  };
+}
+
+function isAnswerOf<Result>(_query: { readonly types?: (variables: never) => Result }, data: unknown): data is Result {
+  return isJsonValue(data) && isJsonObject(data);
+}
+
+function drawExample(
+  name: string,
+  locale: Locale,
+  data: Parameters<NonNullable<ReturnType<typeof blockComponents.get>>>[4],
+): ReactElement {
+  const draw = blockComponents.get(name);
+  const definition = blockDefinitions.find((one) => one.name === name);
+  if (!draw || !definition) throw new TypeError(`No block is called ${name}.`);
+  const attributes: unknown = JSON.parse(JSON.stringify(definition.example[locale].attributes));
+  if (!isJsonValue(attributes) || !isJsonObject(attributes)) throw new TypeError('An example is an object.');
+  const resolver = { locale, media: () => null, document: () => null, term: () => null };
+  const host = { locale, id: 'block', signature: 'a page', isFirst: false, depth: 0 };
+  return draw(attributes, resolver, host, () => null, data);
+}

@@ -1,0 +1,176 @@
+import { styled } from 'styled-components';
+import { tone as ink, media, theme } from '#ui/theme.ts';
+import { BlockFrame } from '../block-frame.tsx';
+
+export const PostListFrame = styled(BlockFrame)`
+  overflow-wrap: anywhere;
+  container-type: inline-size;
+
+  .post-head {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x2};
+    margin-bottom: ${theme.space.x5};
+  }
+  .post-list {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x5} ${theme.space.x4};
+  }
+  .post {
+    position: relative;
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr);
+    gap: ${theme.space.x2};
+    min-width: 0;
+  }
+  .post-words {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x1};
+    align-content: start;
+    justify-items: start;
+  }
+  .post-facts {
+    --mark: calc(3 * ${theme.space.x15});
+    display: flex;
+    flex-wrap: wrap;
+    /* Each fact has a mark before it; what would begin a line is out of sight. */
+    margin-inline-start: calc(-1 * var(--mark));
+    clip-path: inset(0 0 0 var(--mark));
+    color: ${ink.textMuted};
+    font-size: ${theme.size.small};
+    font-variant-numeric: tabular-nums;
+  }
+  .post-facts > *::before {
+    content: '';
+    display: inline-block;
+    width: ${theme.space.x15};
+    margin-inline: ${theme.space.x15};
+    border-top: ${theme.line.regular} solid ${ink.accent};
+    vertical-align: 0.32em;
+  }
+  .post-words a {
+    color: inherit;
+    text-decoration: none;
+  }
+  .post-words a::after {
+    content: '';
+    position: absolute;
+    inset: -0.5rem;
+    border-radius: ${theme.radius.large};
+  }
+  .post-words a:focus-visible {
+    outline: none;
+  }
+  .post-words a:focus-visible::after {
+    outline: 2px solid ${ink.focus};
+  }
+  .post-words .h-icon {
+    display: inline-block;
+    margin-inline-start: 0.4em;
+    width: 0.8em;
+    height: 0.8em;
+    color: ${ink.accent};
+    vertical-align: -0.04em;
+    transition: transform ${theme.duration.settle} ${theme.ease.spring};
+  }
+
+  .post-picture {
+    position: relative;
+    order: -1;
+    overflow: clip;
+    aspect-ratio: 4 / 3;
+    border-radius: ${theme.radius.large};
+    background-color: ${ink.surfaceSunken};
+    color: ${ink.accent};
+  }
+  .post-picture img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform ${theme.duration.settle} ${theme.ease.out};
+  }
+  .post-picture .h-wave {
+    position: absolute;
+    inset: 0;
+    opacity: 0.7;
+  }
+
+  .post-empty {
+    display: grid;
+    gap: ${theme.space.x2};
+    justify-items: center;
+    padding-block: ${theme.space.x6};
+    border-block: ${theme.line.hair} solid ${ink.line};
+    text-align: center;
+  }
+  .post-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x2};
+    margin-top: ${theme.space.x5};
+  }
+
+  [data-layout='rows'] {
+    gap: 0;
+  }
+  [data-layout='rows'] .post {
+    grid-template: auto / minmax(0, 1fr) 7.5rem;
+    gap: ${theme.space.x2};
+    align-items: start;
+    padding-block: ${theme.space.x3};
+    border-top: ${theme.line.hair} solid ${ink.line};
+  }
+  [data-layout='rows'] .post:last-child {
+    border-bottom: ${theme.line.hair} solid ${ink.line};
+  }
+  [data-layout='rows'] .post-picture {
+    order: 0;
+  }
+  [data-layout='rows'] .post-words a::after {
+    inset: ${theme.space.x1} 0;
+  }
+
+  @container (min-width: 40rem) {
+    [data-layout='cards'],
+    [data-layout='lead'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    [data-layout='lead'] .post:first-child {
+      grid-column: 1 / -1;
+    }
+    [data-layout='rows'] .post {
+      grid-template-columns: minmax(0, 1fr) 17rem;
+      column-gap: clamp(2rem, 5vw, 5rem);
+      align-items: center;
+    }
+  }
+  @container (min-width: 64rem) {
+    [data-layout='cards'],
+    [data-layout='lead'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      row-gap: ${theme.space.x8};
+    }
+    [data-layout='lead'] .post:first-child {
+      grid-template: auto / minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: clamp(2rem, 4vw, 4.5rem);
+      align-items: center;
+    }
+    [data-layout='lead'] .post:first-child .h-heading {
+      font-size: ${theme.size.section};
+    }
+    [data-layout='lead'] .post:first-child .post-words {
+      gap: ${theme.space.x2};
+    }
+  }
+
+  ${media.hover} {
+    .post:has(a:hover) .h-icon {
+      transform: translateX(4px);
+    }
+    .post:has(a:hover) img {
+      transform: scale(1.02);
+    }
+  }
+`;

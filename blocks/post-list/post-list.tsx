@@ -1,0 +1,104 @@
+import { type Locale, languageTags, splitLocale } from '#cms-schema/locale.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Lede, Text } from '#ui/text.tsx';
+import { Waveform } from '#ui/waveform/waveform.tsx';
+import { BlockActions } from '../block-actions.tsx';
+import { headingId, headingLevel } from '../block-frame.tsx';
+import { BlockPicture } from '../block-picture.tsx';
+import type { BlockHost, BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import type load from './load.ts';
+import type { ListedPost } from './load.ts';
+import messages from './messages.json';
+import { PostListFrame } from './post-list-frame.tsx';
+
+type Props = BlockProps<typeof definition, typeof load>;
+
+/** Published posts as cards, as rows, or the first one large before the others. */
+export function PostList({ heading, intro, actions, layout, tone, data, host }: Props) {
+  const isLead = layout === 'lead';
+  return (
+    <PostListFrame host={host} tone={tone} labelled={heading !== ''}>
+      {(heading || intro) && (
+        <div className="post-head">
+          {heading && (
+            <Heading id={headingId(host)} level={headingLevel(host)}>
+              {heading}
+            </Heading>
+          )}
+          {intro && <Lede>{intro}</Lede>}
+        </div>
+      )}
+      {data.length > 0 ? (
+        <ul className="post-list" data-layout={layout}>
+          {data.map((post, index) => (
+            <Post
+              key={post.id}
+              post={post}
+              host={host}
+              level={headingLevel(host, heading ? 1 : 0)}
+              sizes={isLead && index === 0 ? sizes.lead : layout === 'rows' ? sizes.rows : sizes.cards}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="post-empty">
+          <Waveform seed={host.signature} variant="mark" />
+          <Text tone="muted">{messages[host.locale].empty}</Text>
+        </div>
+      )}
+      <BlockActions actions={actions} className="post-actions" />
+    </PostListFrame>
+  );
+}
+
+/** How wide a picture is drawn. */
+const sizes = {
+  cards: '(min-width: 1080px) 30vw, (min-width: 734px) 46vw, 92vw',
+  rows: '(min-width: 734px) 17rem, 7.5rem',
+  lead: '(min-width: 1080px) 54vw, 92vw',
+} as const;
+
+interface PostProps {
+  readonly post: ListedPost;
+  readonly host: BlockHost;
+  readonly level: ReturnType<typeof headingLevel>;
+  readonly sizes: string;
+}
+
+function Post({ post, host, level, sizes }: PostProps) {
+  const { title, excerpt, href, day, terms, image } = post;
+  return (
+    <li className="post">
+      <div className="post-words">
+        <p className="post-facts">
+          <time dateTime={day}>{printDay(day, host.locale)}</time>
+          {[...new Set(terms)].slice(0, 3).map((term) => (
+            <span key={term}>{term}</span>
+          ))}
+        </p>
+        <Heading level={level} size="sub">
+          <a href={href}>
+            {title}
+            <Icon name="arrow-right" />
+          </a>
+        </Heading>
+        {excerpt && <Text tone="muted">{excerpt}</Text>}
+      </div>
+      <div className="post-picture">
+        {image ? (
+          <BlockPicture media={image} sizes={sizes} decorative />
+        ) : (
+          <Waveform seed={splitLocale(href).path} variant="hero" />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function printDay(day: string, locale: Locale): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(at)) return day;
+  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}

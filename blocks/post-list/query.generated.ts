@@ -1,0 +1,55 @@
+// Written by `npm run gen` from query.graphql. Do not edit.
+import { defineQuery } from '#cms-schema/define-load.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LanguageCode =
+  | 'EN'
+  | 'ZH';
+
+export type CardFragment = { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null };
+
+export type PostListQueryVariables = Exact<{
+  language: LanguageCode;
+  term?: string | null | undefined;
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+}>;
+
+
+export type PostListQuery = { posts: { nodes: Array<{ date: string, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } };
+
+export const postListQuery = defineQuery<PostListQuery, PostListQueryVariables>(`query PostList($language: LanguageCode!, $term: String, $first: Int, $last: Int) {
+  posts(first: $first, last: $last, where: {language: $language, term: $term}) {
+    nodes {
+      date
+      card {
+        ...Card
+      }
+    }
+  }
+}
+
+fragment Card on DocumentCard {
+  id
+  title
+  excerpt
+  href
+  date
+  terms
+  image {
+    src
+    mimeType
+    width
+    height
+    alt
+    color
+    srcSet
+    sources {
+      type
+      srcSet
+    }
+  }
+}`);

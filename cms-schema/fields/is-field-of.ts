@@ -1,0 +1,29 @@
+import type { Field, FieldKind } from '../field.ts';
+import type { ChoiceField } from './choice.ts';
+import type { LinkField } from './link.ts';
+import type { ListField } from './list.ts';
+import type { MediaField } from './media.ts';
+import type { NumberField } from './number.ts';
+import type { ReferenceField } from './reference.ts';
+import type { RichTextField } from './rich-text.ts';
+import type { TermField } from './term.ts';
+import type { TextField } from './text.ts';
+
+/** What a field of each kind carries besides what all fields do. A new kind does not compile until it stands here. */
+interface FieldsByKind extends Record<FieldKind, Field> {
+  text: TextField;
+  richText: RichTextField;
+  choice: ChoiceField<string>;
+  colorToken: ChoiceField<string>;
+  number: NumberField;
+  link: LinkField;
+  media: MediaField;
+  list: ListField<Field>;
+  reference: ReferenceField;
+  term: TermField;
+}
+
+/** Whether a field is of a kind, for who needs the options of that kind. */
+export function isFieldOf<Kind extends FieldKind>(kind: Kind, field: Field): field is FieldsByKind[Kind] {
+  return field.kind === kind;
+}

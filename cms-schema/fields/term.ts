@@ -1,0 +1,51 @@
+import { type Field, type FieldOptions, pickFieldOptions, type ResolvedTerm, type Translation } from '../field.ts';
+import { problems } from '../problems.ts';
+
+export const taxonomies = ['category', 'post_tag'] as const;
+export type Taxonomy = (typeof taxonomies)[number];
+
+export interface TermOptions extends FieldOptions {
+  /** Which terms may be picked. Default: all. */
+  readonly from?: readonly Taxonomy[];
+  readonly required?: boolean;
+  readonly translation?: Translation;
+}
+
+export interface TermField extends Field<number | null, ResolvedTerm | null> {
+  readonly from: readonly Taxonomy[];
+  readonly required: boolean;
+}
+
+/**
+ * A category or tag, by its id in any language: it resolves to the one with the same slug in the language of the page. Null
+ * says that none is chosen. A chosen one that does not exist (any more) has an empty slug, so that nothing is filed under it.
+ */
+export function term(options: TermOptions): TermField {
+  const { from = taxonomies, required = false } = options;
+  return {
+    ...pickFieldOptions(options),
+    kind: 'term',
+    holds: 'value',
+    json: 'integer',
+    from,
+    required,
+    translation: options.translation ?? 'shared',
+    defaultValue: () => null,
+    parse(input, report) {
+      const value = input ?? null;
+      if (value === null) {
+        if (required) problems.required(report);
+        return null;
+      }
+      if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value;
+      problems.notATerm(report);
+      return null;
+    },
+    references: (value) => (value === null ? [] : [{ kind: 'term', id: value }]),
+    resolve: (value, resolver) => (value === null ? null : (resolver.term(value) ?? { id: value, slug: '', name: '' })),
+    words: () => [],
+    typed: () => '',
+    graphql: () => ({ type: 'TermReference', definitions: [], selection: '{ id slug name }' }),
+    children: {},
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  buildSchema,
+  execute,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  validate,
+} from 'graphql';
+import type { BlockDefinition } from '../../define-block.ts';
+import { printSchema } from '../print-schema.ts';
+
+export function schemaOf(definitions: readonly BlockDefinition[]): GraphQLSchema {
+  return buildSchema(printSchema(definitions));
+}
+
+/** What the schema has against a query; nothing for a sound one. */
+export function findFaults(schema: GraphQLSchema, text: string): string[] {
+  return validate(schema, parse(text)).map(({ message }) => message);
+}
+
+/**
+ * An answer that the schema allows: `empty`, with nothing in its lists and null where that may be, or `full`, with `items`
+ * in every list.
+ */
+export async function answerQuery(
+  schema: GraphQLSchema,
+  text: string,
+  variables: object,
+  kind: 'empty' | 'full',
+  items = 24,
+): Promise<unknown> {
+  const value = (type: GraphQLOutputType): unknown => {
+    if (kind === 'empty' && !isNonNullType(type)) return null;
+    const inner = getNullableType(type);
+    if (isListType(inner)) return kind === 'empty' ? [] : Array.from({ length: items }, () => value(inner.ofType));
+    if (isObjectType(inner)) return {};
+    if (isEnumType(inner)) return inner.getValues()[0]?.name;
+    if (String(inner) === 'Boolean') return kind === 'full';
+    if (String(inner) === 'Int' || String(inner) === 'Float') return kind === 'full' ? nextNumber() : 0;
+    return kind === 'full' ? 'words' : '';
+  };
+  const { data, errors } = await execute({
+    schema,
+    document: parse(text),
+    variableValues: { ...variables },
+    fieldResolver: (_source, _args, _context, { returnType }) => value(returnType),
+  });
+  if (errors) throw new TypeError(errors.map(({ message }) => message).join(' '));
+  return JSON.parse(JSON.stringify(data));
+}
+
+let numbers = 0;
+
+/** Another one each time: ids are different. */
+function nextNumber(): number {
+  numbers += 1;
+  return numbers;
+}

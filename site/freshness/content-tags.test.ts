@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { listTag, pageTag } from '#contract/content-tags.ts';
+import { readKeys, storableTag } from './content-tags.ts';
+
+const print = (...keys: readonly string[]) => keys.map(encodeURI).join(' ');
+
+test('a page is told of everything that an answer names, as announcements name it', () => {
+  const tags = [pageTag('zh', '/post/触觉'), listTag('post', 'zh', '%e8%a7%a6'), 'settings', 'paths', 'content'];
+  expect(readKeys(print('cG9zdDoxMg==', ...tags))).toEqual(tags.map(storableTag));
+});
+
+test('any change counts where an answer does not name all that it shows', () => {
+  const many = Array.from({ length: 200 }, (_, at) => pageTag('en', `/post/${at}`));
+  expect(readKeys(`${print(listTag('post', 'zh'))} skipped`)).toEqual(['content']);
+  expect(readKeys(print(...many))).toEqual(['content']);
+  expect(readKeys('')).toEqual(['content']);
+});

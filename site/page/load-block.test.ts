@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import type { DataRequest } from '#cms-schema/define-load.ts';
+import { createLog } from '#kit/log.ts';
+import { CmsQueryError } from '../cms.ts';
+import { createBlockLoader } from './load-block.ts';
+
+const prepared = { hasHeading: true, draw: () => 'drawn' };
+const request = (answer: () => string): DataRequest<string> => ({
+  key: 'key',
+  text: 'query PostList { posts }',
+  ask: async () => answer(),
+  example: 'example',
+});
+const lines: string[] = [];
+const load = createBlockLoader(
+  async () => {
+    throw new Error('The request asks by itself here.');
+  },
+  createLog({ room: 'site', write: (line) => lines.push(line) }),
+);
+
+it('a block is prepared with what was loaded', async () => {
+  const prepare = vi.fn(() => prepared);
+  expect(
+    await load(
+      request(() => 'posts'),
+      prepare,
+    ),
+  ).toBe(prepared);
+  expect(prepare).toHaveBeenCalledWith('posts');
+});
+
+it('a page is not rendered without its content while the CMS is away: the older one is shown', async () => {
+  const away = request(() => {
+    throw new CmsQueryError('The CMS did not give it.');
+  });
+  await expect(load(away, () => prepared)).rejects.toBeInstanceOf(CmsQueryError);
+});
+
+it.each([
+  ['whose query the CMS refuses', new CmsQueryError('Cannot query field "nope".', true)],
+  ['that cannot read its answer', new TypeError('posts is undefined')],
+])('a block %s is left out, and the page stands', async (_, error) => {
+  lines.length = 0;
+  const faulty = request(() => {
+    throw error;
+  });
+  const { hasHeading, draw } = await load(faulty, () => prepared);
+  const host = { locale: 'en', id: 'b', signature: 's', isFirst: false, depth: 0 } as const;
+  expect({ hasHeading, drawn: draw(host, () => null) }).toEqual({ hasHeading: false, drawn: null });
+  expect(lines.join('')).toMatch(/block-without-data.*PostList/);
+});
