@@ -1,16 +1,27 @@
 import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
 import { propertyOf } from '../kit/property-of.ts';
+import { listBlockFolders } from './gen/block-folders.ts';
+import { listContentTypeFolders } from './gen/content-type-folders.ts';
 import { checkFiles, type GeneratedFile, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
+import { printContentTypeFiles } from './gen/print-content-type-files.ts';
 import { LaunchError } from './launch/settings.ts';
 
-/** `npm run gen` writes everything that follows from the block folders; `--check` refuses what is stale and writes nothing. */
+/** `npm run gen` writes everything that follows from the folders of blocks and content types; `--check` refuses what is stale and writes nothing. */
 const isCheck = process.argv.includes('--check');
 const apply = isCheck ? checkFiles : writeFiles;
 
 try {
-  const stale = await apply(await printBlockFiles());
+  const contentTypes = await listContentTypeFolders();
+  const blocks = await listBlockFolders();
+  const stale = await apply([
+    ...printContentTypeFiles(contentTypes),
+    ...printBlockFiles(
+      blocks,
+      contentTypes.map(({ definition }) => definition),
+    ),
+  ]);
   // The types read the printed schema, so they come second; a stale schema makes them stale as well.
   stale.push(...(await apply(parseOutput(await generate({ ...codegen, silent: true }, false)))));
   if (isCheck && stale.length > 0) {

@@ -475,4 +475,9 @@ export const migrations: Migration[] = [
     ],
     work: giveItemIds,
   },
+  {
+    number: 19,
+    name: 'types of documents that the definitions name, and no list in the database',
+    statements: [`alter table documents drop constraint documents_type_check`],
+  },
 ];

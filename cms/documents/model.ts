@@ -1,11 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
-import type {
-  DocumentFieldPatch,
-  DocumentStatus,
-  DocumentType,
-  DocumentValues,
-  WritableStatus,
-} from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
+import type { DocumentFieldPatch, DocumentStatus, DocumentValues, WritableStatus } from '#contract/document-fields.ts';
 import type { DocumentMeta } from './meta.ts';
 
 /** A page or a post in one language. What a published one holds is what visitors read. */

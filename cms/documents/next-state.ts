@@ -1,7 +1,7 @@
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentStatus } from '#contract/document-fields.ts';
 import { documentFields } from '#contract/document-fields.ts';
 import { buildValues } from '#contract/field-table.ts';
-import { limits } from '#contract/limits.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import { checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
@@ -11,10 +11,13 @@ import { parseMeta } from './meta.ts';
 import type { DocumentPatch } from './model.ts';
 import type { DocumentState } from './store.ts';
 
+/** A stored document, or a new one, which has no id yet. */
+type Before = DocumentState & { readonly id?: number };
+
 /** What a document will be after a patch; pure. `content` of the patch is canonical already. Slugs are not yet unique. */
-export function nextState(before: DocumentState, patch: DocumentPatch, now: string): DocumentState {
+export function nextState(before: Before, patch: DocumentPatch, now: string): DocumentState {
   const restored = patch.status !== undefined && before.status === 'trash' ? takeFromTrash(before) : before;
-  const merged = mergeFields(restored, patch);
+  const merged = mergeFields(restored, patch, before.id ?? null);
   return settleDate({ ...merged, status: patch.status ?? restored.status }, patch, now);
 }
 
@@ -58,9 +61,10 @@ export function isSettled(status: DocumentStatus): boolean {
   return status === 'publish' || status === 'future' || status === 'private';
 }
 
-function mergeFields(before: DocumentState, patch: DocumentPatch): DocumentState {
-  const { meta, wrong } = parseMeta(patch.meta ?? {}, before.meta);
+function mergeFields(before: DocumentState, patch: DocumentPatch, documentId: number | null): DocumentState {
+  const { meta, wrong, problems } = parseMeta(fieldsOfType(before.type), patch.meta ?? {}, before.meta);
   if (Object.keys(wrong).length > 0) throw errors.invalidParams(wrong);
+  if (problems.length > 0) throw errors.malformed(problems.map((problem) => ({ documentId, ...problem })));
   const values = buildValues(documentFields, (name, { kind }) => {
     const sent = patch[name] === undefined ? undefined : kind.parse(patch[name]);
     if (typeof sent === 'string' && kind.maximum !== undefined) return checkText(name, sent, kind.maximum);
@@ -70,15 +74,7 @@ function mergeFields(before: DocumentState, patch: DocumentPatch): DocumentState
     ...before,
     ...values,
     slug: patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug),
-    meta: { ...meta, ...checkMeta(meta) },
-  };
-}
-
-function checkMeta(meta: DocumentState['meta']) {
-  return {
-    footnotes: checkText('meta.footnotes', meta.footnotes, limits.document.footnotes),
-    seo_title: checkText('meta.seo_title', meta.seo_title, limits.document.seoTitle),
-    seo_description: checkText('meta.seo_description', meta.seo_description, limits.document.seoDescription),
+    meta,
   };
 }
 

@@ -1,5 +1,7 @@
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
-import { type DocumentType, documentFields } from '#contract/document-fields.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { documentFields } from '#contract/document-fields.ts';
 import { buildValues } from '#contract/field-table.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
@@ -17,7 +19,7 @@ import { loadSettingsRow } from '../settings/store.ts';
 import type { Viewer } from '../users/model.ts';
 import { createUuidV7 } from '../uuid-v7.ts';
 import { addressOf } from './address.ts';
-import { emptyMeta } from './meta.ts';
+import { initialMeta } from './meta.ts';
 import {
   type Document,
   type DocumentPatch,
@@ -297,7 +299,7 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         const before = requireUnchanged(viewer, row, requireDeleting, options.expectedRevision);
         const shown = requirePresent(viewer, before);
         await change.lockContent();
-        const below = before.type === 'page' ? await listDescendantIds(change.tx, [id]) : [];
+        const below = contentTypes[before.type].isHierarchical ? await listDescendantIds(change.tx, [id]) : [];
         // Through the trash, so that whoever shows it is presented without it while its group is still known.
         if (isPublic(before)) {
           await updateDocumentRow(change.tx, id, { ...before, status: 'trash' });
@@ -420,7 +422,7 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
     if (taken) throw errors.translationExists(locale, taken.id);
   }
   const settings = await loadSettingsRow(change.tx);
-  const hasDefault = input.type === 'post' && settings.defaultCategory > 0;
+  const hasDefault = contentTypes[input.type].taxonomies.includes('category') && settings.defaultCategory > 0;
   return {
     ...buildValues(documentFields, (_, { initial }) => initial),
     type: input.type,
@@ -430,7 +432,7 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
     statusBeforeTrash: null,
     slugBeforeTrash: null,
     authorId: change.viewer.user?.id ?? null,
-    meta: emptyMeta,
+    meta: initialMeta(fieldsOfType(input.type)),
     commentStatus: settings.defaultCommentStatus,
     pingStatus: settings.defaultPingStatus,
     categories: hasDefault ? [settings.defaultCategory] : [],

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { collectWords } from '#cms-schema/typed-document.ts';
-import { addresses } from '#contract/addresses.ts';
+import { contentTypes, documentTypes } from '#contract/content-types.ts';
 import { type DocumentFieldName, documentFields, type RenderedFieldName } from '#contract/document-fields.ts';
 import { fieldsOf, printField } from '#contract/field-table.ts';
 import { decodeSlug, sanitizeSlug } from '#contract/slug.ts';
@@ -13,14 +13,15 @@ import type { Call, Method } from '../rest/route.ts';
 import type { Context } from '../rest/value-schema.ts';
 import { changesForReaders } from '../revisions/changes-for-readers.ts';
 import { presentChange, presentPerson } from '../schedule/rest-present.ts';
+import { termBases } from '../terms/rest.ts';
 import { createTimeSlice } from '../time-slice.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
 import type { Document } from './model.ts';
 import { canActForOthers, canDeleteDocument, canEditDocument, canPublishDocument, canReadDocument } from './policy.ts';
-import { documentSchema, restBases } from './rest-schema.ts';
+import { documentSchema } from './rest-schema.ts';
 
-const schemas = { page: documentSchema('page'), post: documentSchema('post') };
+const schemas = new Map(documentTypes.map((type) => [type, documentSchema(type)]));
 
 export interface PresentOptions {
   readonly context?: Context;
@@ -67,7 +68,7 @@ export async function presentDocuments(
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
       readContent,
     });
-    items.push(filterContext(item, schemas[document.type], context));
+    items.push(filterContext(item, schemas.get(document.type) ?? {}, context));
   }
   return items;
 }
@@ -143,7 +144,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     status: document.status,
     type,
     link: href,
-    ...(type === 'post' && { format: 'standard' }),
+    ...(contentTypes[type].supports.includes('post-formats') && { format: 'standard' }),
     ...presentFields(call, document, parts),
     permalink_template: presentTemplate(call, document),
     ...(has('generated_slug') && { generated_slug: decodeSlug(sanitizeSlug(document.title)) }),
@@ -208,10 +209,10 @@ async function loadTranslations(
 }
 
 function presentTemplate(call: Call, document: Document): string {
-  const name = document.type === 'page' ? '%pagename%' : '%postname%';
-  const base =
-    document.type === 'post' ? addresses.posts.path : (document.path ?? '/x').split('/').slice(0, -1).join('/');
-  return call.urls.page(`${base}/`, document.locale) + name;
+  const { isHierarchical, root } = contentTypes[document.type];
+  if (!isHierarchical) return `${call.urls.page(`${root}/`, document.locale)}%postname%`;
+  const base = (document.path ?? `${root}/x`).split('/').slice(0, -1).join('/');
+  return `${call.urls.page(`${base}/`, document.locale)}%pagename%`;
 }
 
 function presentClasses(document: Document): string[] {
@@ -234,7 +235,8 @@ function presentLinks(
 ): JsonObject {
   const { urls, viewer } = call;
   const { id, type } = document;
-  const base = `/wp/v2/${restBases[type]}`;
+  const { restBase, supports, taxonomies } = contentTypes[type];
+  const base = `/wp/v2/${restBase}`;
   const own = `${base}/${id}`;
   const isEditing = context === 'edit';
   return printLinks({
@@ -252,15 +254,16 @@ function presentLinks(
       document.featuredMediaId === null ? null : [embeddable(urls, `/wp/v2/media/${document.featuredMediaId}`)],
     'wp:attachment': [link(urls, `/wp/v2/media?parent=${id}`)],
     'wp:term':
-      type === 'post'
-        ? [
-            { taxonomy: 'category', ...embeddable(urls, `/wp/v2/categories?post=${id}`) },
-            { taxonomy: 'post_tag', ...embeddable(urls, `/wp/v2/tags?post=${id}`) },
-          ]
-        : null,
+      taxonomies.length === 0
+        ? null
+        : taxonomies.map((taxonomy) => ({
+            taxonomy,
+            ...embeddable(urls, `/wp/v2/${termBases[taxonomy]}?post=${id}`),
+          })),
     'wp:action-publish': isEditing && canPublishDocument(viewer, type) ? [link(urls, own)] : null,
     'wp:action-unfiltered-html': isEditing && can(viewer, 'unfiltered_html') ? [link(urls, own)] : null,
     'wp:action-assign-author': isEditing && canActForOthers(viewer, type) ? [link(urls, own)] : null,
-    'wp:action-sticky': isEditing && type === 'post' && can(viewer, 'edit_others_posts') ? [link(urls, own)] : null,
+    'wp:action-sticky':
+      isEditing && supports.includes('sticky') && canActForOthers(viewer, type) ? [link(urls, own)] : null,
   });
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
-import { type DocumentType, documentFields, documentStatuses, writableStatuses } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { documentFields, documentStatuses, writableStatuses } from '#contract/document-fields.ts';
 import { buildPatch } from '#contract/field-table.ts';
 import { CmsError, errors } from '../errors.ts';
 import type { Readable } from '../permission/granted.ts';
@@ -13,12 +14,12 @@ import { argsOfSchema, contextArg, forceArg, idArg } from '../rest/schema-args.t
 import type { Document, DocumentPatch, DocumentQuery, TermFilter } from './model.ts';
 import { canCreateDocument } from './policy.ts';
 import { allowOnDocument, documentLink, presentDocument, presentDocuments } from './rest-present.ts';
-import { autosaveArg, documentListArgs, documentSchema, restBases, translationArgs } from './rest-schema.ts';
+import { autosaveArg, documentListArgs, documentSchema, translationArgs } from './rest-schema.ts';
 
-/** `wp/v2/pages` and `wp/v2/posts`. */
+/** `wp/v2/pages`, `wp/v2/posts`, and those of every other type. */
 export function documentRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
   const schema = documentSchema(type);
-  const base = `/wp/v2/${restBases[type]}`;
+  const base = `/wp/v2/${contentTypes[type].restBase}`;
   const shared = { namespace: 'wp/v2', schema };
   const door: Door = { type, base, readContent };
   return [

@@ -1,4 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type { PublishedSummary } from '../publishing/model.ts';
 import { printGlobalId } from './global-id.ts';
 
@@ -8,8 +9,8 @@ export interface CacheKeys {
   addDocument(document: Pick<PublishedSummary, 'id' | 'locale' | 'path'>): void;
   addMenu(id: number, locale: Locale): void;
   addMedia(id: number): void;
-  /** `list:page`, `list:post`, `list:menu` */
-  addList(of: 'page' | 'post' | 'menu'): void;
+  /** `list:page`, `list:menu` */
+  addList(of: DocumentType | 'menu'): void;
   /** A tag as the outbox announces it: `settings`, `paths`. */
   addTag(tag: string): void;
   print(): string;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import type { Document } from '../documents/model.ts';
 import { documentLink } from '../documents/rest-present.ts';
-import { restBases } from '../documents/rest-schema.ts';
 import { CmsError, errors } from '../errors.ts';
 import { isExpected } from '../expected-revision.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../rest/answer.ts';
@@ -233,7 +233,7 @@ function present(call: Call, item: MenuItem, document: Document | null, context:
     attr_title: '',
     description: item.description,
     type: isCustom ? 'custom' : 'post_type',
-    type_label: isCustom ? 'Custom Link' : document?.type === 'post' ? 'Post' : 'Page',
+    type_label: isCustom ? 'Custom Link' : contentTypes[document?.type ?? 'page'].labels.one.en,
     object: isCustom ? 'custom' : (document?.type ?? 'page'),
     object_id: isCustom ? item.id : (item.documentId ?? 0),
     parent: item.parentId ?? 0,
@@ -262,7 +262,7 @@ function present(call: Call, item: MenuItem, document: Document | null, context:
             {
               post_type: document.type,
               embeddable: true,
-              ...link(urls, `/wp/v2/${restBases[document.type]}/${document.id}`),
+              ...link(urls, `/wp/v2/${contentTypes[document.type].restBase}/${document.id}`),
             },
           ]
         : null,

@@ -1,9 +1,9 @@
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type { PublicMedia } from '../media/model.ts';
-import type { Taxonomy } from '../terms/model.ts';
 
 /** Everything that a reader's page needs besides its blocks. Stored when the document is published; read as one row. */
 export interface PublishedSummary {
@@ -43,6 +43,8 @@ export interface PublishedSummary {
   };
   /** Seed of the page's waveform, the same in both languages. */
   readonly signature: string;
+  /** What its type adds, resolved as templates get it; absent where that is nothing. */
+  readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 export interface PublishedDocument extends PublishedSummary {
@@ -97,7 +99,7 @@ export interface PublishedQuery {
 }
 
 export interface PublishedPage {
-  /** Posts newest first (sticky ones are not lifted); pages by menu order, then title. */
+  /** By menu order, then title, where the type has one; else newest first (sticky ones are not lifted). */
   readonly items: readonly PublishedSummary[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;

@@ -1,6 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
-import type { TypedDocument } from '#cms-schema/typed-document.ts';
 import { isReservedPath } from '#contract/addresses.ts';
+import { listTag } from '#contract/content-types.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change } from '../core.ts';
 import { isPublic } from '../documents/model.ts';
@@ -11,6 +11,7 @@ import { listTermRowsByIds } from '../terms/store.ts';
 import type { PublishedSummary } from './model.ts';
 import {
   createResolver,
+  type LoadedDocument,
   listReferences,
   presentBody,
   presentCard,
@@ -82,7 +83,7 @@ export async function syncPublished(
   const arrived = first.presented.filter(({ summary }) => before.get(summary.id)?.path !== summary.path);
   const tags = [
     ...(left.length > 0 || arrived.length > 0 ? ['paths'] : []),
-    ...changedCards.filter(({ type }) => type === 'post').map(({ locale }) => `posts:${locale}`),
+    ...changedCards.map(({ type, locale }) => listTag(type, locale)),
     ...(await listMenuLocales(tx, groups)).map((locale) => `menu:${locale}`),
   ];
   // A page that swaps its address with another leaves one and takes one: first what was left, then what was taken.
@@ -98,12 +99,6 @@ async function announceChanges(
   addresses: readonly { locale: Locale; path: string }[],
 ): Promise<void> {
   if (tags.length > 0 || addresses.length > 0) await change.announce(tags, addresses);
-}
-
-export interface LoadedDocument {
-  readonly document: StoredDocument;
-  readonly typed: TypedDocument;
-  readonly summary: PublishedSummary;
 }
 
 /** The documents, and the summaries of those that are public. */
@@ -163,10 +158,10 @@ async function completeRow(
   tx: Queryable,
   work: LoadedDocument & { readonly version: number; readonly program: string; readonly row: PublishedRow | undefined },
 ): Promise<boolean> {
-  const { document, typed, summary, row } = work;
+  const { document, row } = work;
   const { references, resolver } = await loadResolver(tx, document.locale, work);
-  const body = presentBody(summary, typed, resolver, work.version);
-  const isChanged = row?.summaryText !== JSON.stringify(summary) || row.blocksText !== body.blocksText;
+  const body = presentBody(work, resolver, work.version);
+  const isChanged = row?.summaryText !== JSON.stringify(body.summary) || row.blocksText !== body.blocksText;
   await saveBlocks(tx, { ...body, version: isChanged ? work.version : row.version, presentedBy: work.program });
   await saveReferences(tx, document.id, references);
   return isChanged;

@@ -1,4 +1,5 @@
 import type { Definitions } from '#cms-schema/typed-document.ts';
+import { documentTypes } from '#contract/content-types.ts';
 import { auditRoutes } from '../audit/rest.ts';
 import { blockTypeRoutes } from '../block-types/rest.ts';
 import { documentRoutes } from '../documents/rest.ts';
@@ -27,10 +28,7 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
   // Editors look at a handful of documents again and again.
   const readContent = createContentReader(definitions, 32);
   return [
-    ...documentRoutes('post', readContent),
-    ...revisionRoutes('post', readContent),
-    ...documentRoutes('page', readContent),
-    ...revisionRoutes('page', readContent),
+    ...documentTypes.flatMap((type) => [...documentRoutes(type, readContent), ...revisionRoutes(type, readContent)]),
     ...mediaRoutes(),
     ...menuRoutes(),
     ...typeRoutes(),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
 import { metaForReaders, readPending } from '#cms-schema/unfinished-work.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Document } from '../documents/model.ts';
 import type { Revision } from './model.ts';
@@ -27,6 +28,6 @@ function presentMeta({ type, meta, featuredMediaId, categories, tags }: Document
   return {
     ...meta,
     featured_media: featuredMediaId ?? 0,
-    ...(type === 'post' && { categories: [...categories], tags: [...tags] }),
+    ...(contentTypes[type].taxonomies.length > 0 && { categories: [...categories], tags: [...tags] }),
   };
 }

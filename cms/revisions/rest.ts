@@ -1,11 +1,10 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { addresses } from '#contract/addresses.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { Document } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { tellCurrent } from '../documents/rest.ts';
 import { documentLink, presentDocument } from '../documents/rest-present.ts';
-import { restBases } from '../documents/rest-schema.ts';
 import type { ReadContent } from '../publishing/typed-content.ts';
 import { answer, answerList, expectedRevision } from '../rest/answer.ts';
 import { filterContext } from '../rest/filter-context.ts';
@@ -20,7 +19,7 @@ import type { Revision } from './model.ts';
 
 /** Revisions and autosaves of one type, and our way to put a revision back. */
 export function revisionRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
-  const base = `/wp/v2/${restBases[type]}`;
+  const base = `/wp/v2/${contentTypes[type].restBase}`;
   const allowReading = allowFor(type, ['GET']);
   const shared = { namespace: 'wp/v2', schema: revisionSchema };
   return [
@@ -103,7 +102,7 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
     },
     {
       namespace: 'haptera/v1',
-      pattern: `/haptera/v1/${restBases[type]}/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`,
+      pattern: `/haptera/v1/${contentTypes[type].restBase}/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`,
       allow: allowFor(type, ['POST']),
       endpoints: [
         {

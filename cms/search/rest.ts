@@ -1,10 +1,10 @@
+import { type Taxonomy, taxonomies } from '#cms-schema/define-content-type.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
-import { type DocumentType, documentTypes } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Document } from '../documents/model.ts';
 import { allowOnDocument, documentLink } from '../documents/rest-present.ts';
-import { restBases } from '../documents/rest-schema.ts';
 import type { Readable } from '../permission/granted.ts';
 import { answerList } from '../rest/answer.ts';
 import { link, printLinks, selfLink } from '../rest/links.ts';
@@ -13,7 +13,7 @@ import { restErrors } from '../rest/rest-errors.ts';
 import type { Answer, Args, Call, Route } from '../rest/route.ts';
 import { contextArg, idList, localeArg, pagingArgs } from '../rest/schema-args.ts';
 import type { ValueSchema } from '../rest/value-schema.ts';
-import { type Taxonomy, type Term, taxonomies } from '../terms/model.ts';
+import type { Term } from '../terms/model.ts';
 import { allowOnTerm, termBases } from '../terms/rest.ts';
 import { anonymous } from '../users/model.ts';
 
@@ -40,7 +40,12 @@ const searchSchema: ValueSchema & { readonly title: string } = {
     title: { description: 'Title.', type: 'string', context: always, readonly: true },
     url: { description: 'Address.', type: 'string', format: 'uri', context: always, readonly: true },
     type: { description: 'post, or the taxonomy of a term.', type: 'string', context: always, readonly: true },
-    subtype: { description: 'page or post.', type: 'string', context: always, readonly: true },
+    subtype: {
+      description: 'Type of the document, or taxonomy of the term.',
+      type: 'string',
+      context: always,
+      readonly: true,
+    },
     lang: { description: 'Language.', type: 'string', context: always, readonly: true },
   },
 };
@@ -51,7 +56,7 @@ const searchArgs: Args = {
   subtype: {
     description: 'Which of them.',
     type: 'array',
-    items: { type: 'string', enum: ['page', 'post', 'category', 'post_tag', 'any'] },
+    items: { type: 'string', enum: [...documentTypes, ...taxonomies, 'any'] },
     default: 'any',
   },
   exclude: idList('Without these ids.'),
@@ -152,7 +157,10 @@ function presentDocument(call: Call, document: Readable<Document>): JsonObject {
     lang: document.locale,
     _links: printLinks({
       self: [
-        { embeddable: true, ...selfLink(urls, `/wp/v2/${restBases[type]}/${id}`, allowOnDocument(viewer, document)) },
+        {
+          embeddable: true,
+          ...selfLink(urls, `/wp/v2/${contentTypes[type].restBase}/${id}`, allowOnDocument(viewer, document)),
+        },
       ],
       about: [link(urls, `/wp/v2/types/${type}`)],
       collection: [link(urls, '/wp/v2/search')],

@@ -1,3 +1,4 @@
+import { contentTypes } from '#contract/content-types.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { getDocumentRow, getFrontGroup, listGroupRows, saveFrontGroup } from '../documents/store.ts';
@@ -64,7 +65,7 @@ async function moveFrontPage(core: CmsCore, change: Change, settings: Settings):
 async function findFrontGroup(tx: Queryable, { showOnFront, pageOnFront }: Settings): Promise<string | null> {
   if (showOnFront !== 'page' || pageOnFront === 0) return null;
   const page = await getDocumentRow(tx, pageOnFront);
-  if (page?.type === 'page') return page.groupId;
+  if (page && contentTypes[page.type].mayBeFront) return page.groupId;
   throw errors.invalidParams({
     pageOnFront: { code: 'rest_invalid_page', message: 'pageOnFront is not the id of a page.' },
   });

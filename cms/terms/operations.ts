@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { defaultLocale } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
@@ -13,7 +14,7 @@ import { listReferringIds } from '../publishing/store.ts';
 import { syncPublished } from '../publishing/sync-published.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
-import type { NewTerm, Taxonomy, Term, TermPatch, TermQuery } from './model.ts';
+import type { NewTerm, Term, TermPatch, TermQuery } from './model.ts';
 import {
   deleteTermRow,
   getTermRow,

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
@@ -25,7 +26,7 @@ import {
 import type { Context, ValueSchema } from '../rest/value-schema.ts';
 import { can } from '../users/capabilities.ts';
 import type { Viewer } from '../users/model.ts';
-import type { Taxonomy, Term } from './model.ts';
+import type { Term } from './model.ts';
 
 export const termBases = { category: 'categories', post_tag: 'tags' } as const satisfies Record<Taxonomy, string>;
 

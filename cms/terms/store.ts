@@ -1,8 +1,9 @@
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
 import { likePattern } from '../documents/store.ts';
-import type { Taxonomy, Term, TermQuery } from './model.ts';
+import type { Term, TermQuery } from './model.ts';
 
 export async function listTermRowsByIds(tx: Queryable, ids: readonly number[]): Promise<Term[]> {
   if (ids.length === 0) return [];

@@ -9,11 +9,13 @@ import { renderBlock } from '../render-block.generated.tsx';
 interface Props {
   readonly page: Pick<PagePartsFragment, 'title' | 'signature' | 'editorBlocks'>;
   readonly locale: Locale;
+  /** The title stands above the blocks already, as the page's first heading. */
+  readonly isTitled?: boolean;
 }
 
 /** The blocks of a page, from the flat list that the API gives to the tree that a reader sees. */
-export function PageBlocks({ page, locale }: Props) {
-  const [first] = page.editorBlocks;
+export function PageBlocks({ page, locale, isTitled = false }: Props) {
+  const first = isTitled ? undefined : page.editorBlocks[0];
   const draw = (parent: string | null, slot: string | null, ancestors: readonly OutlineBlock[]): ReactNode =>
     page.editorBlocks
       .filter((block) => block.parentClientId === parent && block.slot === slot)
@@ -32,7 +34,7 @@ export function PageBlocks({ page, locale }: Props) {
       });
   return (
     <>
-      {!(first && drawsHeading(first)) && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
+      {!isTitled && !(first && drawsHeading(first)) && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
       {draw(null, null, [])}
     </>
   );

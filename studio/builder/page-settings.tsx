@@ -4,7 +4,7 @@ import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import { printPath } from '#cms-schema/problem.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
 import type { PageField } from '../document/change.ts';

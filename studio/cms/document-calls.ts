@@ -1,13 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Localized, locales } from '#cms-schema/locale.ts';
-import {
-  type DocumentType,
-  documentFields,
-  documentStatuses,
-  documentTypes,
-  editedFields,
-  listedFields,
-} from '#contract/document-fields.ts';
+import { type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { documentFields, documentStatuses, editedFields, listedFields } from '#contract/document-fields.ts';
 import { buildPatch, buildValues, fieldsOf, printPatch as printFields } from '#contract/field-table.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import { type Ask, askForAll } from './ask.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '#cms-schema/json.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type { Ask } from './ask.ts';
 import { type CallOptions, documentPaths, readItem, type SaveOptions } from './document-calls.ts';
 import type { DocumentItem } from './document-model.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { type Locale, splitLocale } from '#cms-schema/locale.ts';
-import { type DocumentType, documentTypes } from '#contract/document-fields.ts';
+import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Ask } from './ask.ts';
 import { documentPaths } from './document-calls.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { pickThumbnail } from '../cms/media-calls.ts';
 import { useMessages } from '../messages-context.tsx';

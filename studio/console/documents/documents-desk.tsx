@@ -1,6 +1,6 @@
 import { Button, Input, Segmented, Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { Icon } from '#ui/icon.tsx';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup, DocumentSummary, SeenDocument } from '../../cms/document-model.ts';
 import { builderPath } from '../../match-path.ts';
