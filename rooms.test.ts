@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   session: ['kit'],
   contract: ['cms-schema', 'kit'],
   blocks: ['cms-schema', 'ui', 'session', 'kit'],
-  'content-types': ['cms-schema', 'ui', 'session', 'kit'],
+  'content-types': ['contract', 'cms-schema', 'ui', 'session', 'kit'],
   site: ['blocks', 'content-types', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
   studio: ['blocks', 'content-types', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
   demo: ['blocks', 'cms-schema', 'kit'],

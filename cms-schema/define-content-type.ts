@@ -63,15 +63,12 @@ export interface ContentTypeOptions<F extends Fields>
   readonly supports?: readonly ContentTypeSupport[];
   /** What its documents have beyond all others: the kinds of fields that blocks have. */
   readonly fields: F;
-  /** Names of fields that the desk's list shows as columns. */
-  readonly columns?: readonly (keyof F & string)[];
   /** A document that could be published as it is, in both languages. */
   readonly example: Localized<Example<F>>;
 }
 
 export interface ContentTypeDefinition<F extends Fields = Fields> extends ContentTypeFacts {
   readonly fields: F;
-  readonly columns: readonly string[];
   readonly example: Localized<{ readonly title: string; readonly fields: object }>;
 }
 
@@ -86,7 +83,7 @@ export const reservedMetaNames = [
 
 /** Declares a type of documents. Throws on a definition that could not be stored, addressed or queried. */
 export function defineContentType<const F extends Fields>(options: ContentTypeOptions<F>): ContentTypeDefinition<F> {
-  const { name, graphql, root, restBase, fields, columns = [] } = options;
+  const { name, graphql, root, restBase, fields } = options;
   const refuse = (message: string): never => {
     throw new TypeError(`Content type "${name}": ${message}`);
   };
@@ -104,8 +101,6 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     if (!/^[a-z][A-Za-z0-9]*$/.test(key)) refuse(`write the field "${key}" in camelCase.`);
     if (reservedMetaNames.some((reserved) => reserved === key)) refuse(`"${key}" is a reserved name.`);
   }
-  const unknown = columns.find((column) => !Object.hasOwn(fields, column));
-  if (unknown !== undefined) refuse(`the column "${unknown}" is none of its fields.`);
   refuseLooseConditions(`Content type "${name}"`, fields);
   return {
     name,
@@ -122,13 +117,12 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     supports: options.supports ?? [],
     body: options.body,
     fields,
-    columns,
     example: options.example,
   };
 }
 
 /** What every room may know of a definition: no field, and nothing that only examples need. */
-export function factsOf({ fields: _, columns: __, example: ___, ...facts }: ContentTypeDefinition): ContentTypeFacts {
+export function factsOf({ fields: _, example: __, ...facts }: ContentTypeDefinition): ContentTypeFacts {
   return facts;
 }
 

@@ -6,6 +6,7 @@ import { listContentTypeFolders } from './gen/content-type-folders.ts';
 import { checkFiles, type GeneratedFile, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
 import { printContentTypeFiles } from './gen/print-content-type-files.ts';
+import { refuseLooseReferences } from './gen/refuse-loose-references.ts';
 import { LaunchError } from './launch/settings.ts';
 
 /** `npm run gen` writes everything that follows from the folders of blocks and content types; `--check` refuses what is stale and writes nothing. */
@@ -15,6 +16,13 @@ const apply = isCheck ? checkFiles : writeFiles;
 try {
   const contentTypes = await listContentTypeFolders();
   const blocks = await listBlockFolders();
+  refuseLooseReferences(
+    [
+      ...blocks.map(({ folder, definition: { fields } }) => ({ file: `blocks/${folder}/block.ts`, fields })),
+      ...contentTypes.map(({ folder, definition: { fields } }) => ({ file: `content-types/${folder}/type.ts`, fields })),
+    ],
+    contentTypes.map(({ folder }) => folder),
+  );
   const stale = await apply([
     ...printContentTypeFiles(contentTypes),
     ...printBlockFiles(

@@ -28,7 +28,7 @@ function printField(field: Field): ValueSchema {
   const preset = field.defaultValue();
   return {
     description: field.label.en,
-    type: field.kind === 'reference' ? ['integer', 'null'] : [field.json, 'null'],
+    type: [field.json, 'null'],
     ...(isJsonValue(preset) && preset !== null && { default: preset }),
   };
 }

@@ -4,7 +4,7 @@ import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import { printPath } from '#cms-schema/problem.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
-import type { DocumentType } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
 import type { PageField } from '../document/change.ts';
@@ -69,7 +69,7 @@ export function PageSettings(props: PageSettingsProps) {
           if (tags !== undefined) onEdit(['meta', 'tags'], [...tags]);
         }}
       />
-      {type === 'page' && (
+      {contentTypes[type].isHierarchical && (
         <p className="parent">
           <strong>{t('builder.page.parent')}</strong> {parentTitle ?? t('builder.page.noParent')}
         </p>

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
 import { printPending, readPending } from '#cms-schema/unfinished-work.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { type PageDraft, readNodes } from '../document/model.ts';
@@ -57,7 +58,7 @@ export function readFiling({ meta }: PageDraft): Filing {
 function filingOf({ type, featuredMediaId, categories, tags }: DocumentItem): JsonObject {
   return {
     featured_media: featuredMediaId ?? 0,
-    ...(type === 'post' && { categories: [...categories], tags: [...tags] }),
+    ...(contentTypes[type].taxonomies.length > 0 && { categories: [...categories], tags: [...tags] }),
   };
 }
 

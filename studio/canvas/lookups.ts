@@ -1,3 +1,4 @@
+import type { DocumentType } from '#contract/content-types.ts';
 import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 
@@ -25,8 +26,8 @@ export interface Lookups {
 
 export interface DocumentSearch {
   readonly text: string;
-  /** Absent: both. */
-  readonly type?: 'page' | 'post';
+  /** Absent: all. */
+  readonly type?: DocumentType;
   readonly locale: Locale;
   readonly signal: AbortSignal;
 }
@@ -41,7 +42,7 @@ export interface DocumentHit {
   readonly title: string;
   /** Public address without language prefix; empty while it has none. */
   readonly path: string;
-  readonly type: 'page' | 'post';
+  readonly type: DocumentType;
   readonly locale: Locale;
   readonly isPublished: boolean;
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Localized, locales } from '#cms-schema/locale.ts';
-import { type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { documentFields, documentStatuses, editedFields, listedFields } from '#contract/document-fields.ts';
 import { buildPatch, buildValues, fieldsOf, printPatch as printFields } from '#contract/field-table.ts';
 import { decodeSlug } from '#contract/slug.ts';
@@ -44,7 +44,7 @@ export interface SaveDocumentOptions extends SaveOptions {
 }
 
 export interface DocumentCalls {
-  /** All pages or posts, the trash included, each with both its languages. */
+  /** All documents of a type, the trash included, each with both its languages. */
   listGroups(type: DocumentType, options?: CallOptions): Promise<readonly DocumentGroup[]>;
   /** For editing: content as stored. */
   get(type: DocumentType, id: number, options?: CallOptions): Promise<DocumentItem>;
@@ -60,14 +60,14 @@ export interface DocumentCalls {
   remove(type: DocumentType, document: SeenDocument): Promise<void>;
 }
 
-export const documentPaths = { page: '/wp/v2/pages', post: '/wp/v2/posts' } as const satisfies Record<
-  DocumentType,
-  string
->;
+/** Where documents of a type are read and written: `/wp/v2/pages`. */
+export function documentPath(type: DocumentType): string {
+  return `/wp/v2/${contentTypes[type].restBase}`;
+}
 
 export function createDocumentCalls(ask: Ask): DocumentCalls {
   const get: DocumentCalls['get'] = async (type, id, { signal } = {}) =>
-    readItem((await ask({ path: `${documentPaths[type]}/${id}`, query: { context: 'edit' }, signal })).body);
+    readItem((await ask({ path: `${documentPath(type)}/${id}`, query: { context: 'edit' }, signal })).body);
   const change = async (path: string, data: JsonObject, options: SaveOptions) => {
     const { revision, ...call } = options;
     return readItem((await ask({ path, method: 'POST', data, ifMatch: revision, ...call })).body);
@@ -75,12 +75,13 @@ export function createDocumentCalls(ask: Ask): DocumentCalls {
   return {
     listGroups: async (type, { signal } = {}) => {
       const items = await askForAll(ask, {
-        path: documentPaths[type],
+        path: documentPath(type),
         query: {
           context: 'edit',
           status: ['any', 'trash'],
-          orderby: type === 'page' ? 'menu_order' : 'date',
-          order: type === 'page' ? 'asc' : 'desc',
+          ...(contentTypes[type].supports.includes('page-attributes')
+            ? { orderby: 'menu_order', order: 'asc' }
+            : { orderby: 'date', order: 'desc' }),
           _fields: summaryFields,
         },
         signal,
@@ -104,19 +105,19 @@ export function createDocumentCalls(ask: Ask): DocumentCalls {
         lang: locale,
         ...sent({ translation_of: translationOf }),
       };
-      return readItem((await ask({ path: documentPaths[type], method: 'POST', data })).body);
+      return readItem((await ask({ path: documentPath(type), method: 'POST', data })).body);
     },
     save: (type, id, patch, { isAutosave = false, ...options } = {}) =>
       change(
-        `${documentPaths[type]}/${id}`,
+        `${documentPath(type)}/${id}`,
         { ...printPatch(patch), ...(isAutosave && { haptera_autosave: true }) },
         options,
       ),
     trash: async (type, { id, revision }) =>
-      readItem((await ask({ path: `${documentPaths[type]}/${id}`, method: 'DELETE', ifMatch: revision })).body),
-    restore: (type, { id, revision }) => change(`${documentPaths[type]}/${id}`, { status: 'draft' }, { revision }),
+      readItem((await ask({ path: `${documentPath(type)}/${id}`, method: 'DELETE', ifMatch: revision })).body),
+    restore: (type, { id, revision }) => change(`${documentPath(type)}/${id}`, { status: 'draft' }, { revision }),
     remove: async (type, { id, revision }) => {
-      const path = `${documentPaths[type]}/${id}`;
+      const path = `${documentPath(type)}/${id}`;
       await ask({ path, method: 'DELETE', query: { force: true }, ifMatch: revision });
     },
   };

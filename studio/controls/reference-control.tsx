@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Field } from '#cms-schema/field.ts';
 import type { ReferenceField } from '#cms-schema/fields/reference.ts';
+import { isDocumentType } from '#contract/content-types.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
@@ -19,7 +20,7 @@ export function ReferenceControl({ field, value, onCommit, isReadOnly, id, descr
         <DocumentPicker
           id={id}
           describedBy={describedBy}
-          {...(isReferenceField(field) && { type: field.to })}
+          {...(isReferenceField(field) && isDocumentType(field.to) && { type: field.to })}
           chosen={target.words}
           onPick={(hit) => onCommit(hit.id)}
         />

@@ -1,9 +1,10 @@
 import { Button, Input, Segmented, Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { DocumentType } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { Icon } from '#ui/icon.tsx';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { nameType } from '../../name-type.ts';
 import { navigate } from '../../navigation.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';
@@ -25,9 +26,9 @@ import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useListDetails } from './use-list-details.ts';
 
-/** All pages or all posts: both languages side by side. */
+/** All documents of a type: both languages side by side. */
 export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
-  const { t } = useMessages();
+  const { t, uiLocale } = useMessages();
   const { client } = useSession();
   const {
     value: groups,
@@ -51,7 +52,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
     setDialog(null);
     void reload();
   };
-  const isPage = type === 'page';
+  const { isHierarchical, labels } = contentTypes[type];
   const isFiltered = words !== '' || state !== null || term !== null;
   const details = useListDetails(type, groups);
 
@@ -62,7 +63,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
       return (
         <DocumentTable
           nodes={shown}
-          isTree={isPage}
+          isTree={isHierarchical}
           isTrash={view === 'trash'}
           isFiltered={isFiltered}
           details={details}
@@ -76,7 +77,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
     if (view === 'trash') return <EmptyState title={t('console.documents.trashEmpty')} />;
     return (
       <EmptyState
-        title={t(isPage ? 'console.documents.noPages' : 'console.documents.noPosts')}
+        title={t('console.documents.none', nameType(type, uiLocale))}
         hint={t('console.documents.noneHint')}
         action={<NewButton type={type} onClick={() => setDialog({ name: 'new', group: null })} />}
       />
@@ -85,7 +86,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
 
   return (
     <DeskPage
-      title={t(isPage ? 'console.nav.pages' : 'console.nav.posts')}
+      title={labels.many[uiLocale]}
       count={groups ? used.length : undefined}
       actions={<NewButton type={type} onClick={() => setDialog({ name: 'new', group: null })} />}
       tools={
@@ -172,10 +173,10 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
 }
 
 function NewButton({ type, onClick }: { readonly type: DocumentType; onClick(): void }) {
-  const { t } = useMessages();
+  const { t, uiLocale } = useMessages();
   return (
     <Button type="primary" icon={<StudioIcon name="plus" size={16} />} onClick={onClick}>
-      {t(type === 'page' ? 'console.documents.newPage' : 'console.documents.newPost')}
+      {t('console.documents.new', nameType(type, uiLocale))}
     </Button>
   );
 }

@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { isReservedPath } from '#contract/addresses.ts';
-import type { DocumentType } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { limits } from '#contract/limits.ts';
 import { decodeSlug, MAX_SLUG_BYTES, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { nameType } from '../../name-type.ts';
 import { useSession } from '../../session-context.tsx';
 import { pageTemplates, writeTemplate } from '../page-templates.ts';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
@@ -32,7 +33,7 @@ interface Values {
   readonly slug?: string;
 }
 
-/** A page or post in one language or both, empty or from a template. */
+/** A document in one language or both, empty or, of a page, from a template. */
 export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocumentDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();
@@ -41,14 +42,15 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
   const [template, setTemplate] = useState('empty');
   const [isBusy, setBusy] = useState(false);
   const parents = useMemo(() => flattenTree(buildTree(groups)), [groups]);
-  const isPage = type === 'page';
-  const isAtTop = Form.useWatch('parent', form) === undefined && isPage;
+  const { isHierarchical, body, root } = contentTypes[type];
+  const hasTemplates = isHierarchical && body === 'blocks';
+  const isAtTop = Form.useWatch('parent', form) === undefined && root === '/';
   const suggested = suggestSlug(Form.useWatch('en', form) ?? '', isAtTop);
 
   const create = async ({ zh = '', en = '', parent, slug = '' }: Values) => {
     setBusy(true);
     const chosen = pageTemplates.find(({ name }) => name === template);
-    const content = chosen && isPage ? writeTemplate(chosen) : { zh: '', en: '' };
+    const content = chosen && hasTemplates ? writeTemplate(chosen) : { zh: '', en: '' };
     const titles = { zh: zh.trim(), en: en.trim() };
     const above = groups.find(({ id }) => id === parent) ?? null;
     const made: Partial<Record<Locale, number>> = {};
@@ -84,7 +86,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
   return (
     <DeskDialog
       width={680}
-      title={t(isPage ? 'console.documents.newPage' : 'console.documents.newPost')}
+      title={t('console.documents.new', nameType(type, uiLocale))}
       onCancel={onClose}
       onOk={form.submit}
       okText={t('console.create.ok')}
@@ -112,7 +114,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
           ))}
         </Pair>
         <Pair>
-          {isPage ? (
+          {isHierarchical ? (
             <Form.Item name="parent" label={t('console.create.parent')}>
               <Select
                 allowClear
@@ -136,7 +138,7 @@ export function NewDocumentDialog({ type, groups, onClose, onCreated }: NewDocum
             <Input autoCapitalize="none" spellCheck={false} maxLength={MAX_SLUG_BYTES} placeholder={suggested} />
           </Form.Item>
         </Pair>
-        {isPage ? (
+        {hasTemplates ? (
           <Templates>
             <legend>{t('console.create.start')}</legend>
             {pageTemplates.map(({ name, title, description, blocks }) => (

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/content-types.ts';
+import { capabilityFor, contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup, DocumentSummary, SeenDocument } from '../../cms/document-model.ts';
 import { builderPath } from '../../match-path.ts';
@@ -134,8 +134,8 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
       }
       const siblings = findSiblings(tree, group.id);
       const index = siblings.findIndex(({ id }) => id === group.id);
-      const mayPublish = can(`publish_${type}s`) && editable.length === kept.length;
-      const mayMove = type === 'page' && editable.length === kept.length;
+      const mayPublish = can(capabilityFor(type, 'publish')) && editable.length === kept.length;
+      const mayMove = contentTypes[type].isHierarchical && editable.length === kept.length;
       const named = (
         key: 'console.documents.openIn' | 'console.documents.previewIn' | 'console.documents.viewLive',
         version: DocumentSummary,
@@ -193,7 +193,7 @@ export function useDocumentActions({ type, tree, reload, open }: DocumentActions
           ...(editable.length === kept.length
             ? [{ key: 'duplicate', label: t('console.documents.duplicate'), run: () => void duplicate(group) }]
             : []),
-          ...(type === 'post' && editable.length > 0
+          ...(contentTypes[type].taxonomies.length > 0 && editable.length > 0
             ? [{ key: 'filing', label: t('filing.act'), run: () => open({ name: 'filing', group }) }]
             : []),
           ...(mayMove
@@ -243,7 +243,7 @@ async function copyGroup(
       parentId,
       menuOrder,
       featuredMediaId: item.featuredMediaId,
-      ...(group.type === 'post' && { categories: item.categories, tags: item.tags }),
+      ...(contentTypes[group.type].taxonomies.length > 0 && { categories: item.categories, tags: item.tags }),
     });
     first ??= made.id;
   }
@@ -257,7 +257,7 @@ async function startTranslation(
 ): Promise<DocumentSummary> {
   const item = await documents.get(source.type, source.id);
   const { title, slug, content, excerpt, id, type, menuOrder, parentId, featuredMediaId } = item;
-  const parent = parentId === null ? null : await documents.get('page', parentId);
+  const parent = parentId === null ? null : await documents.get(type, parentId);
   return documents.create(type, {
     locale,
     translationOf: id,

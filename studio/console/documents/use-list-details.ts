@@ -1,4 +1,4 @@
-import type { DocumentType } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import type { MediaItem } from '../../cms/media-calls.ts';
@@ -13,7 +13,7 @@ export interface ListDetails {
   readonly pictures: ReadonlyMap<number, MediaItem>;
 }
 
-/** Null for pages, and until it is there: a list of posts is right without it. */
+/** Null for types without taxonomies, and until it is there: a list is right without it. */
 export function useListDetails(type: DocumentType, groups: readonly DocumentGroup[] | null): ListDetails | null {
   const { client } = useSession();
   const versions = (groups ?? []).flatMap((group) => listVersions(group.versions));
@@ -22,7 +22,7 @@ export function useListDetails(type: DocumentType, groups: readonly DocumentGrou
   const filed = [...new Set(versions.flatMap(({ categories, tags }) => [...categories, ...tags]))].toSorted(
     (a, b) => a - b,
   );
-  const isAsked = type === 'post' && groups !== null;
+  const isAsked = contentTypes[type].taxonomies.length > 0 && groups !== null;
   const { value } = useAnswer(
     isAsked ? `list-details-${ids.join()}-${filed.join()}` : 'no-list-details',
     async (signal) => {
