@@ -24,7 +24,11 @@ describe('a type that could not be stored, addressed or queried is refused with 
     ['an address of two steps', { root: '/case/study' }, 'write root as "/" or as one step'],
     ['a list at the root of the site', { root: '/' }, 'give it a root of its own'],
     ['one name for one and for many', { graphql: { one: 'case', many: 'case' } }, 'different names in GraphQL'],
-    ['a field named as the meta of all', { fields: { footnotes: text({ label: words }) } }, '"footnotes" is a reserved name'],
+    [
+      'a field named as the meta of all',
+      { fields: { footnotes: text({ label: words }) } },
+      '"footnotes" is a reserved name',
+    ],
     ['a field that is no name', { fields: { 'the-year': text({ label: words }) } }, 'in camelCase'],
     [
       'a field that depends on nothing',

@@ -87,7 +87,10 @@ function labelsOf(fields: Fields): { zh: string; en: string }[] {
   ]);
 }
 
-async function loadTemplate({ name, graphql }: ContentTypeDefinition): Promise<FunctionComponent<Record<string, unknown>> | null> {
+async function loadTemplate({
+  name,
+  graphql,
+}: ContentTypeDefinition): Promise<FunctionComponent<Record<string, unknown>> | null> {
   if (!existsSync(path.join(import.meta.dirname, name, `${name}.tsx`))) return null;
   const template = propertyOf(await import(`./${name}/${name}.tsx`), `${graphql.type}Template`);
   if (isComponent(template)) return template;

@@ -19,7 +19,10 @@ try {
   refuseLooseReferences(
     [
       ...blocks.map(({ folder, definition: { fields } }) => ({ file: `blocks/${folder}/block.ts`, fields })),
-      ...contentTypes.map(({ folder, definition: { fields } }) => ({ file: `content-types/${folder}/type.ts`, fields })),
+      ...contentTypes.map(({ folder, definition: { fields } }) => ({
+        file: `content-types/${folder}/type.ts`,
+        fields,
+      })),
     ],
     contentTypes.map(({ folder }) => folder),
   );

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LaunchError, root } from './launch/settings.ts';
-import { generateWith } from './new-folder/generate.ts';
 import { writeBlock } from './new-block/write-block.ts';
+import { generateWith } from './new-folder/generate.ts';
 
 const usage = 'npm run new:block -- <name> [--title-zh <标题>] [--title-en <title>]';
 

@@ -55,7 +55,13 @@ describe('the meta of a document', () => {
   });
 
   it('has a value for every field, in a new document and in one that was stored before the field came', () => {
-    expect(initialMeta(fields)).toMatchObject({ client: '', year: 2000, facts: [], seo_title: '', haptera_sources: {} });
+    expect(initialMeta(fields)).toMatchObject({
+      client: '',
+      year: 2000,
+      facts: [],
+      seo_title: '',
+      haptera_sources: {},
+    });
     expect(readMeta(fields, { seo_title: 'Old' })).toMatchObject({ seo_title: 'Old', year: 2000 });
   });
 

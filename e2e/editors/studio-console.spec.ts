@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contentTypes } from '#contract/content-types.ts';
 import en from '../../studio/messages/en.json' with { type: 'json' };
 import enDesk from '../../studio/messages/en-desk.json' with { type: 'json' };
 import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import zhDesk from '../../studio/messages/zh-desk.json' with { type: 'json' };
-import { contentTypes } from '#contract/content-types.ts';
 import { deleteLeftovers, deletePages, untilSeen } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
@@ -427,7 +427,8 @@ test('a page is made with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Rendering engine' })).toBeVisible(arrival);
   const isOn = (name: string) =>
     page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, name);
-  for (let count = 0; count < 30 && !(await isOn(t.documents.new.replace('{name}', 'page'))); count += 1) await page.keyboard.press('Tab');
+  for (let count = 0; count < 30 && !(await isOn(t.documents.new.replace('{name}', 'page'))); count += 1)
+    await page.keyboard.press('Tab');
   expect(await isOn(t.documents.new.replace('{name}', 'page'))).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(t.create.titleEn)).toBeFocused();

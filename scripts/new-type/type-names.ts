@@ -32,7 +32,9 @@ export function requireTypeNames(folder: string, existing: readonly string[]): T
   const restBase = pluralOf(folder);
   const [one, many] = [camelCase(folder), camelCase(restBase)];
   if (taken.has(folder) || taken.has(restBase) || taken.has(one)) {
-    throw new LaunchError(`"${folder}" means something else in the CMS already. Add a word that says more: ${folder}-entry.`);
+    throw new LaunchError(
+      `"${folder}" means something else in the CMS already. Add a word that says more: ${folder}-entry.`,
+    );
   }
   return { folder, restBase, one, many, template: `${one.charAt(0).toUpperCase()}${one.slice(1)}Template` };
 }

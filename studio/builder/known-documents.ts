@@ -1,5 +1,5 @@
-import { contentTypes } from '#contract/content-types.ts';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import type { DocumentStatus } from '#contract/document-fields.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';

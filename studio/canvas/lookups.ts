@@ -1,6 +1,6 @@
-import type { DocumentType } from '#contract/content-types.ts';
 import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 
 export interface PickRequest {
   readonly accept: 'image' | 'video' | 'file';

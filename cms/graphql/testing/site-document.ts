@@ -11,7 +11,9 @@ const queries = readFileSync(path.resolve(import.meta.dirname, '../../../site/qu
 
 /** One of the site's own queries with the fragments that it uses, as its code generator joins them. */
 export function siteDocument(operation: string, definitions: readonly BlockDefinition[]): string {
-  const { definitions: all } = parse(`${queries}\n${printContentTypeFragments(contentTypes)}\n${printFragments(definitions)}`);
+  const { definitions: all } = parse(
+    `${queries}\n${printContentTypeFragments(contentTypes)}\n${printFragments(definitions)}`,
+  );
   const nodes = new Map(
     all.flatMap((node) =>
       (node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION) && node.name
