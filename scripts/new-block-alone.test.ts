@@ -52,6 +52,8 @@ describe('a block made by npm run new:block', () => {
   it('is typed all the way, so that the compiler finds the one mistake that is made in it', {
     timeout: 120_000,
   }, () => {
+    // With a new content type beside it: its generated files have to agree as well.
+    copy.run('--import', 'tsx', 'scripts/new-type.ts', 'case-study');
     const file = `blocks/${name}/${name}.tsx`;
     const mistake = "export const wrong: Parameters<typeof PulseMeter>[0]['heading'] = 1;";
     copy.write(file, `${copy.read(file)}\n${mistake}\n`);

@@ -65,8 +65,10 @@ function mergeFields(before: DocumentState, patch: DocumentPatch, documentId: nu
   const { meta, wrong, problems } = parseMeta(fieldsOfType(before.type), patch.meta ?? {}, before.meta);
   if (Object.keys(wrong).length > 0) throw errors.invalidParams(wrong);
   if (problems.length > 0) throw errors.malformed(problems.map((problem) => ({ documentId, ...problem })));
-  const values = buildValues(documentFields, (name, { kind }) => {
-    const sent = patch[name] === undefined ? undefined : kind.parse(patch[name]);
+  const values = buildValues(documentFields, (name, { kind, types }) => {
+    // What its type does not have is ignored, as WordPress ignores it.
+    const isSent = patch[name] !== undefined && types.some((type) => type === before.type);
+    const sent = isSent ? kind.parse(patch[name]) : undefined;
     if (typeof sent === 'string' && kind.maximum !== undefined) return checkText(name, sent, kind.maximum);
     return sent === undefined ? before[name] : sent;
   });

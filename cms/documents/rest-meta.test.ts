@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDoor, type TestDoor } from '../rest/testing/open-test-door.ts';
 import { aPage } from '../testing/builders.ts';
+import { systemViewer } from '../users/model.ts';
 
 let door: TestDoor;
 beforeAll(async () => {
   door = await openTestDoor();
 });
 afterAll(() => door.close());
+
+test('what its type does not have is ignored', async () => {
+  const { id } = await aPage(door.cms, { slug: 'not-sticky', isSticky: true, tags: [1] });
+  expect(await door.cms.documents.getDocument(systemViewer, id)).toMatchObject({ isSticky: false, tags: [] });
+});
 
 test('a change of one key of the meta leaves the others as they are', async () => {
   const { id } = await aPage(door.cms, { slug: 'hidden', meta: { seo_noindex: true, footnotes: '[]' } });

@@ -1,6 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
-import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { type Sql, sql } from '#kit/database/sql.ts';
@@ -153,15 +153,18 @@ interface DocumentRow {
 
 const whole = sql`version, summary, blocks`;
 
+/** A row of a type whose folder is gone stays until it is presented again, which takes it away. */
+const isKnown = sql`type = any(${documentTypes})`;
+
 export async function getByPath(tx: Queryable, locale: Locale, path: string): Promise<PublishedDocument | null> {
   const row = await tx.one<DocumentRow>(
-    sql`select ${whole} from published where locale = ${locale} and path = ${path}`,
+    sql`select ${whole} from published where locale = ${locale} and path = ${path} and ${isKnown}`,
   );
   return row && readDocument(row);
 }
 
 export async function getById(tx: Queryable, id: number): Promise<PublishedDocument | null> {
-  const row = await tx.one<DocumentRow>(sql`select ${whole} from published where document_id = ${id}`);
+  const row = await tx.one<DocumentRow>(sql`select ${whole} from published where document_id = ${id} and ${isKnown}`);
   return row && readDocument(row);
 }
 

@@ -136,17 +136,13 @@ const Opening = styled(Container)\`
 
 function printTest({ folder, template }: TypeNames): string {
   const plain = folder.replaceAll('-', ' ');
-  const imports = [
-    { file: folder, line: `import { ${template} } from './${folder}.tsx';` },
-    { file: 'type', line: `import definition from './type.ts';` },
-  ].sort((a, b) => (a.file < b.file ? -1 : 1));
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-${imports.map(({ line }) => line).join('\n')}
+import { ${template} } from './${folder}.tsx';
 
 describe('the ${plain}', () => {
   it('opens with its title and draws its body below', () => {
-    const html = draw({ ...definition.example.en.fields });
+    const html = draw({ lede: 'What matters first', facts: [{ name: 'Year', value: '2026' }] });
     expect(html).toMatch(/<h1[^>]*>.*<\\/h1>.*<p>The body<\\/p>/s);
   });
 

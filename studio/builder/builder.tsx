@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
-import { capabilityFor } from '#contract/content-types.ts';
+import { capabilityFor, contentTypes } from '#contract/content-types.ts';
 import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { FieldTarget } from '../canvas/field-target.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
@@ -171,7 +171,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
               chrome={chrome}
               problems={checks.problems}
               drifted={drifted}
-              isReadOnly={isReadOnly}
+              isReadOnly={isReadOnly || contentTypes[group.type].body === 'none'}
               onSave={onSave}
               onTranslate={() => {
                 setPanel('translation');
