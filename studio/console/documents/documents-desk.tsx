@@ -120,7 +120,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
               placeholder={t('filing.anyTerm')}
               aria-label={t('filing.terms')}
               style={{ width: '11rem' }}
-              options={(['category', 'post_tag'] as const).map((taxonomy) => ({
+              options={contentTypes[type].taxonomies.map((taxonomy) => ({
                 label: t(taxonomy === 'category' ? 'filing.categories' : 'filing.tags'),
                 options: details.terms
                   .filter((candidate) => candidate.taxonomy === taxonomy)

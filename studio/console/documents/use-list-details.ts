@@ -1,8 +1,9 @@
+import { type Taxonomy, taxonomies } from '#cms-schema/define-content-type.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import type { MediaItem } from '../../cms/media-calls.ts';
-import { type Taxonomy, type Term, taxonomies } from '../../cms/term-calls.ts';
+import type { Term } from '../../cms/term-calls.ts';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 
