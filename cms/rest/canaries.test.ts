@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { printSchema } from '#cms-schema/graphql/print-schema.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
+import { contentTypes, documentTypes } from '#contract/content-types.ts';
 import { documentStatuses } from '#contract/document-fields.ts';
 import { createGraphqlHttp } from '../graphql/http.ts';
 import { ask as askGraphql } from '../graphql/testing/ask.ts';
@@ -32,13 +33,15 @@ function listPaths(): string[] {
   const media = world.mediaIds.join(',');
   const all = 'status[]=any&status[]=trash';
   const asked = ['', all, `include=${ids}&${all}`, `author=${world.ownerId}&${all}`];
-  const documents = ['/wp/v2/posts', '/wp/v2/pages'].flatMap((base) => [
-    ...asked.flatMap((query) => widened.map((more) => `${base}?${query}${more}`)),
-    ...documentStatuses.map((status) => `${base}?status=${status}`),
-    `${base}?search=canary&${all}`,
-    `${base}?search=canary&orderby=relevance&context=edit&${all}`,
-    `${base}?search=canary&search_columns[]=post_content&_envelope=1`,
-  ]);
+  const documents = documentTypes
+    .map((type) => baseOf({ type }))
+    .flatMap((base) => [
+      ...asked.flatMap((query) => widened.map((more) => `${base}?${query}${more}`)),
+      ...documentStatuses.map((status) => `${base}?status=${status}`),
+      `${base}?search=canary&${all}`,
+      `${base}?search=canary&orderby=relevance&context=edit&${all}`,
+      `${base}?search=canary&search_columns[]=post_content&_envelope=1`,
+    ]);
   const files = [`include=${media}`, `parent=${ids}`, 'search=canary', `author=${world.ownerId}`];
   return [
     ...documents,
@@ -56,7 +59,7 @@ function listPaths(): string[] {
 const widened = ['&_embed=1', '&context=edit', '&context=edit&_embed=1&_fields=content,password,_links,_embedded'];
 
 const roleOf = (rank: Rank) => (rank === 'anonymous' ? null : rank);
-const baseOf = ({ type }: WorldDocument) => `/wp/v2/${type}s`;
+const baseOf = ({ type }: Pick<WorldDocument, 'type'>) => `/wp/v2/${contentTypes[type].restBase}`;
 const stale = { 'If-Match': '"0"' };
 
 async function expectSilence(rank: Rank, requests: readonly Omit<TestRequest, 'role'>[]): Promise<TestAnswer[]> {
