@@ -1,7 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import {
+  isTestOrRig,
+  listSourceFiles,
+  packageOf,
+  readManifest,
+  readSource,
+  targetsOf,
+} from './scripts/testing/source-files.ts';
 
 /** What each room may import from other rooms. `docs/house.md` explains the floors. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +37,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@wordpress/api-fetch': ['studio/cms.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/console/'],
-  busboy: ['cms/rest/read-multipart.ts'],
+  busboy: ['cms/doors/rest/read-multipart.ts'],
   diff: ['studio/translation/diff-words.ts'],
   graphql: ['cms/'],
   '@graphql-typed-document-node/core': ['site/generated/'],
@@ -54,20 +60,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
 /** Not imported by name: fonts are linked by their files, `tsx` runs the programs, the others wait for accounts. */
 const withoutDoor: readonly string[] = ['@fontsource-variable/bricolage-grotesque', 'crypto-js', 'swr', 'tsx'];
 
-const root = import.meta.dirname;
 const manifest = readManifest();
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(path.join(root, file)))
-  .map((file) => ({
-    file,
-    room: file.split('/')[0] ?? '',
-    isTest: isTestOrRig(file),
-    imports: importsOf(file),
-  }));
+const files = listSourceFiles();
 
 describe('the floors of the house', () => {
   test.each(files.filter(({ room }) => room in mayImport))(
@@ -181,23 +175,19 @@ describe('the doors of the house', () => {
   });
 
   test('what has no known shape is asked by "propertyOf", which gives "unknown", and never by "Reflect.get"', () => {
-    expect(programs.filter(({ file }) => read(file).includes('Reflect.get(')).map(({ file }) => file)).toEqual([]);
+    expect(programs.filter(({ file }) => readSource(file).includes('Reflect.get(')).map(({ file }) => file)).toEqual(
+      [],
+    );
   });
 
   test('the environment is read in env.ts files alone', () => {
     const readers = files
       .filter(({ room, isTest, file }) => room in mayImport && !isTest && !file.endsWith('/env.ts'))
-      .filter(({ file }) => /process\.env\b/.test(read(file)))
+      .filter(({ file }) => /process\.env\b/.test(readSource(file)))
       .map(({ file }) => file);
     expect(readers).toEqual([]);
   });
 });
-
-/** The package that an import names; null for a file of ours and for what comes with Node. */
-function packageOf(source: string): string | null {
-  if (/^(?:[./#]|node:)/.test(source)) return null;
-  return source.split('/', source.startsWith('@') ? 2 : 1).join('/');
-}
 
 /** What runs for visitors and editors, and what `npm run …` starts; not configurations of tools. */
 function isProduct(file: string): boolean {
@@ -205,49 +195,12 @@ function isProduct(file: string): boolean {
   return room in mayImport || room === 'scripts' || file === 'next.config.ts';
 }
 
-function isTestOrRig(file: string): boolean {
-  return /\.test\.tsx?$|(?:^|\/)testing\/|^(?:e2e|bench)\/|^(?:vitest\.config|playwright\.config|scripts\/test)\.ts$/.test(
-    file,
-  );
-}
-
 /** Files of the project that a program names beside its imports: processes it starts, loaders, pages. */
 function pathsIn(file: string): string[] {
-  return [...read(file).matchAll(/['"`]([\w./-]+\.(?:tsx?|js))['"`]/g)].flatMap(([, named = '']) => [
+  return [...readSource(file).matchAll(/['"`]([\w./-]+\.(?:tsx?|js))['"`]/g)].flatMap(([, named = '']) => [
     named.startsWith('.') ? named : `./${named}`,
     `/${named}`,
   ]);
-}
-
-/** The files that an import may mean: several where `package.json` chooses by condition. */
-function targetsOf(file: string, source: string): string[] {
-  if (source.startsWith('/')) return [source.slice(1)];
-  if (source.startsWith('.')) return [path.posix.join(path.posix.dirname(file), source)];
-  if (!source.startsWith('#')) return [];
-  const [pattern, target] =
-    Object.entries(manifest.imports)
-      .filter(([pattern]) => source.startsWith(pattern.slice(0, -1)))
-      .sort(([a], [b]) => b.length - a.length)[0] ?? [];
-  if (pattern === undefined || target === undefined) return [];
-  const rest = source.slice(pattern.length - 1);
-  return (typeof target === 'string' ? [target] : Object.values(target)).map((one) =>
-    path.posix.join(one.replace('*', rest)),
-  );
-}
-
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly imports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-}
-
-function readManifest(): Manifest {
-  return JSON.parse(read('package.json'));
-}
-
-function importsOf(file: string): string[] {
-  const pattern =
-    /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\s;])import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
-  return [...read(file).matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
 function roomOf(file: string, source: string): string | null {
@@ -255,8 +208,4 @@ function roomOf(file: string, source: string): string | null {
   if (!source.startsWith('.')) return null;
   const target = path.posix.join(path.posix.dirname(file), source);
   return target.includes('/') ? (target.split('/')[0] ?? null) : null;
-}
-
-function read(file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
 }

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
 import { createCms } from '../cms/create-cms.ts';
-import { createHttp } from '../cms/http.ts';
-import { createRestDoor } from '../cms/rest/rest-door.ts';
-import { serve } from '../cms/serve.ts';
+import { createHttp } from '../cms/doors/http.ts';
+import { createRestDoor } from '../cms/doors/rest/rest-door.ts';
+import { serve } from '../cms/doors/serve.ts';
+import { systemViewer } from '../cms/permission/viewer.ts';
 import { aPage } from '../cms/testing/builders.ts';
 import { listRequests } from '../cms/testing/list-requests.ts';
 import { playDisconnects } from '../cms/testing/play-disconnects.ts';
-import { systemViewer } from '../cms/users/model.ts';
 
 /**
  * `npx tsx bench/disconnects-cms.ts [seconds] [seed]`: clients that break off in any way at any moment, on every route of

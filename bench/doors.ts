@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
 import { createCms } from '../cms/create-cms.ts';
-import { createHttp } from '../cms/http.ts';
-import { serve } from '../cms/serve.ts';
-import { createTraffic, type TrafficLimits, usualLimits } from '../cms/traffic/traffic.ts';
-import { systemViewer } from '../cms/users/model.ts';
+import { createHttp } from '../cms/doors/http.ts';
+import { serve } from '../cms/doors/serve.ts';
+import { createTraffic, type TrafficLimits, usualLimits } from '../cms/doors/traffic/traffic.ts';
+import { systemViewer } from '../cms/permission/viewer.ts';
 import { loadWith } from './load.ts';
 import { percentile } from './row.ts';
 

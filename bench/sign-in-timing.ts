@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHttp } from '../cms/http.ts';
-import { openVisitors } from '../cms/rest/testing/open-visitors.ts';
+import { createHttp } from '../cms/doors/http.ts';
+import { openVisitors } from '../cms/doors/rest/testing/open-visitors.ts';
+import { systemViewer } from '../cms/permission/viewer.ts';
 import { startBareCms } from '../cms/testing/start-bare-cms.ts';
-import { systemViewer } from '../cms/users/model.ts';
 import { startEmbeddedPostgres } from '../kit/database/embedded-postgres.ts';
 import { percentile } from './row.ts';
 

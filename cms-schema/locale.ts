@@ -8,6 +8,11 @@ export const defaultLocale: Locale = locales[0];
 /** One value for each language. */
 export type Localized<Value = string> = Readonly<Record<Locale, Value>>;
 
+/** One value for each language, each made by the same hand. */
+export function eachLocale<Value>(build: (locale: Locale) => Value): Localized<Value> {
+  return { zh: build('zh'), en: build('en') };
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

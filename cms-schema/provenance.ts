@@ -1,10 +1,10 @@
+import { editorsMeta } from './editors-meta.ts';
 import { storedPath } from './fields/field-place.ts';
 import { withItemIds } from './fields/list-items.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import type { DocumentNode } from './markup/document.ts';
 import { printPath } from './problem.ts';
 import type { Definitions } from './typed-document.ts';
-import { editorsMeta } from './unfinished-work.ts';
 
 /**
  * Where a text of one language came from.

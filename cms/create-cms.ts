@@ -5,10 +5,11 @@ import type { DatabaseError } from '#kit/database/database-error.ts';
 import type { MigrationStep } from '#kit/database/migrate.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
-import { createCore } from './core.ts';
+import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
-import { createDocumentOperations, type DocumentOperations } from './documents/operations.ts';
+import { createDocumentOperations, type DocumentOperations } from './editing/operations.ts';
+import { createDuePublisher } from './editing/publish-due.ts';
 import { CmsError, errors } from './errors.ts';
 import { deriveKeys } from './keys.ts';
 import { createFileStore } from './media/file-store.ts';
@@ -21,6 +22,7 @@ import { createMenuOperations, type MenuOperations } from './menus/operations.ts
 import { createOutboxWorker } from './outbox/deliver.ts';
 import { createOutboxOperations, type OutboxOperations } from './outbox/operations.ts';
 import { forgetDelivered, getDeliveryFigures } from './outbox/store.ts';
+import { systemViewer } from './permission/viewer.ts';
 import { REMEMBERED_MILLISECONDS } from './presence/model.ts';
 import { createPresenceOperations, type PresenceOperations } from './presence/operations.ts';
 import { forgetTabs } from './presence/store.ts';
@@ -29,7 +31,6 @@ import { createPublishedOperations, type PublishedOperations } from './publishin
 import { refreshOutdated } from './publishing/refresh-outdated.ts';
 import { repeat } from './repeat.ts';
 import { createRevisionOperations, type RevisionOperations } from './revisions/operations.ts';
-import { createDuePublisher } from './schedule/publish-due.ts';
 import { createSettingsOperations, type SettingsOperations } from './settings/operations.ts';
 import { checkStorage, type StorageProblem } from './storage.ts';
 import { createTermOperations, type TermOperations } from './terms/operations.ts';
@@ -38,7 +39,6 @@ import {
   createApplicationPasswordOperations,
 } from './users/application-passwords.ts';
 import { forgetExpired } from './users/attempt-store.ts';
-import { systemViewer } from './users/model.ts';
 import { createUserOperations, type UserOperations } from './users/operations.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './users/sessions.ts';
 import { createSignInOperations, type SignInOperations } from './users/sign-in.ts';
@@ -192,7 +192,7 @@ export function createCms(options: CmsOptions): Cms {
   return {
     publicUrl,
     documents,
-    revisions: createRevisionOperations(core, documents),
+    revisions: createRevisionOperations(core, documents.saveDocument),
     published: createPublishedOperations(core),
     previews: createPreviewOperations(core),
     presence: createPresenceOperations(core),

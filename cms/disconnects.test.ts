@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRestDoor } from './rest/rest-door.ts';
+import { createRestDoor } from './doors/rest/rest-door.ts';
 import { aPage } from './testing/builders.ts';
 import { listRequests } from './testing/list-requests.ts';
 import { openTestServer, type TestServer } from './testing/open-test-server.ts';

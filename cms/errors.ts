@@ -1,8 +1,7 @@
 import type { Problem } from '#cms-schema/problem.ts';
 import { limits } from '#contract/limits.ts';
-import { MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE } from './media/picture-limits.ts';
 
-/** What goes wrong in the CMS: a stable `code`, the HTTP status a door answers with, and `data` for its body. */
+/** What goes wrong in the CMS: a stable `code`, the kind of fault as an HTTP status, and `data` for the answer. */
 export class CmsError extends Error {
   override readonly name = 'CmsError';
   readonly code: string;
@@ -23,6 +22,52 @@ export class CmsError extends Error {
   }
 }
 
+/** In pixels. */
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+}
+
+export interface PictureLimits {
+  readonly maximumSide: number;
+  readonly megapixels: number;
+  readonly maximumFrames: number;
+  /** Of all frames of an animation together. */
+  readonly animatedMegapixels: number;
+}
+
+/** What is wrong with a value. */
+export type ValueFault =
+  | 'wrong_type'
+  | 'too_long'
+  | 'out_of_bounds'
+  | 'not_an_option'
+  | 'invalid_date'
+  | 'invalid_email'
+  | 'invalid_timezone'
+  | 'invalid_page';
+
+export interface ValueProblem {
+  readonly code: ValueFault;
+  /** Begins with the name of the value. */
+  readonly message: string;
+}
+
+/** By the name of the value. */
+export type ValueProblems = Readonly<Record<string, ValueProblem>>;
+
+/** Everything that is wrong with what was given, at once. */
+export class InvalidValuesError extends CmsError {
+  readonly values: ValueProblems;
+
+  constructor(values: ValueProblems) {
+    const told = Object.values(values).map(({ message }) => message);
+    super('haptera_invalid_values', 400, `Not everything of this can be kept: ${told.join(' ')}`, { values });
+    this.values = values;
+  }
+}
+
 /** 401 for a visitor, 403 for somebody who is signed in: WordPress's clients tell "sign in" from "you may not" by it. */
 interface Asker {
   readonly user: object | null;
@@ -36,22 +81,33 @@ function say(code: string, status: number, message: string): () => CmsError {
   return () => new CmsError(code, status, message);
 }
 
-/** Codes and messages that begin with `rest_` are WordPress's, word for word: its clients read them. */
+/** In the words of the CMS. What a door says of one in the words of its clients stands with that door. */
 export const errors = {
   // Documents
-  noDocument: say('rest_post_invalid_id', 404, 'Invalid post ID.'),
-  noParent: say('rest_post_invalid_id', 400, 'Invalid post parent ID.'),
-  noAuthor: say('rest_invalid_author', 400, 'Invalid author ID.'),
-  noFeaturedMedia: say('rest_invalid_featured_media', 400, 'Invalid featured media ID.'),
-  cannotRead: refuse('rest_forbidden', 'Sorry, you are not allowed to do that.'),
-  cannotReadEditing: refuse('rest_forbidden_context', 'Sorry, you are not allowed to edit this post.'),
-  cannotListEditing: refuse('rest_forbidden_context', 'Sorry, you are not allowed to edit posts in this post type.'),
-  cannotListStatus: refuse('rest_forbidden_status', 'Status is forbidden.'),
-  cannotCreate: refuse('rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.'),
-  cannotEdit: refuse('rest_cannot_edit', 'Sorry, you are not allowed to edit this post.'),
-  cannotEditOthers: refuse('rest_cannot_edit_others', 'Sorry, you are not allowed to create posts as this user.'),
-  cannotPublish: refuse('rest_cannot_publish', 'Sorry, you are not allowed to publish posts in this post type.'),
-  cannotDelete: refuse('rest_cannot_delete', 'Sorry, you are not allowed to delete this post.'),
+  noDocument: say('haptera_no_document', 404, 'There is no document of this id, or not any more.'),
+  noParent: say(
+    'haptera_no_parent',
+    400,
+    'A page can only stand below another page of its language that is not itself below it. Choose another parent.',
+  ),
+  noAuthor: say(
+    'haptera_no_author',
+    400,
+    'There is no account of this id that could be the author. Choose another one.',
+  ),
+  noFeaturedMedia: say(
+    'haptera_no_featured_media',
+    400,
+    'There is no picture of this id, or not for you. Choose another one.',
+  ),
+  cannotRead: refuse('haptera_cannot_read', 'You may not see this. Ask an editor.'),
+  cannotReadEditing: refuse('haptera_cannot_read_stored', 'What is stored of this is for those who may edit it.'),
+  cannotListStatus: refuse('haptera_cannot_list_status', 'You may not list documents of this status.'),
+  cannotCreate: refuse('haptera_cannot_create', 'You may not create documents of this type.'),
+  cannotEdit: refuse('haptera_cannot_edit', 'You may not edit this. Ask an editor.'),
+  cannotEditOthers: refuse('haptera_cannot_act_for_others', 'You may not give this to another author. Ask an editor.'),
+  cannotPublish: refuse('haptera_cannot_publish', 'You may not publish documents of this type. Leave it for review.'),
+  cannotDelete: refuse('haptera_cannot_delete', 'You may not delete this. Ask an editor.'),
   hiddenMedia: (mediaIds: readonly number[]) =>
     new CmsError(
       'haptera_hidden_media',
@@ -63,20 +119,10 @@ export const errors = {
     'haptera_cannot_translate',
     'You may add a language only to what you may edit, and to what is published only if you may publish. Ask an editor to make the version in the other language and to make you its author.',
   ),
-  cannotStick: refuse('rest_cannot_assign_sticky', 'Sorry, you are not allowed to make posts sticky.'),
-  cannotAssignTerm: refuse('rest_cannot_assign_term', 'Sorry, you are not allowed to assign the provided terms.'),
-  alreadyTrashed: say('rest_already_trashed', 410, 'The post has already been deleted.'),
-  wrongPassword: say('rest_post_incorrect_password', 403, 'Incorrect post password.'),
-  invalidDate: () =>
-    new CmsError('rest_invalid_param', 400, 'Invalid parameter(s): date', {
-      params: { date: 'Invalid date.' },
-      details: { date: { code: 'rest_invalid_date', message: 'Invalid date.', data: null } },
-    }),
-  pageTooFar: say(
-    'rest_post_invalid_page_number',
-    400,
-    'The page number requested is larger than the number of pages available.',
-  ),
+  cannotStick: refuse('haptera_cannot_stick', 'You may not put articles first. Ask an editor.'),
+  alreadyTrashed: say('haptera_already_trashed', 410, 'This is in the trash already.'),
+  invalidDate: () => errors.invalidValues({ date: { code: 'invalid_date', message: 'Invalid date.' } }),
+  pageTooFar: say('haptera_page_too_far', 400, 'The list has fewer pages than that. Ask for an earlier one.'),
   stale: (currentRevision: number) =>
     new CmsError(
       'haptera_stale',
@@ -170,10 +216,13 @@ export const errors = {
     new CmsError('haptera_duplicate', 400, `Document ${id} is named twice in one request. Name it once.`, { id }),
 
   // Revisions
-  noRevision: say('rest_post_invalid_id', 404, 'Invalid revision ID.'),
-  noAutosave: say('rest_post_no_autosave', 404, 'There is no autosave revision for this post.'),
-  cannotReadRevisions: refuse('rest_cannot_read', 'Sorry, you are not allowed to view revisions of this post.'),
-  cannotDeleteRevision: refuse('rest_cannot_delete', 'Sorry, you are not allowed to delete this revision.'),
+  noRevision: say('haptera_no_revision', 404, 'There is no revision of this id, or not of this document.'),
+  noAutosave: say('haptera_no_autosave', 404, 'There is no autosave of this id beside this document.'),
+  cannotReadRevisions: refuse(
+    'haptera_cannot_read_revisions',
+    'The history of a document is for those who may edit it.',
+  ),
+  cannotDeleteRevision: refuse('haptera_cannot_delete_revision', 'History is kept: no revision can be deleted.'),
 
   // Previews
   badPreviewToken: say(
@@ -183,41 +232,36 @@ export const errors = {
   ),
 
   // Media
-  noMedia: say('rest_post_invalid_id', 404, 'Invalid post ID.'),
-  cannotUpload: refuse('rest_cannot_create', 'Sorry, you are not allowed to upload media on this site.'),
+  noMedia: say('haptera_no_media', 404, 'There is no file of this id, or not any more.'),
+  cannotUpload: refuse('haptera_cannot_upload', 'You may not upload files. Ask an editor.'),
   uploadRefused: (reason: string) =>
-    new CmsError('rest_upload_sideload_error', 500, 'Sorry, you are not allowed to upload this file type.', { reason }),
-  uploadEmpty: say('rest_upload_no_data', 400, 'No data supplied.'),
+    new CmsError('haptera_upload_refused', 400, `${reason} Choose another file.`, { reason }),
+  uploadEmpty: say('haptera_upload_empty', 400, 'This file is empty. Choose another one.'),
   uploadTooBig: (maximumBytes: number) =>
     new CmsError(
-      'rest_upload_file_too_big',
+      'haptera_upload_too_big',
       400,
       `This file is too big: at most ${Math.floor(maximumBytes / 1024 / 1024)} MB are accepted. Make it smaller and upload it again.`,
       { maximumBytes },
     ),
   uploadUnreadable: (cause: unknown) =>
     new CmsError(
-      'rest_upload_image_error',
+      'haptera_upload_unreadable',
       400,
       'This image cannot be read: it is damaged. Save it again in an image editor and upload that.',
       {},
       cause,
     ),
-  imageTooLarge: ({ width, height, frames }: { width: number; height: number; frames: number }) =>
-    new CmsError(
+  imageTooLarge: (size: PictureSize, limits: PictureLimits) => {
+    const { width, height, frames } = size;
+    const { maximumSide, megapixels, maximumFrames, animatedMegapixels } = limits;
+    return new CmsError(
       'haptera_image_too_large',
       400,
-      `This image is too large (${width} × ${height} pixels${frames > 1 ? `, ${frames} frames` : ''}): at most ${MAX_SIDE} pixels on a side and ${MAX_PIXELS / 1e6} megapixels are accepted, for an animation ${MAX_FRAMES} frames and ${MAX_ANIMATED_PIXELS / 1e6} megapixels in all. Make it smaller and upload it again.`,
-      {
-        width,
-        height,
-        frames,
-        maximumSide: MAX_SIDE,
-        megapixels: MAX_PIXELS / 1e6,
-        maximumFrames: MAX_FRAMES,
-        animatedMegapixels: MAX_ANIMATED_PIXELS / 1e6,
-      },
-    ),
+      `This image is too large (${width} × ${height} pixels${frames > 1 ? `, ${frames} frames` : ''}): at most ${maximumSide} pixels on a side and ${megapixels} megapixels are accepted, for an animation ${maximumFrames} frames and ${animatedMegapixels} megapixels in all. Make it smaller and upload it again.`,
+      { width, height, frames, maximumSide, megapixels, maximumFrames, animatedMegapixels },
+    );
+  },
   imageTooCostly: say(
     'haptera_image_too_costly',
     400,
@@ -238,84 +282,89 @@ export const errors = {
       {},
       cause,
     ),
-  uploadHashMismatch: say('rest_upload_hash_mismatch', 412, 'Content hash did not match expected.'),
+  uploadHashMismatch: say(
+    'haptera_upload_hash_mismatch',
+    412,
+    'The file arrived different from what was announced. Nothing was stored: upload it again.',
+  ),
 
   // Terms
-  noTerm: say('rest_term_invalid', 404, 'Term does not exist.'),
-  noParentTerm: say('rest_term_invalid', 400, 'Parent term does not exist.'),
+  noTerm: say('haptera_no_term', 404, 'There is no term of this id.'),
+  noParentTerm: say(
+    'haptera_no_parent_term',
+    400,
+    'A term can only stand below another one of its kind that is not itself below it. Choose another parent.',
+  ),
   termExists: (termId: number) =>
-    new CmsError('term_exists', 400, 'A term with the name provided already exists with this parent.', {
-      term_id: termId,
-    }),
-  termNeedsName: () =>
-    new CmsError('rest_missing_callback_param', 400, 'Missing parameter(s): name', { params: ['name'] }),
-  cannotListTermsOf: refuse('rest_forbidden_context', 'Sorry, you are not allowed to view terms for this post.'),
-  cannotCreateTerm: refuse('rest_cannot_create', 'Sorry, you are not allowed to create terms in this taxonomy.'),
-  cannotEditTerm: refuse('rest_cannot_update', 'Sorry, you are not allowed to edit this term.'),
-  cannotDeleteTerm: refuse('rest_cannot_delete', 'Sorry, you are not allowed to delete this term.'),
+    new CmsError(
+      'haptera_term_exists',
+      400,
+      'There is a term of this name at this place already. Use that one, or choose another name.',
+      { termId },
+    ),
+  nameNeeded: say('haptera_name_needed', 400, 'This needs a name.'),
+  cannotListTermsOf: refuse('haptera_cannot_list_terms_of', 'The terms of a document are for those who may read it.'),
+  cannotCreateTerm: refuse('haptera_cannot_create_term', 'You may not create terms of this kind. Ask an editor.'),
+  cannotEditTerm: refuse('haptera_cannot_edit_term', 'You may not edit this term. Ask an editor.'),
+  cannotDeleteTerm: refuse('haptera_cannot_delete_term', 'You may not delete this term. Ask an editor.'),
 
   // Menus
-  noMenu: say('rest_term_invalid', 404, 'Term does not exist.'),
-  noMenuItem: say('rest_post_invalid_id', 404, 'Invalid post ID.'),
+  noMenu: say('haptera_no_menu', 404, 'There is no menu of this id.'),
+  noMenuItem: say('haptera_no_menu_item', 404, 'There is no menu entry of this id.'),
   menuExists: (menuId: number) =>
-    new CmsError('menu_exists', 400, 'The menu name conflicts with another menu name. Choose another one.', {
-      term_id: menuId,
-    }),
-  cannotViewMenus: refuse('rest_cannot_view', 'Sorry, you are not allowed to view menus.'),
-  cannotEditMenus: refuse('rest_cannot_update', 'Sorry, you are not allowed to edit menus.'),
-  menuItemInvalid: (reason: string) => new CmsError('rest_invalid_param', 400, reason),
+    new CmsError('haptera_menu_exists', 400, 'There is a menu of this name already. Choose another one.', { menuId }),
+  cannotViewMenus: refuse('haptera_cannot_view_menus', 'Menus are for those who may edit them. Ask an editor.'),
+  cannotEditMenus: refuse('haptera_cannot_edit_menus', 'You may not edit menus. Ask an editor.'),
+  menuItemInvalid: (reason: string) => new CmsError('haptera_menu_item_invalid', 400, reason),
 
   // Settings
-  cannotSettings: refuse('rest_forbidden', 'Sorry, you are not allowed to do that.'),
-  invalidParams: (params: Readonly<Record<string, { code: string; message: string }>>) =>
-    new CmsError('rest_invalid_param', 400, `Invalid parameter(s): ${Object.keys(params).join(', ')}`, {
-      params: Object.fromEntries(Object.entries(params).map(([name, { message }]) => [name, message])),
-      details: Object.fromEntries(Object.entries(params).map(([name, detail]) => [name, { ...detail, data: null }])),
-    }),
+  cannotSettings: refuse('haptera_cannot_administer', 'This is for administrators.'),
+  invalidValues: (values: ValueProblems) => new InvalidValuesError(values),
 
   // Users, sign-in
-  noUser: say('rest_user_invalid_id', 404, 'Invalid user ID.'),
-  notLoggedIn: say('rest_not_logged_in', 401, 'You are not currently logged in.'),
-  cannotViewUser: refuse('rest_user_cannot_view', 'Sorry, you are not allowed to list users.'),
-  cannotCreateUser: refuse('rest_cannot_create_user', 'Sorry, you are not allowed to create new users.'),
-  cannotEditUser: refuse('rest_cannot_edit', 'Sorry, you are not allowed to edit this user.'),
-  cannotEditRole: refuse('rest_cannot_edit_roles', 'Sorry, you are not allowed to edit roles of this user.'),
-  cannotDeleteUser: refuse('rest_user_cannot_delete', 'Sorry, you are not allowed to delete this user.'),
+  noUser: say('haptera_no_user', 404, 'There is no account of this id.'),
+  notLoggedIn: say('haptera_not_signed_in', 401, 'You are not signed in. Sign in, then try again.'),
+  cannotViewUser: refuse('haptera_cannot_view_user', 'Accounts of others are for administrators.'),
+  cannotCreateUser: refuse('haptera_cannot_create_user', 'You may not make accounts. Ask an administrator.'),
+  cannotEditUser: refuse('haptera_cannot_edit_user', 'You may not edit this account. Ask an administrator.'),
+  cannotEditRole: refuse('haptera_cannot_edit_role', 'You may not change roles. Ask an administrator.'),
+  cannotDeleteUser: refuse('haptera_cannot_delete_user', 'You may not delete accounts. Ask an administrator.'),
   lastAdministrator: say(
     'haptera_last_administrator',
     409,
     'This is the only administrator. Make somebody else administrator first.',
   ),
-  reassignNeeded: say('rest_user_invalid_reassign', 400, 'Invalid user ID for reassignment.'),
-  slugTellsLogin: () =>
-    new CmsError(
-      'rest_invalid_param',
-      400,
-      'This name in addresses would tell everybody what the account is signed in with. Choose another one.',
-      { params: { slug: 'It is the same as the username or the email address.' } },
-    ),
-  loginTaken: say('existing_user_login', 400, 'Sorry, that username already exists!'),
-  emailTaken: say('existing_user_email', 400, 'Sorry, that email address is already used!'),
-  invalidLogin: say(
-    'rest_user_invalid_username',
+  reassignNeeded: say(
+    'haptera_no_heir',
     400,
-    'This username is invalid because it uses illegal characters. Please enter a valid username.',
+    'There is no other account of this id that could take over what this one wrote.',
   ),
-  invalidEmail: say('rest_user_invalid_email', 400, 'Invalid email address.'),
+  slugTellsLogin: say(
+    'haptera_slug_tells_login',
+    400,
+    'This name in addresses would tell everybody what the account is signed in with. Choose another one.',
+  ),
+  loginTaken: say('haptera_login_taken', 400, 'This username belongs to another account. Choose another one.'),
+  emailTaken: say('haptera_email_taken', 400, 'This email address belongs to another account. Choose another one.'),
+  invalidLogin: say(
+    'haptera_invalid_login',
+    400,
+    'A username holds letters, digits, spaces and _ . @ - only. Choose another one.',
+  ),
+  invalidEmail: say('haptera_invalid_email', 400, 'This is no email address. Check it.'),
   weakPassword: say(
-    'rest_user_invalid_password',
+    'haptera_weak_password',
     400,
     `Choose a password of ${limits.password.least} to ${limits.password.most} characters.`,
   ),
   incorrectPassword: say(
-    'incorrect_password',
+    'haptera_incorrect_password',
     401,
     'The username or the password is not right. Check both and try again.',
   ),
-  badNonce: say('rest_cookie_invalid_nonce', 403, 'Cookie check failed'),
   tooManyAttempts: (retryAfterSeconds: number) =>
     new CmsError(
-      'too_many_retries',
+      'haptera_too_many_attempts',
       429,
       `Too many attempts to sign in. Wait ${printWait(retryAfterSeconds)} and try again.`,
       { retryAfterSeconds },
@@ -350,15 +399,19 @@ export const errors = {
     'This application password has expired. Make a new one in the studio, under "My account".',
   ),
   expiryInPast: say('haptera_expiry_in_past', 400, 'The password would end before it begins. Choose a day to come.'),
-  noApplicationPassword: say('rest_application_password_not_found', 404, 'Application password not found.'),
+  noApplicationPassword: say(
+    'haptera_no_application_password',
+    404,
+    'There is no such application password, or not any more.',
+  ),
   applicationPasswordName: say(
-    'application_password_empty_name',
+    'haptera_application_password_unnamed',
     400,
-    'An application name is required to create an application password.',
+    'An application password needs a name. Give it that of the program.',
   ),
   cannotApplicationPasswords: refuse(
-    'rest_cannot_list_application_passwords',
-    'Sorry, you are not allowed to list application passwords for this user.',
+    'haptera_cannot_manage_application_passwords',
+    'You may not see or change the application passwords of this account.',
   ),
 
   // Traffic

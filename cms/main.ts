@@ -7,14 +7,14 @@ import { upgradePostgres } from './backup/upgrade-postgres.ts';
 import { type Cms, createCms } from './create-cms.ts';
 import { joinInstallation, requireNewFolder, requireSameInstallation } from './database/installation.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createHttp } from './doors/http.ts';
+import { openMetrics } from './doors/metrics.ts';
+import { type RunningServer, serve } from './doors/serve.ts';
+import { createStartingDoor } from './doors/starting-door.ts';
+import { createTraffic } from './doors/traffic/traffic.ts';
 import { type CmsEnvironment, readEnvironment } from './env.ts';
-import { createHttp } from './http.ts';
-import { openMetrics } from './metrics.ts';
 import { openLog } from './open-log.ts';
 import { seedDemoContent } from './seed/seed-demo-content.ts';
-import { type RunningServer, serve } from './serve.ts';
-import { createStartingDoor } from './starting-door.ts';
-import { createTraffic } from './traffic/traffic.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
   text,
   toggle,
 } from './field-kinds.ts';
-import { type FieldPatch, type FieldValues, pickFields, type TableField } from './field-table.ts';
+import { type FieldPatch, type FieldValues, omitFields, pickFields, type TableField } from './field-table.ts';
 import { limits } from './limits.ts';
 
 export const documentStatuses = ['draft', 'pending', 'private', 'publish', 'future', 'trash'] as const;
@@ -47,6 +47,8 @@ export interface DocumentField<Value = unknown, Sent extends Value = Value> exte
   readonly initial: Value;
   /** Somebody's work: a change of it ends what was begun on the state before. */
   readonly isWork?: true;
+  /** Revisions keep it. */
+  readonly isInHistory?: true;
   /** The studio's lists have it. */
   readonly isListed?: true;
   /** The studio's builder has it, its lists do not. */
@@ -95,6 +97,7 @@ export const documentFields = {
     column: 'title',
     initial: '',
     isWork: true,
+    isInHistory: true,
     isListed: true,
   },
   /** Canonical block markup. */
@@ -107,6 +110,7 @@ export const documentFields = {
     column: 'content',
     initial: '',
     isWork: true,
+    isInHistory: true,
     isEdited: true,
   },
   /** The document above it. */
@@ -140,6 +144,7 @@ export const documentFields = {
     column: 'excerpt',
     initial: '',
     isWork: true,
+    isInHistory: true,
     isEdited: true,
   },
   /** Null when the account is gone. */
@@ -248,6 +253,10 @@ export type ListedFieldName = keyof typeof listedFields;
 /** What its builder has besides. */
 export const editedFields = pickFields(documentFields, 'isEdited');
 export type EditedFieldName = keyof typeof editedFields;
+
+/** Somebody's work that history does not keep. Beside a live document it stands until it is published. */
+export const pendingFields = omitFields(pickFields(documentFields, 'isWork'), 'isInHistory');
+export type PendingFieldPatch = FieldPatch<typeof pendingFields>;
 
 type FieldsOfKind<Kind> = {
   [Name in DocumentFieldName]: DocumentFields[Name]['kind'] extends Kind ? Name : never;

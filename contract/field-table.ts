@@ -56,6 +56,26 @@ export function pickFields<Table extends FieldTable, Flag extends string>(
   throw new TypeError(`No row of the table is flagged "${flag}".`);
 }
 
+/** The rows that do not say `true` under this flag, as a table of their own. */
+export function omitFields<Table extends FieldTable, Flag extends string>(
+  table: Table,
+  flag: Flag,
+): Omit<Table, FieldsWith<Table, Flag>> {
+  const left: FieldTable = Object.fromEntries(Object.entries(table).filter(([, row]) => !(flag in row)));
+  if (isWithout(table, left, flag)) return left;
+  throw new TypeError(`Every row of the table is flagged "${flag}".`);
+}
+
+function isWithout<Table extends FieldTable, Flag extends string>(
+  table: Table,
+  left: FieldTable,
+  flag: Flag,
+): left is Omit<Table, FieldsWith<Table, Flag>> & FieldTable {
+  return (
+    Object.keys(left).length > 0 && Object.keys(table).every((name) => name in left !== flag in (table[name] ?? {}))
+  );
+}
+
 function hasFlagged<Table extends FieldTable, Flag extends string>(
   table: Table,
   picked: FieldTable,

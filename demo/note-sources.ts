@@ -4,8 +4,8 @@ import type { SeedBlock } from './block.ts';
 
 /**
  * What the English texts of a page were translated from, where that does not tell itself: a unit that Chinese needs and
- * English does not, or the other way round. Block id → place of the field → Chinese text,
- * which `upgradeProvenance` brings into the form that is kept.
+ * English does not, or the other way round. Block id → place of the field → provenance; `upgradeProvenance` turns places
+ * into the paths by which it is kept.
  */
 export function noteSources(blocks: readonly SeedBlock[]): JsonObject {
   return Object.fromEntries(
@@ -20,9 +20,13 @@ export function noteSources(blocks: readonly SeedBlock[]): JsonObject {
   );
 }
 
-function listOneSided(zh: JsonValue | undefined, en: JsonValue | undefined, path: FieldPath = []): [string, string][] {
+function listOneSided(
+  zh: JsonValue | undefined,
+  en: JsonValue | undefined,
+  path: FieldPath = [],
+): [string, JsonObject][] {
   if (typeof zh === 'string' && typeof en === 'string') {
-    return (zh === '') === (en === '') ? [] : [[printPath(path), zh]];
+    return (zh === '') === (en === '') ? [] : [[printPath(path), { state: 'translated', from: zh }]];
   }
   if (Array.isArray(zh) && Array.isArray(en)) {
     return zh.flatMap((item, index) => listOneSided(item, en[index], [...path, index]));

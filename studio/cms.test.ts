@@ -3,6 +3,7 @@ import { createDeskClient, type DeskClient } from './cms/desk-client.ts';
 import type { SeenDocument } from './cms/document-model.ts';
 import { listProblems } from './cms/publishing-calls.ts';
 import { isAutosaveStale, isSignedOut, isStale, isUnreachable, StudioError } from './cms/studio-error.ts';
+import type { WorkInput } from './cms/work-calls.ts';
 import { createStudioClient } from './cms.ts';
 import { type Browser, openBrowser } from './testing/cookie-fetch.ts';
 import { type CmsProcess, openCmsProcess } from './testing/open-cms-process.ts';
@@ -32,6 +33,10 @@ function openClient(nonce: string | null = null): DeskClient {
 }
 
 const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: 'hero', heading: text })} /-->`;
+const someWork = (parts: Partial<WorkInput>): WorkInput => ({
+  ...{ title: 'Work', content: '', excerpt: '', pending: {}, from: {} },
+  ...parts,
+});
 const seen = ({ id, revision }: SeenDocument): SeenDocument => ({ id, revision });
 
 async function caught(run: Promise<unknown>): Promise<StudioError> {
@@ -227,7 +232,7 @@ describe('pages', () => {
     expect(top).toMatchObject({ path: '/below', parentId: null, menuOrder: 3 });
   });
 
-  test('an autosave of a published page leaves what readers see alone', async () => {
+  test('work on a published page is kept whole and leaves what readers see alone', async () => {
     const page = await client.documents.create('page', {
       locale: 'en',
       title: 'Live',
@@ -235,21 +240,22 @@ describe('pages', () => {
       content: heading('Live'),
     });
     const [live] = await client.publishing.publish([seen(page)]);
-    const saved = await client.revisions.autosave(
-      'page',
-      page.id,
-      { content: heading('Unfinished') },
-      { revision: live?.revision },
-    );
-    expect(saved.kind).toBe('autosave');
+    const work = someWork({
+      content: heading('Unfinished'),
+      pending: { slug: '未完', meta: { seo_title: 'For search' }, featuredMediaId: null },
+      from: { slug: 'live', meta: {} },
+    });
+    const saved = await client.work.keep('page', page.id, work, { revision: live?.revision });
+    expect(saved.kind).toBe('work');
+    expect(await client.documents.get('page', page.id)).toMatchObject({ slug: 'live', meta: { seo_title: '' } });
     expect((await client.documents.get('page', page.id)).content).toContain('Live');
-    const [autosave] = await client.revisions.listAutosaves('page', page.id);
-    expect(autosave?.content).toContain('Unfinished');
-    const preview = await client.publishing.createPreview(page.id, autosave?.id ?? 'latest');
+    const [kept] = await client.work.list('page', page.id);
+    expect(kept).toMatchObject({ ...work, content: expect.stringContaining('Unfinished') });
+    const preview = await client.publishing.createPreview(page.id, kept?.id ?? 'latest');
     expect(preview.url).toContain('/en/preview?token=');
   });
 
-  test('an autosave over one that was kept elsewhere is refused', async () => {
+  test('work over some that was kept elsewhere is refused', async () => {
     const page = await client.documents.create('page', {
       locale: 'en',
       title: 'Two devices',
@@ -257,12 +263,12 @@ describe('pages', () => {
     });
     await client.publishing.publish([seen(page)]);
     const keep = (text: string, edition: string) =>
-      client.revisions.autosave('page', page.id, { content: heading(text) }, { edition });
+      client.work.keep('page', page.id, someWork({ content: heading(text) }), { edition });
     const first = await keep('From the desk', '');
     expect(isAutosaveStale(await caught(keep('From the phone', '')))).toBe(true);
-    const edition = first.kind === 'autosave' ? first.autosave.edition : '';
-    expect((await client.revisions.listAutosaves('page', page.id))[0]).toMatchObject({ edition });
-    expect((await keep('From both', edition)).kind).toBe('autosave');
+    const edition = first.kind === 'work' ? first.work.edition : '';
+    expect((await client.work.list('page', page.id))[0]).toMatchObject({ edition });
+    expect((await keep('From both', edition)).kind).toBe('work');
   });
 
   test('another tab on a page is seen, takes it over and leaves', async () => {
@@ -285,10 +291,12 @@ describe('pages', () => {
     expect(await client.presence.takeOver(5, 'tab-number-one')).toBeNull();
   });
 
-  test('an autosave of one’s own draft saves the draft and moves its revision on', async () => {
+  test('work on one’s own draft saves the draft and moves its revision on', async () => {
     const page = await client.documents.create('page', { locale: 'en', title: 'Draft' });
-    const saved = await client.revisions.autosave('page', page.id, { title: 'Further' }, { revision: page.revision });
-    expect(saved).toMatchObject({ kind: 'document', revision: page.revision + 1 });
+    const work = someWork({ title: 'Further', pending: { slug: 'further' } });
+    const saved = await client.work.keep('page', page.id, work, { revision: page.revision });
+    expect(saved).toEqual({ kind: 'document', revision: page.revision + 1 });
+    expect(await client.documents.get('page', page.id)).toMatchObject({ title: 'Further', slug: 'further' });
   });
 
   test('an earlier revision is listed, read and put back', async () => {

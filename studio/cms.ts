@@ -11,6 +11,7 @@ import { createSearchCalls, type SearchCalls } from './cms/search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './cms/session-calls.ts';
 import { readError, StudioError } from './cms/studio-error.ts';
 import { createTermCalls, type TermCalls } from './cms/term-calls.ts';
+import { createWorkCalls, type WorkCalls } from './cms/work-calls.ts';
 
 export interface StudioClientOptions {
   /** Where the REST API answers. Default: this site's own, `/wp-json`. */
@@ -30,6 +31,7 @@ export interface StudioClient {
   readonly session: SessionCalls;
   readonly documents: DocumentCalls;
   readonly revisions: RevisionCalls;
+  readonly work: WorkCalls;
   readonly publishing: PublishingCalls;
   readonly presence: PresenceCalls;
   readonly media: MediaCalls;
@@ -67,6 +69,7 @@ export function createStudioClient(options: StudioClientOptions = {}): StudioCli
     session: createSessionCalls(ask, nonce.keep, life.end),
     documents: createDocumentCalls(ask),
     revisions: createRevisionCalls(ask),
+    work: createWorkCalls(ask),
     publishing: createPublishingCalls(ask),
     presence: createPresenceCalls(ask),
     media: createMediaCalls(ask),

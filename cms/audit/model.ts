@@ -1,3 +1,5 @@
+import type { AuditDetails } from '../core.ts';
+
 /** One act, written in its own transaction; never changed or deleted. */
 export interface AuditEntry {
   readonly id: number;
@@ -8,8 +10,7 @@ export interface AuditEntry {
   readonly action: string;
   readonly objectKind: string;
   readonly objectId: string;
-  /** Short facts; no texts, passwords or tokens. */
-  readonly details: Readonly<Record<string, string | number | boolean | null>>;
+  readonly details: AuditDetails;
   /** Network part of the address: /24 or /48. */
   readonly network: string | null;
 }

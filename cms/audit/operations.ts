@@ -1,14 +1,13 @@
 import type { CmsCore } from '../core.ts';
-import type { Listing } from '../documents/model.ts';
 import { errors } from '../errors.ts';
-import { readPaging } from '../paging.ts';
-import { can } from '../users/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import { type Listing, readPaging } from '../paging.ts';
+import { can } from '../permission/capabilities.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import type { AuditEntry } from './model.ts';
 import { listAuditRows } from './store.ts';
 
 export interface AuditOperations {
-  /** Newest first. Throws `rest_forbidden` unless administrator. */
+  /** Newest first. Throws `haptera_cannot_administer` unless administrator. */
   listAudit(
     viewer: Viewer,
     query?: { readonly page?: number; readonly perPage?: number; readonly action?: string; readonly actorId?: number },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#kit/database/sql.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 import { migrations } from './migrations.ts';
 
 let test_: TestCms;

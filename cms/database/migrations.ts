@@ -1,5 +1,6 @@
 import type { Migration } from '#kit/database/migrate.ts';
 import { giveItemIds } from './item-ids/give-item-ids.ts';
+import { takePendingComments } from './take-pending-comments.ts';
 
 /** The tables of the CMS, in the schema `cms`. Applied migrations are never edited: a change is a new one at the end. */
 export const migrations: Migration[] = [
@@ -477,6 +478,26 @@ export const migrations: Migration[] = [
   },
   {
     number: 19,
+    name: 'texts of pictures, and rows, in any number of languages',
+    statements: [
+      `alter table media add column alt jsonb`,
+      `update media set alt = jsonb_build_object('zh', alt_zh, 'en', alt_en)`,
+      `alter table media alter column alt set not null, drop column alt_zh, drop column alt_en`,
+      // Which languages there are, `locales` alone says.
+      ...['users', 'documents', 'terms', 'menus'].flatMap((table) => [
+        `alter table ${table} drop constraint ${table}_locale_check`,
+        `alter table ${table} add constraint ${table}_locale_check check (locale ~ '^[a-z]{2,3}$')`,
+      ]),
+    ],
+  },
+  {
+    number: 20,
+    name: 'unfinished work that history does not keep, in a column of its own',
+    statements: [`alter table revisions add column pending jsonb`],
+    work: takePendingComments,
+  },
+  {
+    number: 21,
     name: 'types of documents that the definitions name, and no list in the database',
     statements: [`alter table documents drop constraint documents_type_check`],
   },

@@ -5,7 +5,7 @@ import { storedNodes } from '#cms-schema/typed-document.ts';
 import { HtmlTooLargeError, maxHtmlLength } from '#kit/html/html-too-large.ts';
 import { checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
-import type { ReadContent } from '../publishing/typed-content.ts';
+import type { ReadContent } from '../typed-content.ts';
 
 /** Characters of a document's markup. */
 export const MAX_CONTENT_LENGTH = maxHtmlLength;

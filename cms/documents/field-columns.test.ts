@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentTypes } from '#contract/content-types.ts';
 import { documentFields } from '#contract/document-fields.ts';
 import { fieldsOf } from '#contract/field-table.ts';
 import { sql } from '#kit/database/sql.ts';
+import { documentSchema } from '../doors/rest/wp/documents/schema.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
-import { documentSchema } from './rest-schema.ts';
 
 let test: TestCms;
 beforeAll(async () => {
@@ -33,17 +34,18 @@ it('every field of the table is kept as it was saved', async () => {
     menuOrder: 7,
     template: 'wide',
     password: 'secret',
-    isSticky: true,
     commentStatus: 'open',
     pingStatus: 'open',
   } as const;
   const page = await aPage(test.cms, wished);
   expect(await test.cms.documents.requireDocument(systemViewer, page.id)).toMatchObject(wished);
+  const post = await aPage(test.cms, { type: 'post', isSticky: true });
+  expect(await test.cms.documents.requireDocument(systemViewer, post.id)).toMatchObject({ isSticky: true });
 });
 
 it('REST tells of every field for the types of documents that have it, and of no other', () => {
   for (const [, { rest, types }] of fieldsOf(documentFields)) {
-    for (const type of ['page', 'post'] as const) {
+    for (const type of documentTypes) {
       const isTold = Object.keys(documentSchema(type).properties ?? {}).includes(rest);
       expect([rest, type, isTold]).toEqual([rest, type, types.some((each) => each === type)]);
     }

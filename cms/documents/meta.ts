@@ -7,6 +7,7 @@ import { integer, record, text, toggle } from '#contract/field-kinds.ts';
 import { buildValues, type FieldValues, fieldsOf, type TableField } from '#contract/field-table.ts';
 import { limits } from '#contract/limits.ts';
 import { checkText } from '../check-text.ts';
+import type { ValueProblem } from '../errors.ts';
 
 interface MetaField extends TableField {
   readonly initial: JsonValue;
@@ -73,7 +74,7 @@ export type DocumentMeta = FieldValues<typeof sharedMeta> & JsonObject;
 export interface ParsedMeta {
   readonly meta: DocumentMeta;
   /** Values of the wrong kind, by the name of their parameter. */
-  readonly wrong: Record<string, { code: string; message: string }>;
+  readonly wrong: Record<string, ValueProblem>;
   /** What was sent of the type's own fields and is not of their shape. */
   readonly problems: readonly Problem[];
 }
@@ -98,7 +99,7 @@ export function parseMeta(fields: Fields, sent: JsonObject, present: JsonObject)
     const value = choose(name, sent, present, initial);
     if (isRight(kind, value)) return value;
     const { type } = kind.schema;
-    wrong[`meta.${name}`] = { code: 'rest_invalid_type', message: `meta.${name} is not of type ${type}.` };
+    wrong[`meta.${name}`] = { code: 'wrong_type', message: `meta.${name} is not of type ${type}.` };
     return initial;
   });
   for (const [name, { kind }] of fieldsOf(sharedMeta)) {

@@ -1,6 +1,7 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { DocumentFieldPatch, DocumentStatus, DocumentValues, WritableStatus } from '#contract/document-fields.ts';
+import type { SaveOptions } from '../expected-revision.ts';
 import type { DocumentMeta } from './meta.ts';
 
 /** A page or a post in one language. What a published one holds is what visitors read. */
@@ -49,11 +50,14 @@ export interface DocumentPatch extends DocumentFieldPatch {
 
 export interface NewDocument extends DocumentPatch {
   readonly type: DocumentType;
-  /** Default: the language of `translationOf`'s counterpart, else zh. */
+  /** Default: the language of `translationOf`'s counterpart, else the default one. */
   readonly locale?: Locale;
   /** Joins the group of this document. */
   readonly translationOf?: number;
 }
+
+/** What documents are sorted by. */
+export { type Taxonomy, taxonomies } from '#cms-schema/define-content-type.ts';
 
 /** Terms of one taxonomy; ids of the other one mean nothing. */
 export interface TermFilter {
@@ -64,7 +68,7 @@ export interface TermFilter {
   readonly includesBelow: boolean;
 }
 
-/** The arguments of WordPress's collections, in our spelling. */
+/** Which documents, and in which order. */
 export interface DocumentQuery {
   readonly type: DocumentType;
   readonly locale?: Locale;
@@ -78,9 +82,10 @@ export interface DocumentQuery {
   /** Wins over `page`. */
   readonly offset?: number;
   readonly search?: string;
-  readonly searchColumns?: readonly ('post_title' | 'post_content' | 'post_excerpt')[];
-  /** `exact` looks for the whole phrase rather than for every word. */
-  readonly searchSemantics?: 'exact';
+  /** Default: all of them. */
+  readonly searchedTexts?: readonly ('title' | 'content' | 'excerpt')[];
+  /** Looks for the search as a whole rather than for every word of it. */
+  readonly isPhrase?: boolean;
   /** Exclusive bounds, ISO 8601 with zone. */
   readonly after?: string;
   readonly before?: string;
@@ -99,30 +104,33 @@ export interface DocumentQuery {
   readonly categoriesExclude?: TermFilter;
   readonly tags?: TermFilter;
   readonly tagsExclude?: TermFilter;
-  /** Between categories and tags; default AND. */
-  readonly taxRelation?: 'AND' | 'OR';
+  /** Categories or tags will do, instead of both. */
+  readonly isAnyTaxonomyEnough?: boolean;
   readonly sticky?: boolean;
   /** Only what the viewer may edit, as for a list with what is stored in it. */
   readonly editableOnly?: boolean;
+  /** `askedIds`, `askedSlugs`: as `include` and `slugs` name them. */
   readonly orderBy?:
     | 'author'
     | 'date'
     | 'id'
-    | 'include'
+    | 'askedIds'
     | 'modified'
     | 'parent'
     | 'relevance'
     | 'slug'
-    | 'include_slugs'
+    | 'askedSlugs'
     | 'title'
-    | 'menu_order';
+    | 'menuOrder';
   readonly order?: 'asc' | 'desc';
 }
 
-export interface Listing<Item> {
-  readonly items: readonly Item[];
-  /** Of all pages together. */
-  readonly total: number;
+export interface SaveDocumentOptions extends SaveOptions {
+  /**
+   * One of many small saves while somebody writes: of a document that nobody reads yet, it takes the place of the revision
+   * that the same person's autosave before it left. Any other save leaves a revision that stays.
+   */
+  readonly isAutosave?: boolean;
 }
 
 export interface PublishRequest {

@@ -1,8 +1,8 @@
 import { capabilityFor, type DocumentAct, type DocumentType } from '#contract/content-types.ts';
 import type { DocumentStatus } from '#contract/document-fields.ts';
+import { can } from '../permission/capabilities.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
-import { can } from '../users/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import type { Document } from './model.ts';
 
 type Thing = Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId'>;

@@ -1,18 +1,17 @@
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { isJsonObject } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
-import type { DocumentStatus, WritableStatus } from '#contract/document-fields.ts';
-import { documentFields } from '#contract/document-fields.ts';
+import { type DocumentStatus, documentFields, type WritableStatus } from '#contract/document-fields.ts';
 import { buildValues, fieldsOf } from '#contract/field-table.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { identifier, joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
-import type { Viewer } from '../users/model.ts';
+import { likePattern } from '#kit/database/like-pattern.ts';
+import { identifier, joinSql, jsonb, prepared, type Sql, sql } from '#kit/database/sql.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { addressOf } from './address.ts';
 import { readMeta } from './meta.ts';
-import type { Document, DocumentQuery, ScheduleError, TermFilter } from './model.ts';
+import type { Document, DocumentQuery, ScheduleError, Taxonomy, TermFilter } from './model.ts';
 import { contentReadableBy, editableBy, readableBy } from './visible-documents.ts';
 
 /** What is written of a document. */
@@ -30,7 +29,9 @@ export interface StoredDocument extends Document {
 const isKnown = sql`d.type = any(${documentTypes})`;
 
 export async function getDocumentRow(tx: Queryable, id: number): Promise<StoredDocument | null> {
-  const row = await tx.one<Row>(sql`select ${columns} from documents d where d.id = ${id} and ${isKnown}`);
+  const row = await tx.one<Row>(
+    prepared('document', sql`select ${columns} from documents d where d.id = ${id} and ${isKnown}`),
+  );
   return row && readRow(row);
 }
 
@@ -55,14 +56,20 @@ export async function lockDocumentsWithPicture(tx: Queryable, mediaId: number): 
 export async function listDocumentRowsByIds(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
   if (ids.length === 0) return [];
   const rows = await tx.query<Row>(
-    sql`select ${columns} from documents d where d.id = any(${ids}) and ${isKnown} order by d.id`,
+    prepared(
+      'documents',
+      sql`select ${columns} from documents d where d.id = any(${ids}) and ${isKnown} order by d.id`,
+    ),
   );
   return rows.map(readRow);
 }
 
 export async function listGroupRows(tx: Queryable, groupIds: readonly string[]): Promise<StoredDocument[]> {
   const rows = await tx.query<Row>(
-    sql`select ${columns} from documents d where d.group_id = any(${groupIds}) and ${isKnown} order by d.locale desc`,
+    prepared(
+      'groups',
+      sql`select ${columns} from documents d where d.group_id = any(${groupIds}) and ${isKnown} order by d.locale desc`,
+    ),
   );
   return rows.map(readRow);
 }
@@ -163,15 +170,6 @@ export async function getFrontGroup(tx: Queryable): Promise<string | null> {
 
 export async function saveFrontGroup(tx: Queryable, groupId: string | null): Promise<void> {
   await tx.run(sql`update content_state set front_group = ${groupId}`);
-}
-
-/** Of the given ids, those that name a term of the taxonomy. */
-export async function filterTermIds(tx: Queryable, taxonomy: Taxonomy, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx.query<{ id: number }>(
-    sql`select id from terms where taxonomy = ${taxonomy} and id = any(${ids}) order by id`,
-  );
-  return rows.map(({ id }) => id);
 }
 
 async function saveTerms(tx: Queryable, id: number, state: DocumentState): Promise<void> {
@@ -313,7 +311,7 @@ function printConditions(query: DocumentQuery, viewer: Viewer, words: Sql): Sql 
     ...(query.categories ? [hasTerms('category', query.categories)] : []),
     ...(query.tags ? [hasTerms('post_tag', query.tags)] : []),
   ];
-  if (terms.length > 0) conditions.push(sql`(${joinSql(terms, query.taxRelation === 'OR' ? sql` or ` : sql` and `)})`);
+  if (terms.length > 0) conditions.push(sql`(${joinSql(terms, query.isAnyTaxonomyEnough ? sql` or ` : sql` and `)})`);
   if (query.search?.trim()) conditions.push(printSearch(query, words));
   return joinSql(conditions, sql` and `);
 }
@@ -350,26 +348,21 @@ function termsFrom(ids: readonly number[]): Sql {
     select id from tree)`;
 }
 
-const searchable = { post_title: sql`d.title`, post_content: sql`d.content`, post_excerpt: sql`d.excerpt` } as const;
+const searchable = { title: sql`d.title`, excerpt: sql`d.excerpt`, content: sql`d.content` } as const;
 
 function printSearch(query: DocumentQuery, canRead: Sql): Sql {
   const phrase = query.search?.trim() ?? '';
-  const words = query.searchSemantics === 'exact' ? [phrase] : phrase.split(/\s+/).slice(0, 10);
-  const searched = query.searchColumns ?? ['post_title', 'post_excerpt', 'post_content'];
+  const words = query.isPhrase ? [phrase] : phrase.split(/\s+/).slice(0, 10);
+  const searched = query.searchedTexts ?? (['title', 'excerpt', 'content'] as const);
   const each = words.map((word) => {
     const pattern = likePattern(word);
     const matches = searched.map((name) => {
       const match = sql`${searchable[name]} ilike ${pattern}`;
-      return name === 'post_title' ? match : sql`(${canRead} and ${match})`;
+      return name === 'title' ? match : sql`(${canRead} and ${match})`;
     });
     return sql`(${joinSql(matches, sql` or `)})`;
   });
   return joinSql(each, sql` and `);
-}
-
-/** For `like` and `ilike`: the word anywhere, its own wildcards taken literally. */
-export function likePattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 const orders = {
@@ -380,14 +373,14 @@ const orders = {
   parent: sql`coalesce(d.parent_id, 0)`,
   slug: sql`d.slug`,
   title: sql`d.title`,
-  menu_order: sql`d.menu_order`,
+  menuOrder: sql`d.menu_order`,
 } as const;
 
 function printOrder(query: DocumentQuery, canRead: Sql): Sql {
   const orderBy = query.orderBy ?? 'date';
   const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
-  if (orderBy === 'include') return sql`array_position(${query.include ?? []}::bigint[], d.id)`;
-  if (orderBy === 'include_slugs') {
+  if (orderBy === 'askedIds') return sql`array_position(${query.include ?? []}::bigint[], d.id)`;
+  if (orderBy === 'askedSlugs') {
     return sql`array_position(${(query.slugs ?? []).map(sanitizeSlug)}::text[], d.slug)`;
   }
   if (orderBy === 'relevance') {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isJsonObject } from '#cms-schema/json.ts';
-import { openTestDoor, type TestDoor } from '../rest/testing/open-test-door.ts';
+import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage } from '../testing/builders.ts';
-import { systemViewer } from '../users/model.ts';
 
 let door: TestDoor;
 const ids = { parent: 0, child: 0, other: 0, tag: 0 };

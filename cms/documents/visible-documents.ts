@@ -1,7 +1,7 @@
 import { capabilityFor, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
-import { can } from '../users/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import { can } from '../permission/capabilities.ts';
+import type { Viewer } from '../permission/viewer.ts';
 
 /**
  * `policy.ts` in SQL, for lists: conditions over `documents d`. Lists filter here, so that totals and pages count nothing

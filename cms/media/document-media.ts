@@ -5,7 +5,7 @@ import { sql } from '#kit/database/sql.ts';
 import type { Change } from '../core.ts';
 import { type DocumentMeta, ownMeta } from '../documents/meta.ts';
 import { errors } from '../errors.ts';
-import { can } from '../users/capabilities.ts';
+import { can } from '../permission/capabilities.ts';
 import { mediaReadableBy } from './visible-media.ts';
 
 /** What of a document can name files. */

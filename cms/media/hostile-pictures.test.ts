@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
 import { chunks, pngBytes } from '../testing/builders.ts';
 import { blackPng, compressedProfile, flickeringGif, hollowPng } from '../testing/hostile-pictures.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 import { listStoredFiles } from './file-store.ts';
 import { fitMain, MAX_FRAMES, MAX_SIDE, planRenditions } from './picture-limits.ts';
 
@@ -46,28 +46,28 @@ describe('hostile pictures', () => {
     ['too many frames', 'film.gif', 'haptera_image_too_large', () => flickeringGif(MAX_FRAMES + 1)],
     ['hundreds of thousands of frames', 'film.gif', 'haptera_image_too_large', () => flickeringGif(300_000)],
     ['large frames, too many of them', 'film.gif', 'haptera_image_too_large', () => flickeringGif(500, 1_000, 1_000)],
-    ['a PNG without its end', 'cut.png', 'rest_upload_image_error', () => pngBytes(300, 300).subarray(0, 400)],
-    ['a JPEG without its end', 'cut.jpg', 'rest_upload_image_error', async () => cut(await aJpeg())],
+    ['a PNG without its end', 'cut.png', 'haptera_upload_unreadable', () => pngBytes(300, 300).subarray(0, 400)],
+    ['a JPEG without its end', 'cut.jpg', 'haptera_upload_unreadable', async () => cut(await aJpeg())],
     [
       'a WebP without its end',
       'cut.webp',
-      'rest_upload_image_error',
+      'haptera_upload_unreadable',
       async () => cut(await picture().webp().toBuffer()),
     ],
     [
       'an AVIF without its end',
       'cut.avif',
-      'rest_upload_image_error',
+      'haptera_upload_unreadable',
       async () => cut(await picture().avif().toBuffer()),
     ],
-    ['a GIF without its end', 'cut.gif', 'rest_upload_image_error', async () => cut(await picture().gif().toBuffer())],
-    ['nothing but a beginning', 'a.jpg', 'rest_upload_image_error', () => Buffer.from('ffd8ffe0', 'hex')],
     [
-      'a packed drawing named as a picture',
-      'a.png',
-      'rest_upload_sideload_error',
-      () => Buffer.from('1f8b0800', 'hex'),
+      'a GIF without its end',
+      'cut.gif',
+      'haptera_upload_unreadable',
+      async () => cut(await picture().gif().toBuffer()),
     ],
+    ['nothing but a beginning', 'a.jpg', 'haptera_upload_unreadable', () => Buffer.from('ffd8ffe0', 'hex')],
+    ['a packed drawing named as a picture', 'a.png', 'haptera_upload_refused', () => Buffer.from('1f8b0800', 'hex')],
   ];
   it.each(refused)('with %s are refused, and nothing of them is stored', async (_what, fileName, code, bytes) => {
     const before = (await test.cms.media.listMedia(systemViewer)).total;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, aViewer, chunks, hero, pngBytes, pngChunk } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 import { listStoredFiles } from './file-store.ts';
 import { fileTypes, sniffType } from './sniff-type.ts';
 
@@ -72,9 +72,9 @@ describe('uploading one name again and again', () => {
     for (let number = 3; number <= 100; number += 1) {
       await test.database.run(
         `insert into media (kind, mime_type, file_name, file, file_size, width, height, renditions, slug, title, caption,
-          description, alt_zh, alt_en, created_at, modified_at, revision)
+          description, alt, created_at, modified_at, revision)
         select kind, mime_type, file_name, $1, file_size, width, height, renditions, $1, title, caption, description,
-          alt_zh, alt_en, created_at, modified_at, revision from media where id = $2`,
+          alt, created_at, modified_at, revision from media where id = $2`,
         [`same-${number}`, first.id],
       );
     }
@@ -101,12 +101,12 @@ describe('uploading what is not welcome', () => {
   ];
   it.each(hostile)('%s is refused and leaves nothing behind', async (_what, fileName, content) => {
     const before = await listStoredFiles(test.dataDirectory);
-    await expect(upload(fileName, content)).rejects.toMatchObject({ code: 'rest_upload_sideload_error', status: 500 });
+    await expect(upload(fileName, content)).rejects.toMatchObject({ code: 'haptera_upload_refused', status: 400 });
     expect(await listStoredFiles(test.dataDirectory)).toEqual(before);
   });
 
   it('nothing at all is refused', async () => {
-    await expect(upload('empty.png', '')).rejects.toMatchObject({ code: 'rest_upload_no_data' });
+    await expect(upload('empty.png', '')).rejects.toMatchObject({ code: 'haptera_upload_empty' });
   });
 
   it('too large a picture is refused while it streams, not after', async () => {
@@ -119,7 +119,7 @@ describe('uploading what is not welcome', () => {
       }
     }
     const refused = test.cms.media.uploadMedia(systemViewer, { fileName: 'big.png', body: endless() });
-    await expect(refused).rejects.toMatchObject({ code: 'rest_upload_file_too_big' });
+    await expect(refused).rejects.toMatchObject({ code: 'haptera_upload_too_big' });
     expect(sent).toBeLessThan(27 * 1024 * 1024);
     expect((await listStoredFiles(test.dataDirectory)).filter(isUnfinished)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('uploading what is not welcome', () => {
     })();
     const announced = { fileName: 'a.png', body, expectedBytes: 202 * 1024 * 1024 };
     const refused = test.cms.media.uploadMedia(systemViewer, announced);
-    await expect(refused).rejects.toMatchObject({ code: 'rest_upload_file_too_big' });
+    await expect(refused).rejects.toMatchObject({ code: 'haptera_upload_too_big' });
     expect(isAsked).toBe(false);
   });
 
@@ -151,13 +151,13 @@ describe('uploading what is not welcome', () => {
       body,
       md5: 'd41d8cd98f00b204e9800998ecf8427e',
     });
-    await expect(refused).rejects.toMatchObject({ code: 'rest_upload_hash_mismatch', status: 412 });
+    await expect(refused).rejects.toMatchObject({ code: 'haptera_upload_hash_mismatch', status: 412 });
   });
 
   it('a contributor is refused', async () => {
     const contributor = await aViewer(test.cms, 'contributor');
     const refused = test.cms.media.uploadMedia(contributor, { fileName: 'a.png', body: chunks(pngBytes(4, 4)) });
-    await expect(refused).rejects.toMatchObject({ code: 'rest_cannot_create', status: 403 });
+    await expect(refused).rejects.toMatchObject({ code: 'haptera_cannot_upload', status: 403 });
   });
 });
 

@@ -1,20 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { Localized } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
-import type { Listing } from '../documents/model.ts';
-import type { SaveOptions } from '../documents/operations.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { getDocumentRow, lockDocumentsWithPicture } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { isExpected } from '../expected-revision.ts';
-import { readPaging, refusePageTooFar } from '../paging.ts';
+import { isExpected, type SaveOptions } from '../expected-revision.ts';
+import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
-import { listReferringIds } from '../publishing/store.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
-import { anonymous, type Viewer } from '../users/model.ts';
+import { anonymous, type Viewer } from '../permission/viewer.ts';
 import { getUserRow } from '../users/store.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload, PublicMedia } from './model.ts';
 import { canDeleteMedia, canEditMedia, canGiveMedia, canUploadMedia } from './policy.ts';
@@ -35,14 +31,14 @@ import {
 export interface MediaOperations {
   /** Null also for what the viewer may not know of. */
   getMedia(viewer: Viewer, id: number): Promise<Readable<Media> | null>;
-  /** Throws `rest_post_invalid_id` 404, `rest_forbidden`. */
+  /** Throws `haptera_no_media` 404, `haptera_cannot_read`. */
   requireMedia(viewer: Viewer, id: number): Promise<Readable<Media>>;
-  /** Throws `rest_post_invalid_page_number`. */
+  /** Throws `haptera_page_too_far`. */
   listMedia(viewer: Viewer, query?: MediaQuery): Promise<Listing<Readable<Media>>>;
   /**
    * Streams to a temporary folder, looks at the bytes, packs pictures anew; row and files appear together at the end, or
-   * nothing does. Throws `rest_cannot_create`, `rest_cannot_edit`, `rest_upload_no_data`,
-   * `rest_upload_file_too_big`, `rest_upload_sideload_error` (500, as WordPress), `rest_upload_hash_mismatch`, `haptera_disk_full` (507),
+   * nothing does. Throws `haptera_cannot_upload`, `haptera_cannot_edit`, `haptera_upload_empty`,
+   * `haptera_upload_too_big`, `haptera_upload_refused`, `haptera_upload_hash_mismatch`, `haptera_disk_full` (507),
    * `haptera_upload_aborted`, and what `PicturePacker` throws.
    */
   uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Editable<Media>>;
@@ -98,7 +94,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
             title: checkText('title', upload.title ?? name, 2_000),
             caption: checkText('caption', upload.caption ?? '', 20_000),
             description: checkText('description', upload.description ?? '', 20_000),
-            alt: mergeAlt({ zh: '', en: '' }, upload.alt),
+            alt: mergeAlt(noText, upload.alt),
             authorId: viewer.user?.id ?? null,
             parentId: upload.parentId ?? null,
             createdAt: change.now,
@@ -150,7 +146,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
         };
         await updateMediaRow(change.tx, media);
         if (JSON.stringify(presentMedia(before)) !== JSON.stringify(presentMedia(media))) {
-          await syncPublished(change, core.readContent, await listReferringIds(change.tx, 'media', [id]));
+          await change.present(await change.listShowing('media', id));
           await change.announce([`media:${id}`]);
         }
         return media;
@@ -163,9 +159,9 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
         if (!canDeleteMedia(viewer, media)) throw errors.cannotDelete(viewer);
         requireFresh(media, options);
         await change.lockContent();
-        const showing = await listReferringIds(change.tx, 'media', [id]);
+        const showing = await change.listShowing('media', id);
         await deleteMediaRow(change.tx, id);
-        await syncPublished(change, core.readContent, showing);
+        await change.present(showing);
         await change.announce([`media:${id}`]);
         change.audit('media.delete', ['media', id], { mimeType: media.mimeType });
         change.afterCommit(() => {
@@ -202,10 +198,12 @@ async function requireAttachable({ tx, viewer }: Change, documentId: number | nu
   if (!document || !canEditDocument(viewer, document)) throw errors.cannotEdit(viewer);
 }
 
+const noText = eachLocale(() => '');
+
 function mergeAlt(before: Localized, alt: string | Partial<Localized> | undefined): Localized {
   if (alt === undefined) return before;
-  const next = typeof alt === 'string' ? { zh: alt, en: alt } : { zh: alt.zh ?? before.zh, en: alt.en ?? before.en };
-  return { zh: checkText('alt text', next.zh, 2_000), en: checkText('alt text', next.en, 2_000) };
+  const next = (locale: Locale) => (typeof alt === 'string' ? alt : (alt[locale] ?? before[locale]));
+  return eachLocale((locale) => checkText('alt text', next(locale), 2_000));
 }
 
 /** A name that was given a hundred times gets a random number: counting on would take ever longer, with the content locked. */

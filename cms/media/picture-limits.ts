@@ -1,3 +1,5 @@
+import type { PictureLimits } from '../errors.ts';
+
 /** Pixels along a side of a picture that is taken in; a panorama of a telephone has 16,382. */
 export const MAX_SIDE = 20_000;
 
@@ -7,6 +9,14 @@ export const MAX_PIXELS = 64_000_000;
 /** Frames of an animation, and the pixels of all of them: 300 frames of 640 × 480. */
 export const MAX_FRAMES = 1_000;
 export const MAX_ANIMATED_PIXELS = 100_000_000;
+
+/** For people. */
+export const pictureLimits: PictureLimits = {
+  maximumSide: MAX_SIDE,
+  megapixels: MAX_PIXELS / 1e6,
+  maximumFrames: MAX_FRAMES,
+  animatedMegapixels: MAX_ANIMATED_PIXELS / 1e6,
+};
 
 /** Pixels across; a picture is never made larger than it is. */
 export const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920] as const;

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { systemEnvironment } from '#kit/database/env.ts';
 import { errors } from '../errors.ts';
+import { pictureLimits } from './picture-limits.ts';
 import { type PackedPicture, type PackingJob, type PackingResult, readResult } from './picture-packing.ts';
 
 export interface PicturePacker {
   /**
-   * Packs a picture anew into a folder. Throws `rest_upload_image_error`, `haptera_image_too_large`,
+   * Packs a picture anew into a folder. Throws `haptera_upload_unreadable`, `haptera_image_too_large`,
    * `haptera_image_too_costly`, `haptera_uploads_busy`, `haptera_disk_full`; when `signal` aborts, `haptera_upload_aborted`.
    * `patience`: how many times as long as usual it may take.
    */
@@ -188,7 +189,7 @@ function readPacked(result: PackingResult): PackedPicture {
     case 'packed':
       return result;
     case 'too-large':
-      throw errors.imageTooLarge(result);
+      throw errors.imageTooLarge(result, pictureLimits);
     case 'too-costly':
       throw errors.imageTooCostly();
     case 'disk-full':

@@ -1,6 +1,6 @@
+import { can } from '../permission/capabilities.ts';
 import type { Editable } from '../permission/granted.ts';
-import { can } from '../users/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import type { Media } from './model.ts';
 
 type Thing = Pick<Media, 'authorId'>;

@@ -1,5 +1,5 @@
 import type { ResolvedMedia } from '#cms-schema/field.ts';
-import type { Locale, Localized } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
 import type { Media, PublicMedia, Rendition } from './model.ts';
 
 /** As a component shows it. Addresses are relative to the site, so that they hold behind every host name. */
@@ -32,7 +32,7 @@ export function presentPath(file: string): string {
 }
 
 function localize(media: Media): Localized<ResolvedMedia> {
-  return { zh: resolveMedia(media, 'zh'), en: resolveMedia(media, 'en') };
+  return eachLocale((locale) => resolveMedia(media, locale));
 }
 
 function printSrcSet(renditions: readonly Rendition[]): string | null {

@@ -1,8 +1,9 @@
+import { eachLocale, type Localized } from '#cms-schema/locale.ts';
 import type { Queryable } from '#kit/database/connect.ts';
+import { likePattern } from '#kit/database/like-pattern.ts';
 import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
-import { likePattern } from '../documents/store.ts';
 import { isGranted, type Readable } from '../permission/granted.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import type { Media, MediaQuery, Rendition } from './model.ts';
 import { mediaReadableBy } from './visible-media.ts';
 
@@ -11,10 +12,10 @@ export type NewMediaRow = Omit<Media, 'id'>;
 export async function insertMediaRow(tx: Queryable, media: NewMediaRow): Promise<number> {
   const row = await tx.one<{ id: number }>(sql`
     insert into media (kind, mime_type, file_name, file, file_size, width, height, color, renditions, slug, title,
-      caption, description, alt_zh, alt_en, author_id, parent_id, created_at, modified_at, revision)
+      caption, description, alt, author_id, parent_id, created_at, modified_at, revision)
     values (${media.kind}, ${media.mimeType}, ${media.fileName}, ${media.file}, ${media.fileSize}, ${media.width},
       ${media.height}, ${media.color}, ${jsonb(media.renditions)}, ${media.slug}, ${media.title}, ${media.caption},
-      ${media.description}, ${media.alt.zh}, ${media.alt.en}, ${media.authorId}, ${media.parentId},
+      ${media.description}, ${jsonb(media.alt)}, ${media.authorId}, ${media.parentId},
       ${media.createdAt}, ${media.modifiedAt}, ${media.revision})
     returning id`);
   if (!row) throw new TypeError('A new row gave no id.');
@@ -25,7 +26,7 @@ export async function insertMediaRow(tx: Queryable, media: NewMediaRow): Promise
 export async function updateMediaRow(tx: Queryable, media: Media): Promise<void> {
   await tx.run(sql`
     update media set slug = ${media.slug}, title = ${media.title}, caption = ${media.caption},
-      description = ${media.description}, alt_zh = ${media.alt.zh}, alt_en = ${media.alt.en},
+      description = ${media.description}, alt = ${jsonb(media.alt)},
       author_id = ${media.authorId}, parent_id = ${media.parentId}, modified_at = ${media.modifiedAt},
       revision = ${media.revision}
     where id = ${media.id}`);
@@ -138,7 +139,8 @@ function printConditions(query: MediaQuery): Sql {
   for (const word of (query.search ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)) {
     const pattern = likePattern(word);
     conditions.push(sql`(m.title ilike ${pattern} or m.file_name ilike ${pattern} or m.caption ilike ${pattern}
-      or m.description ilike ${pattern} or m.alt_zh ilike ${pattern} or m.alt_en ilike ${pattern})`);
+      or m.description ilike ${pattern}
+      or exists (select 1 from jsonb_each_text(m.alt) as told where told.value ilike ${pattern}))`);
   }
   return joinSql(conditions, sql` and `);
 }
@@ -174,8 +176,7 @@ interface Row {
   title: string;
   caption: string;
   description: string;
-  alt_zh: string;
-  alt_en: string;
+  alt: Partial<Localized>;
   author_id: number | null;
   parent_id: number | null;
   created_at: string;
@@ -209,7 +210,7 @@ function readRow(row: Row): Media {
     title: row.title,
     caption: row.caption,
     description: row.description,
-    alt: { zh: row.alt_zh, en: row.alt_en },
+    alt: eachLocale((locale) => row.alt[locale] ?? ''),
     authorId: row.author_id,
     parentId: row.parent_id,
     createdAt: row.created_at,

@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDoor, type TestDoor } from '../rest/testing/open-test-door.ts';
-import { type RunningServer, serve } from '../serve.ts';
+import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
+import { type RunningServer, serve } from '../doors/serve.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { chunks } from '../testing/builders.ts';
 import { blackPng } from '../testing/hostile-pictures.ts';
-import { systemViewer } from '../users/model.ts';
 import { listStoredFiles } from './file-store.ts';
 import type { Media } from './model.ts';
 

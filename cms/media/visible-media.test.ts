@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { createGraphqlHttp } from '../graphql/http.ts';
-import { ask } from '../graphql/testing/ask.ts';
-import { openTestDoor, type TestDoor } from '../rest/testing/open-test-door.ts';
+import { createGraphqlHttp } from '../doors/graphql/http.ts';
+import { ask } from '../doors/graphql/testing/ask.ts';
+import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, hero, pngBytes } from '../testing/builders.ts';
-import { systemViewer } from '../users/model.ts';
 
 let door: TestDoor;
 beforeAll(async () => {

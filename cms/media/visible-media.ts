@@ -1,7 +1,7 @@
 import { type Sql, sql } from '#kit/database/sql.ts';
 import { contentReadableBy, editableBy } from '../documents/visible-documents.ts';
-import { can } from '../users/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import { can } from '../permission/capabilities.ts';
+import type { Viewer } from '../permission/viewer.ts';
 
 /**
  * Which files of `media m` the viewer may know of. As in WordPress a file is as visible as the document that it was

@@ -4,7 +4,7 @@ const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:
 
 /**
  * Where an entry of kind `custom` may lead: a path of this site (`/about?x#y`), a place on the page (`#top`), nowhere
- * (`''`, a heading of a group), or an absolute address that opens rather than runs. Throws `rest_invalid_param`.
+ * (`''`, a heading of a group), or an absolute address that opens rather than runs. Throws `haptera_menu_item_invalid`.
  */
 export function checkMenuAddress(url: string): void {
   if (url === '' || url.startsWith('#') || isSitePath(url)) return;

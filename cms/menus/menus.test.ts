@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../permission/viewer.ts';
 import { aPage, aViewer } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import type { Viewer } from '../users/model.ts';
 
 let test: TestCms;
 let editor: Viewer;
@@ -64,7 +64,7 @@ describe('a menu', () => {
   it('refuses addresses that run, circles and entries of other menus', async () => {
     const { menus } = test.cms;
     const menu = await menus.createMenu(editor, { name: 'Hostile' });
-    const refusal = { code: 'rest_invalid_param', status: 400 };
+    const refusal = { code: 'haptera_menu_item_invalid', status: 400 };
     for (const url of [
       'javascript:alert(1)',
       '//evil.example',
@@ -79,7 +79,7 @@ describe('a menu', () => {
     const b = await menus.createMenuItem(editor, menu.id, { label: 'b', url: '/b', parentId: a.id });
     await expect(menus.saveMenuItem(editor, a.id, { parentId: b.id })).rejects.toMatchObject(refusal);
     await expect(menus.saveMenuItem(editor, a.id, { parentId: 999_999 })).rejects.toMatchObject(refusal);
-    await expect(menus.createMenu(editor, { name: 'Hostile' })).rejects.toMatchObject({ code: 'menu_exists' });
+    await expect(menus.createMenu(editor, { name: 'Hostile' })).rejects.toMatchObject({ code: 'haptera_menu_exists' });
   });
 
   it('takes its place from the one that had it', async () => {

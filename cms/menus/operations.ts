@@ -4,12 +4,11 @@ import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
-import type { SaveOptions } from '../documents/operations.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { isExpected } from '../expected-revision.ts';
-import { can } from '../users/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import { isExpected, type SaveOptions } from '../expected-revision.ts';
+import { can } from '../permission/capabilities.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { checkMenuAddress } from './menu-address.ts';
 import {
   type Menu,
@@ -40,7 +39,7 @@ import {
   updateMenuRow,
 } from './store.ts';
 
-/** Editing throws `rest_cannot_view` or `rest_cannot_update`; editors and administrators may. */
+/** Editing throws `haptera_cannot_view_menus` or `haptera_cannot_edit_menus`; editors and administrators may. */
 export interface MenuOperations {
   listMenus(
     viewer: Viewer,
@@ -300,7 +299,7 @@ async function saveTree(
   return saved;
 }
 
-/** An entry after its patch. Throws `rest_invalid_param` for what readers could not follow. */
+/** An entry after its patch. Throws `haptera_menu_item_invalid` for what readers could not follow. */
 async function completeItem(
   tx: Queryable,
   before: MenuItem,
@@ -358,6 +357,6 @@ function requireFresh({ revision }: { readonly revision: number }, { expectedRev
 
 function requireName(name: string): string {
   const trimmed = checkText('name', name, limits.name).trim();
-  if (trimmed === '') throw errors.termNeedsName();
+  if (trimmed === '') throw errors.nameNeeded();
   return trimmed;
 }

@@ -1,7 +1,7 @@
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
-import { can } from '../users/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import { can } from '../permission/capabilities.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { getDeliveryFigures } from './store.ts';
 
 export interface DeliveryStatus {
@@ -16,7 +16,7 @@ export interface DeliveryStatus {
 }
 
 export interface OutboxOperations {
-  /** For the studio. Throws `rest_forbidden` unless the viewer may edit posts. */
+  /** For the studio. Throws `haptera_cannot_administer` unless the viewer may edit posts. */
   getDeliveryStatus(viewer: Viewer): Promise<DeliveryStatus>;
 }
 

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCms } from '../create-cms.ts';
 import { deriveKeys } from '../keys.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage, linkingHero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 
 interface Told {
   id: number;

@@ -2,15 +2,15 @@ import type { CmsCore } from '../core.ts';
 import { canEditDocument, canReadDocument } from '../documents/policy.ts';
 import { getDocumentRow, listGroupRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
-import type { Viewer } from '../users/model.ts';
 import { PRESENT_MILLISECONDS, type Presence, TABS_OF_ONE } from './model.ts';
 import { getTakeOver, keepTab, listOtherTabs, markTakenOver, removeTab, type Tab, trimTabs } from './store.ts';
 
 /**
  * Who has a page open. `session` names a tab: the same person in two tabs or on two devices is there twice. The two languages
- * of a page are one place. All of it is for who may edit the document: throws `rest_post_invalid_id` 404 for what the viewer
- * may not even read, `rest_cannot_edit` for the rest.
+ * of a page are one place. All of it is for who may edit the document: throws `haptera_no_document` 404 for what the viewer
+ * may not even read, `haptera_cannot_edit` for the rest.
  */
 export interface PresenceOperations {
   /** A sign of life: keeps the tab in the others' sight, and tells who else is there. */

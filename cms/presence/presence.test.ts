@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../permission/viewer.ts';
 import { editionOf } from '../revisions/edition.ts';
 import { aPage, aViewer } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import type { Viewer } from '../users/model.ts';
 
 let test: TestCms;
 let lei: Viewer;
@@ -57,9 +57,9 @@ describe('who has a page open', () => {
     const [page, draft] = [await aPage(test.cms), await aPage(test.cms, { status: 'draft' })];
     const author = await aViewer(test.cms, 'author');
     for (const act of [presence.keepPresence, presence.takeOver, presence.endPresence]) {
-      await expect(act(author, page.id, tabOne)).rejects.toMatchObject({ code: 'rest_cannot_edit', status: 403 });
-      await expect(act(author, draft.id, tabOne)).rejects.toMatchObject({ code: 'rest_post_invalid_id', status: 404 });
-      await expect(act(author, 999_999, tabOne)).rejects.toMatchObject({ code: 'rest_post_invalid_id', status: 404 });
+      await expect(act(author, page.id, tabOne)).rejects.toMatchObject({ code: 'haptera_cannot_edit', status: 403 });
+      await expect(act(author, draft.id, tabOne)).rejects.toMatchObject({ code: 'haptera_no_document', status: 404 });
+      await expect(act(author, 999_999, tabOne)).rejects.toMatchObject({ code: 'haptera_no_document', status: 404 });
     }
   });
 
@@ -68,7 +68,7 @@ describe('who has a page open', () => {
     const page = await aPage(test.cms);
     await presence.keepPresence(lei, page.id, tabOne);
     for (const act of [presence.keepPresence, presence.takeOver]) {
-      await expect(act(mei, page.id, tabOne)).rejects.toMatchObject({ code: 'rest_cannot_edit' });
+      await expect(act(mei, page.id, tabOne)).rejects.toMatchObject({ code: 'haptera_cannot_edit' });
     }
     await presence.endPresence(mei, page.id, tabOne);
     for (let count = 0; count < 30; count += 1) await presence.keepPresence(mei, page.id, `another-tab-${count}`);

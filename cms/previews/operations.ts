@@ -4,12 +4,13 @@ import type { Change, CmsCore } from '../core.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { getDocumentRow, lockDocumentRows, type StoredDocument } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import { systemViewer, type Viewer } from '../permission/viewer.ts';
 import type { PreviewedDocument } from '../publishing/model.ts';
 import { presentBody } from '../publishing/present-document.ts';
 import { loadResolver, presentSummaries } from '../publishing/sync-published.ts';
 import type { Revision } from '../revisions/model.ts';
 import { endRuns, getAutosaveRow, getRevisionAt, getRevisionRow } from '../revisions/store.ts';
-import { systemViewer, type Viewer } from '../users/model.ts';
+import { withWork } from '../revisions/with-work.ts';
 import { getUserRow, presentUser } from '../users/store.ts';
 import { openToken, type PreviewTarget, sealToken } from './token.ts';
 
@@ -22,7 +23,7 @@ export type PreviewWish = number | 'saved' | 'kept' | 'latest';
 export interface PreviewOperations {
   /**
    * A signed link for one document, valid for 30 minutes. But for `latest` it opens the words that it was made for and no
-   * others. Throws `rest_cannot_edit`.
+   * others. Throws `haptera_cannot_edit`.
    */
   createPreviewToken(viewer: Viewer, documentId: number, wish: PreviewWish): Promise<string>;
   /** When it ends, ISO 8601; null when it is forged, damaged or expired. */
@@ -117,11 +118,13 @@ async function findState(
   return revision && wordsOf(revision) === target.words ? withWords(document, revision) : null;
 }
 
-function withWords(document: StoredDocument, { id, title, content, excerpt }: Revision): PreviewedState {
-  return { document: { ...document, title, content, excerpt }, revisionId: id };
+function withWords(document: StoredDocument, revision: Revision): PreviewedState {
+  return { document: withWork(document, revision), revisionId: revision.id };
 }
 
-function wordsOf({ title, content, excerpt }: Pick<Revision, 'title' | 'content' | 'excerpt'>): string {
-  const text = JSON.stringify([title, content, excerpt]);
+function wordsOf({ title, content, excerpt, pending = null }: Words): string {
+  const text = JSON.stringify([title, content, excerpt, ...(pending ? [pending.fields] : [])]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
+
+type Words = Pick<Revision, 'title' | 'content' | 'excerpt'> & Partial<Pick<Revision, 'pending'>>;

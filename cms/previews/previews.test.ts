@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemViewer, type Viewer } from '../permission/viewer.ts';
 import { aPage, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer, type Viewer } from '../users/model.ts';
 
 let test: TestCms;
 let editor: Viewer;

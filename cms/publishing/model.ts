@@ -1,8 +1,8 @@
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
 import type { DocumentType } from '#contract/content-types.ts';
+import type { Taxonomy } from '../documents/model.ts';
 import type { PublicMedia } from '../media/model.ts';
 
 /** Everything that a reader's page needs besides its blocks. Stored when the document is published; read as one row. */

@@ -1,8 +1,7 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import type { CmsCore } from '../core.ts';
-import type { Listing } from '../documents/model.ts';
-import { readPaging } from '../paging.ts';
+import { type Listing, readPaging } from '../paging.ts';
 import { cutSnippet, printQuery } from '../search/words.ts';
 import type { MovedPath, PublicPath, PublishedDocument, PublishedPage, PublishedQuery, SearchHit } from './model.ts';
 import {

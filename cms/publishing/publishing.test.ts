@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
-import { createCore } from '../core.ts';
 import { createCms } from '../create-cms.ts';
+import { createCore } from '../create-core.ts';
 import { CmsError } from '../errors.ts';
 import { deriveKeys } from '../keys.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
-import { syncPublished } from './sync-published.ts';
 
 let test: TestCms;
 beforeAll(async () => {
@@ -34,7 +33,7 @@ async function findStaleRows(): Promise<unknown[]> {
   });
   const last = await database.one<{ id: number }>('select coalesce(max(id), 0) as id from outbox');
   const ids = (await database.query<{ id: number }>('select id from documents')).map(({ id }) => id);
-  await core.change(systemViewer, (change) => syncPublished(change, core.readContent, ids));
+  await core.change(systemViewer, (change) => change.present(ids));
   return database.query('select tags from outbox where id > $1', [last?.id]);
 }
 

@@ -1,7 +1,6 @@
 import type { CmsCore } from '../core.ts';
-import { systemViewer } from '../users/model.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { listOutdatedIds, savePresentedBy } from './store.ts';
-import { syncPublished } from './sync-published.ts';
 
 const BATCH = 25;
 
@@ -32,5 +31,5 @@ async function presentAlone(core: CmsCore, id: number, program: string): Promise
 }
 
 function present(core: CmsCore, ids: readonly number[]): Promise<void> {
-  return core.change(systemViewer, (change) => syncPublished(change, core.readContent, ids));
+  return core.change(systemViewer, (change) => change.present(ids));
 }

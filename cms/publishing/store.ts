@@ -3,7 +3,7 @@ import type { PresentedBlock } from '#cms-schema/typed-document.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { type Sql, sql } from '#kit/database/sql.ts';
+import { prepared, type Sql, sql } from '#kit/database/sql.ts';
 import type { MovedPath, PublicPath, PublishedDocument, PublishedQuery, PublishedSummary } from './model.ts';
 
 export interface PublishedReference {
@@ -158,13 +158,18 @@ const isKnown = sql`type = any(${documentTypes})`;
 
 export async function getByPath(tx: Queryable, locale: Locale, path: string): Promise<PublishedDocument | null> {
   const row = await tx.one<DocumentRow>(
-    sql`select ${whole} from published where locale = ${locale} and path = ${path} and ${isKnown}`,
+    prepared(
+      'published-by-path',
+      sql`select ${whole} from published where locale = ${locale} and path = ${path} and ${isKnown}`,
+    ),
   );
   return row && readDocument(row);
 }
 
 export async function getById(tx: Queryable, id: number): Promise<PublishedDocument | null> {
-  const row = await tx.one<DocumentRow>(sql`select ${whole} from published where document_id = ${id} and ${isKnown}`);
+  const row = await tx.one<DocumentRow>(
+    prepared('published', sql`select ${whole} from published where document_id = ${id} and ${isKnown}`),
+  );
   return row && readDocument(row);
 }
 

@@ -8,6 +8,7 @@ import { listDocumentRowsByIds, listGroupRows, type StoredDocument } from '../do
 import { errors } from '../errors.ts';
 import { listMediaRowsByIds } from '../media/store.ts';
 import { listTermRowsByIds } from '../terms/store.ts';
+import type { ReadContent } from '../typed-content.ts';
 import type { PublishedSummary } from './model.ts';
 import {
   createResolver,
@@ -33,7 +34,6 @@ import {
   saveReferences,
   saveSummary,
 } from './store.ts';
-import type { ReadContent } from './typed-content.ts';
 
 /**
  * Brings the readers' rows of these documents to what the documents say now, and after them the rows that show something

@@ -1,33 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
-import { metaForReaders, readPending } from '#cms-schema/unfinished-work.ts';
-import { contentTypes } from '#contract/content-types.ts';
-import { decodeSlug } from '#contract/slug.ts';
+import { metaForReaders } from '#cms-schema/editors-meta.ts';
+import { documentFields } from '#contract/document-fields.ts';
+import { namesOf, pickFields } from '#contract/field-table.ts';
 import type { Document } from '../documents/model.ts';
 import type { Revision } from './model.ts';
+import { withWork } from './with-work.ts';
 
-export type UnfinishedWork = Pick<Revision, 'documentId' | 'title' | 'content' | 'excerpt'>;
+export type UnfinishedWork = Pick<Revision, 'documentId' | 'title' | 'content' | 'excerpt' | 'pending'>;
 
 /**
  * Whether readers would notice if work beside a document were published. What its editors note of the other language
  * (sources of translations, settled differences) is no change for them.
  */
-export function changesForReaders(document: Document, { title, excerpt, ...work }: UnfinishedWork): boolean {
-  const { content, fields } = readPending(work.content);
-  const present = { slug: decodeSlug(document.slug), meta: presentMeta(document) };
-  const slug = typeof fields.slug === 'string' ? fields.slug : present.slug;
-  const meta = isJsonObject(fields.meta) ? { ...present.meta, ...fields.meta } : present.meta;
-  return !isDeepStrictEqual(
-    [document.title, document.excerpt, document.content, present.slug, metaForReaders(present.meta)],
-    [title, excerpt, content, slug, metaForReaders(meta)],
-  );
+export function changesForReaders(document: Document, work: UnfinishedWork): boolean {
+  const next = withWork(document, work);
+  return workFields.some((name) => !isDeepStrictEqual(shownOf(document, name), shownOf(next, name)));
 }
 
-/** As the studio keeps it: picture, categories and tags stand beside the real meta. */
-function presentMeta({ type, meta, featuredMediaId, categories, tags }: Document): JsonObject {
-  return {
-    ...meta,
-    featured_media: featuredMediaId ?? 0,
-    ...(contentTypes[type].taxonomies.length > 0 && { categories: [...categories], tags: [...tags] }),
-  };
+const workFields = namesOf(pickFields(documentFields, 'isWork'));
+
+function shownOf(document: Document, name: (typeof workFields)[number]): unknown {
+  return name === 'meta' ? metaForReaders({ ...document.meta }) : document[name];
 }

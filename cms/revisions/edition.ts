@@ -9,8 +9,9 @@ export function editionOf({
   title,
   content,
   excerpt,
+  pending,
   createdAt,
-}: Pick<Revision, 'title' | 'content' | 'excerpt' | 'createdAt'>): string {
-  const words = JSON.stringify([createdAt, title, content, excerpt]);
+}: Pick<Revision, 'title' | 'content' | 'excerpt' | 'pending' | 'createdAt'>): string {
+  const words = JSON.stringify([createdAt, title, content, excerpt, pending]);
   return createHash('sha256').update(words).digest('base64url').slice(0, 22);
 }

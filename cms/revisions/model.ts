@@ -1,4 +1,6 @@
+import type { PendingWork } from '#contract/pending-work.ts';
 import type { ExpectedRevision } from '../expected-revision.ts';
+
 /** An earlier state of a document, or somebody's unsaved work on it. */
 export interface Revision {
   readonly id: number;
@@ -12,6 +14,8 @@ export interface Revision {
   readonly title: string;
   readonly content: string;
   readonly excerpt: string;
+  /** Of an autosave, what it changes besides; null: its client knew nothing of such things, or it is no autosave. */
+  readonly pending: PendingWork | null;
   /** The document's `revision` when this was written. */
   readonly documentRevision: number;
   /** ISO 8601, UTC. */
@@ -22,6 +26,8 @@ export interface AutosaveInput {
   readonly title?: string;
   readonly content?: string;
   readonly excerpt?: string;
+  /** Absent: what is kept already stays. */
+  readonly pending?: PendingWork;
 }
 
 export interface AutosaveOptions {

@@ -1,39 +1,50 @@
-import { checkText } from '../check-text.ts';
+import type { PendingWork } from '#contract/pending-work.ts';
+import type { Queryable } from '#kit/database/connect.ts';
 import type { CmsCore } from '../core.ts';
+import { takePendingComment } from '../database/pending-comment.ts';
 import { canonicalizeContent } from '../documents/canonical-content.ts';
-import type { Document, Listing } from '../documents/model.ts';
-import type { DocumentOperations, SaveOptions } from '../documents/operations.ts';
+import type { Document, DocumentPatch, SaveDocumentOptions } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
-import { filterEditableIds, getDocumentRow, lockDocumentRows } from '../documents/store.ts';
+import { filterEditableIds, getDocumentRow, lockDocumentRows, type StoredDocument } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { isExpected } from '../expected-revision.ts';
+import { isExpected, type SaveOptions } from '../expected-revision.ts';
 import { requireUsableMedia, saveIntendedMedia } from '../media/document-media.ts';
-import { readPaging, refusePageTooFar } from '../paging.ts';
+import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Readable } from '../permission/granted.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
 import type { AutosaveInput, AutosaveOptions, Revision, RevisionQuery } from './model.ts';
 import { requireKnownAutosave } from './require-known-autosave.ts';
 import {
   countRevisionRows,
   deleteAutosave,
+  getAutosaveRow,
   getRevisionRow,
   listAutosaveRows,
   listPresentAutosaves,
   listRevisionRows,
   upsertAutosave,
 } from './store.ts';
+import { withWork } from './with-work.ts';
+
+/** How a document is saved: what is restored, or written on one's own draft, is a save like any other. */
+type SaveDocument = (
+  viewer: Viewer,
+  id: number,
+  patch: DocumentPatch,
+  options: SaveDocumentOptions,
+) => Promise<Readable<Document>>;
 
 export interface RevisionOperations {
-  /** Newest first. Throws `rest_cannot_read` unless the viewer may edit the document. */
+  /** Newest first. Throws `haptera_cannot_read_revisions` unless the viewer may edit the document. */
   listRevisions(viewer: Viewer, documentId: number, query?: RevisionQuery): Promise<Listing<Revision>>;
-  /** Throws `rest_post_invalid_id` 404. */
+  /** Throws `haptera_no_revision` 404. */
   requireRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<Revision>;
   /** How many there are, and the newest one's id: for the links of items that are shown anyway. */
   countRevisions(
     documentIds: readonly number[],
   ): Promise<ReadonlyMap<number, { count: number; latestId: number | null }>>;
-  /** Always refused with `rest_cannot_delete`, as in WordPress: history is kept. */
+  /** Always refused with `haptera_cannot_delete_revision`, as in WordPress: history is kept. */
   deleteRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<never>;
   /** Puts title, content and excerpt of a revision back; that is a save like any other and writes a revision. */
   restoreRevision(
@@ -61,7 +72,7 @@ export interface RevisionOperations {
   requireAutosave(viewer: Viewer, documentId: number, autosaveId: number): Promise<Revision>;
 }
 
-export function createRevisionOperations(core: CmsCore, documents: DocumentOperations): RevisionOperations {
+export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocument): RevisionOperations {
   const { database } = core;
 
   const requireReadable = async (viewer: Viewer, documentId: number) => {
@@ -98,23 +109,19 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
 
     restoreRevision: async (viewer, documentId, revisionId, options = {}) => {
       const { title, content, excerpt } = await requireRevision(viewer, documentId, revisionId);
-      return documents.saveDocument(viewer, documentId, { title, content, excerpt }, options);
+      return saveDocument(viewer, documentId, { title, content, excerpt }, options);
     },
 
-    saveAutosave: async (viewer, documentId, input, options = {}) => {
+    saveAutosave: async (viewer, documentId, sent, options = {}) => {
+      const input = withoutComment(sent);
       const document = await getDocumentRow(database, documentId);
       if (!document) throw errors.noDocument();
       if (!canEditDocument(viewer, document)) throw errors.cannotEdit(viewer);
       const isDraft = document.status === 'draft' || document.status === 'pending';
       if (isDraft && document.authorId === (viewer.user?.id ?? null)) {
-        const { title, content, excerpt } = input;
-        const patch = { ...(title !== undefined && { title }), ...(content !== undefined && { content }) };
-        const saved = await documents.saveDocument(
-          viewer,
-          documentId,
-          { ...patch, ...(excerpt !== undefined && { excerpt }) },
-          { ...options, isAutosave: true },
-        );
+        const { pending, ...texts } = input;
+        const patch = { ...pending?.fields, ...texts };
+        const saved = await saveDocument(viewer, documentId, patch, { ...options, isAutosave: true });
         return { kind: 'document', document: saved };
       }
       const autosave = await core.change(viewer, async (change) => {
@@ -123,15 +130,15 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
         const { expectedRevision } = options;
         if (!isExpected(present.revision, expectedRevision)) throw errors.stale(present.revision);
         await requireKnownAutosave(change.tx, viewer, present, options.expectedAutosave);
+        const authorId = viewer.user?.id ?? null;
+        const pending = input.pending ?? (await findPending(change.tx, present, authorId));
+        const { title = present.title, excerpt = present.excerpt } = input;
         const content = canonicalizeContent(input.content ?? present.content, core.readContent);
-        await requireUsableMedia(change, { content });
-        await saveIntendedMedia(change.tx, documentId, { content });
+        const next = withWork(present, { title, content, excerpt, pending });
+        await requireUsableMedia(change, next, present);
+        await saveIntendedMedia(change.tx, documentId, next);
         return upsertAutosave(change.tx, {
-          documentId,
-          authorId: viewer.user?.id ?? null,
-          title: checkText('title', input.title ?? present.title, 2_000),
-          content,
-          excerpt: checkText('excerpt', input.excerpt ?? present.excerpt, 20_000),
+          ...{ documentId, authorId, title, content, excerpt, pending },
           documentRevision: present.revision,
           createdAt: change.now,
         });
@@ -159,4 +166,20 @@ export function createRevisionOperations(core: CmsCore, documents: DocumentOpera
       return autosave;
     },
   };
+}
+
+/** What the same person keeps beside the document as it stands, so that a client that knows texts alone takes nothing away. */
+async function findPending(
+  tx: Queryable,
+  { id, revision }: StoredDocument,
+  authorId: number | null,
+): Promise<PendingWork | null> {
+  const own = await getAutosaveRow(tx, id, authorId);
+  return own?.documentRevision === revision ? own.pending : null;
+}
+
+function withoutComment(input: AutosaveInput): AutosaveInput {
+  if (input.content === undefined) return input;
+  const { content, pending } = takePendingComment(input.content);
+  return { ...input, content, ...(pending && { pending }) };
 }

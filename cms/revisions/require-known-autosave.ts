@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Document } from '../documents/model.ts';
 import { errors } from '../errors.ts';
-import type { Viewer } from '../users/model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { editionOf } from './edition.ts';
 import { getAutosaveRow } from './store.ts';
 

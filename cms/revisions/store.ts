@@ -1,13 +1,14 @@
+import { readPendingWork } from '#contract/pending-work.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { sql } from '#kit/database/sql.ts';
-import { likePattern } from '../documents/store.ts';
+import { likePattern } from '#kit/database/like-pattern.ts';
+import { jsonb, sql } from '#kit/database/sql.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
 import type { Revision, RevisionQuery } from './model.ts';
 
 /** `runStartedAt`: when the run of autosaves began whose next one may replace it; null: it stays. */
 export async function insertRevision(
   tx: Queryable,
-  revision: Omit<Revision, 'id'>,
+  revision: Omit<Revision, 'id' | 'pending'>,
   runStartedAt: string | null = null,
 ): Promise<void> {
   await tx.run(sql`
@@ -44,15 +45,18 @@ export async function endRuns(tx: Queryable, documentId: number): Promise<void> 
 
 /** One for each user and document: an existing one keeps its id. */
 export async function upsertAutosave(tx: Queryable, autosave: Omit<Revision, 'id' | 'kind'>): Promise<Revision> {
-  const row = await tx.one<{ id: number }>(sql`
-    insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at)
+  const row = await tx.one<Row>(sql`
+    insert into revisions (document_id, kind, author_id, title, content, excerpt, pending, document_revision, created_at)
     values (${autosave.documentId}, 'autosave', ${autosave.authorId}, ${autosave.title}, ${autosave.content},
-      ${autosave.excerpt}, ${autosave.documentRevision}, ${autosave.createdAt})
+      ${autosave.excerpt}, ${autosave.pending && jsonb(autosave.pending)}, ${autosave.documentRevision},
+      ${autosave.createdAt})
     on conflict (document_id, coalesce(author_id, 0)) where kind = 'autosave' do update set
-      title = excluded.title, content = excluded.content, excerpt = excluded.excerpt,
+      title = excluded.title, content = excluded.content, excerpt = excluded.excerpt, pending = excluded.pending,
       document_revision = excluded.document_revision, created_at = excluded.created_at
-    returning id`);
-  return { ...autosave, kind: 'autosave', id: row?.id ?? 0 };
+    returning *`);
+  if (!row) throw new Error('The database keeps no autosave.');
+  // As it is read later: its edition goes by how the database writes it.
+  return readRow(row);
 }
 
 /** Work that stands beside a document's state goes on standing beside its next one. */
@@ -123,10 +127,11 @@ export async function listRevisionRows(
 /** The work that stands beside these documents and was made on their present state. */
 export async function listPresentAutosaves(tx: Queryable, documentIds: readonly number[]): Promise<UnfinishedWork[]> {
   if (documentIds.length === 0) return [];
-  return tx.query(sql`
-    select r.document_id as "documentId", r.title, r.content, r.excerpt from documents d
+  const rows = await tx.query<Omit<UnfinishedWork, 'pending'> & { pending: unknown }>(sql`
+    select r.document_id as "documentId", r.title, r.content, r.excerpt, r.pending from documents d
     join revisions r on r.document_id = d.id and r.kind = 'autosave' and r.document_revision = d.revision
     where d.id = any(${documentIds})`);
+  return rows.map((row) => ({ ...row, pending: readPendingWork(row.pending) }));
 }
 
 export async function listAutosaveRows(tx: Queryable, documentId: number): Promise<Revision[]> {
@@ -164,6 +169,7 @@ interface Row {
   title: string;
   content: string;
   excerpt: string;
+  pending: unknown;
   document_revision: number;
   created_at: string;
 }
@@ -177,6 +183,7 @@ function readRow(row: Row): Revision {
     title: row.title,
     content: row.content,
     excerpt: row.excerpt,
+    pending: readPendingWork(row.pending),
     documentRevision: row.document_revision,
     createdAt: row.created_at,
   };

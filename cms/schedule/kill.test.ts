@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createCms } from '../create-cms.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage } from '../testing/builders.ts';
 import { runUntilKilled } from '../testing/kill-rounds.ts';
 import { openTestCms, testSecret } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 
 it('a CMS that is killed at any moment leaves both languages or none, and loses no change that it has taken', async () => {
   const test = await openTestCms();

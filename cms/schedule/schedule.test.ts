@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCms } from '../create-cms.ts';
+import { systemViewer, type Viewer } from '../permission/viewer.ts';
 import { aPage, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
-import { systemViewer, type Viewer } from '../users/model.ts';
 
 let test: TestCms;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a scheduled page', () => {
     expect(now?.status).toBe('publish');
     const past = await aPage(test.cms, { status: 'future', date: '2024-01-01T00:00:00Z' });
     expect(past.status).toBe('publish');
-    await expect(aPage(test.cms, { date: 'tomorrow' })).rejects.toMatchObject({ code: 'rest_invalid_param' });
+    await expect(aPage(test.cms, { date: 'tomorrow' })).rejects.toMatchObject({ code: 'haptera_invalid_values' });
   });
 
   it('must be complete when it is scheduled', async () => {

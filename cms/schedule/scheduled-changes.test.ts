@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCms } from '../create-cms.ts';
 import type { Document } from '../documents/model.ts';
+import { systemViewer, type Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
 import { aPage, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
-import { systemViewer, type Viewer } from '../users/model.ts';
 
 let test: TestCms;
 let editor: Viewer;
@@ -164,7 +164,7 @@ describe('a change of a published page', () => {
       code: 'haptera_malformed',
     });
     await expect(schedule(editor, { id: zh.id, patch: { featuredMediaId: 99_999 } })).rejects.toMatchObject({
-      code: 'rest_invalid_featured_media',
+      code: 'haptera_no_featured_media',
     });
     await expect(schedule(editor, { id: zh.id, expectedRevision: 7 })).rejects.toMatchObject({ code: 'haptera_stale' });
     await test.cms.revisions.saveAutosave(editor, zh.id, { title: '未完' });
@@ -172,7 +172,7 @@ describe('a change of a published page', () => {
       code: 'haptera_autosave_stale',
     });
     const author = await aViewer(test.cms, 'author');
-    await expect(schedule(author, { id: zh.id })).rejects.toMatchObject({ code: 'rest_cannot_edit' });
+    await expect(schedule(author, { id: zh.id })).rejects.toMatchObject({ code: 'haptera_cannot_edit' });
     expect(await changesOf(zh)).toEqual([]);
     expect((await documents.requireDocument(editor, draft.id)).status).toBe('draft');
   });
@@ -248,7 +248,7 @@ describe('a change of a published page', () => {
     });
     const contributor = await aViewer(test.cms, 'contributor');
     await expect(documents.cancelScheduledChanges(contributor, [{ id: zh.id }])).rejects.toMatchObject({
-      code: 'rest_cannot_edit',
+      code: 'haptera_cannot_edit',
     });
     expect(await changesOf(zh)).toHaveLength(1);
   });

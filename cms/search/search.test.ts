@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 import { cutSnippet, listWords, printQuery, printVector } from './words.ts';
 
 let test: TestCms;

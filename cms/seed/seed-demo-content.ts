@@ -18,7 +18,7 @@ import { tags } from '#demo/tags.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document, DocumentPatch, NewDocument } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
-import { systemViewer } from '../users/model.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { renderDrawing } from './render-drawing.ts';
 
 /** How many things were made; of documents each language counts. */

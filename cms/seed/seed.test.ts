@@ -15,9 +15,9 @@ import { posts } from '#demo/posts/posts.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document } from '../documents/model.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import type { PublishedDocument } from '../publishing/model.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 import { type SeedReport, seedDemoContent } from './seed-demo-content.ts';
 
 const pagePaths = ['/', '/explore/hapticslist', '/explore/news', '/product/engine', '/solution/gaming'];

@@ -1,4 +1,4 @@
-import type { Localized } from '#cms-schema/locale.ts';
+import { eachLocale, type Localized } from '#cms-schema/locale.ts';
 
 /** What is true of the whole site. Texts for readers exist in both languages. */
 export interface Settings {
@@ -58,7 +58,7 @@ export const defaultSettings: Settings = {
   defaultCommentStatus: 'closed',
   siteLogo: 0,
   siteIcon: 0,
-  slogan: { zh: '', en: '' },
-  copyright: { zh: '', en: '' },
-  filing: { zh: '', en: '' },
+  slogan: eachLocale(() => ''),
+  copyright: eachLocale(() => ''),
+  filing: eachLocale(() => ''),
 };

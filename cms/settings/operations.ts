@@ -3,19 +3,18 @@ import type { Queryable } from '#kit/database/connect.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { getDocumentRow, getFrontGroup, listGroupRows, saveFrontGroup } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
-import { can } from '../users/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import { can } from '../permission/capabilities.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import type { Settings, SettingsPatch } from './model.ts';
 import { parseSettings } from './parse-settings.ts';
 import { loadSettingsRow, saveSettingsRow } from './store.ts';
 
 export interface SettingsOperations {
-  /** For the settings screen. Throws `rest_forbidden` unless administrator. */
+  /** For the settings screen. Throws `haptera_cannot_administer` unless administrator. */
   requireSettings(viewer: Viewer): Promise<Settings>;
   /** What the program itself goes by; the doors choose what of it readers see. */
   loadSettings(): Promise<Settings>;
-  /** Throws `rest_forbidden`, `rest_invalid_param` with every wrong value. */
+  /** Throws `haptera_cannot_administer`, `haptera_invalid_values` with every wrong value. */
   saveSettings(viewer: Viewer, patch: SettingsPatch): Promise<Settings>;
 }
 
@@ -34,10 +33,10 @@ export function createSettingsOperations(core: CmsCore): SettingsOperations {
         await change.lockContent();
         const before = await loadSettingsRow(change.tx);
         const { settings, problems } = parseSettings({ ...patch }, before);
-        if (Object.keys(problems).length > 0) throw errors.invalidParams(problems);
+        if (Object.keys(problems).length > 0) throw errors.invalidValues(problems);
         const changed = await saveSettingsRow(change.tx, before, settings);
         if (changed.length === 0) return settings;
-        await moveFrontPage(core, change, settings);
+        await moveFrontPage(change, settings);
         await change.announce(['settings']);
         change.audit('settings.save', ['settings', 'site'], { keys: changed.join(' ') });
         return settings;
@@ -46,7 +45,7 @@ export function createSettingsOperations(core: CmsCore): SettingsOperations {
 }
 
 /** The front page and its translations change their address with the setting. */
-async function moveFrontPage(core: CmsCore, change: Change, settings: Settings): Promise<void> {
+async function moveFrontPage(change: Change, settings: Settings): Promise<void> {
   const before = await getFrontGroup(change.tx);
   const after = await findFrontGroup(change.tx, settings);
   if (before === after) return;
@@ -55,18 +54,14 @@ async function moveFrontPage(core: CmsCore, change: Change, settings: Settings):
     change.tx,
     [before, after].filter((group) => group !== null),
   );
-  await syncPublished(
-    change,
-    core.readContent,
-    rows.map(({ id }) => id),
-  );
+  await change.present(rows.map(({ id }) => id));
 }
 
 async function findFrontGroup(tx: Queryable, { showOnFront, pageOnFront }: Settings): Promise<string | null> {
   if (showOnFront !== 'page' || pageOnFront === 0) return null;
   const page = await getDocumentRow(tx, pageOnFront);
   if (page && contentTypes[page.type].mayBeFront) return page.groupId;
-  throw errors.invalidParams({
-    pageOnFront: { code: 'rest_invalid_page', message: 'pageOnFront is not the id of a page.' },
+  throw errors.invalidValues({
+    pageOnFront: { code: 'invalid_page', message: 'pageOnFront is not the id of a page.' },
   });
 }

@@ -1,16 +1,15 @@
 import { isJsonObject } from '#cms-schema/json.ts';
 import { type Localized, locales } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
+import type { ValueProblem, ValueProblems } from '../errors.ts';
 import type { Settings } from './model.ts';
-
-export type SettingsProblems = Record<string, { code: string; message: string }>;
 
 /** Reads given values over the present ones. What is wrong is told for all of them, and leaves the present value. */
 export function parseSettings(
   input: Readonly<Record<string, unknown>>,
   present: Settings,
-): { settings: Settings; problems: SettingsProblems } {
-  const problems: SettingsProblems = {};
+): { settings: Settings; problems: ValueProblems } {
+  const problems: Record<string, ValueProblem> = {};
   const read = <Value>(
     key: keyof Settings,
     current: Value,
@@ -54,14 +53,12 @@ export function parseSettings(
   return { settings, problems };
 }
 
-type Parsed<Value> = { readonly value: Value } | { readonly code: string; readonly message: string };
+type Parsed<Value> = { readonly value: Value } | ValueProblem;
 
 function parseText(value: unknown, maximum: number = limits.settings.text): Parsed<string> {
   if (typeof value !== 'string') return wrongType('string');
   const isSound = value.length <= maximum && !value.includes('\0') && !/\p{Surrogate}/u.test(value);
-  return isSound
-    ? { value }
-    : { code: 'rest_too_long', message: `must be sound text of at most ${maximum} characters.` };
+  return isSound ? { value } : { code: 'too_long', message: `must be sound text of at most ${maximum} characters.` };
 }
 
 /** Languages that are not named keep their text. */
@@ -80,7 +77,7 @@ function parseLocalized(value: unknown, current: Localized): Parsed<Localized> {
 function parseEmail(value: unknown): Parsed<string> {
   if (typeof value !== 'string') return wrongType('string');
   const isAddress = value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
-  return isAddress ? { value } : { code: 'rest_invalid_email', message: 'is not a valid email address.' };
+  return isAddress ? { value } : { code: 'invalid_email', message: 'is not a valid email address.' };
 }
 
 function parseTimezone(value: unknown): Parsed<string> {
@@ -89,7 +86,7 @@ function parseTimezone(value: unknown): Parsed<string> {
     new Intl.DateTimeFormat('en', { timeZone: value });
     return { value };
   } catch {
-    return { code: 'rest_invalid_timezone', message: 'is not a known time zone.' };
+    return { code: 'invalid_timezone', message: 'is not a known time zone.' };
   }
 }
 
@@ -97,7 +94,7 @@ function parseInteger(value: unknown, minimum: number, maximum: number): Parsed<
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) return wrongType('integer');
   if (value >= minimum && value <= maximum) return { value };
   return {
-    code: 'rest_out_of_bounds',
+    code: 'out_of_bounds',
     message: `must be between ${minimum} (inclusive) and ${maximum} (inclusive)`,
   };
 }
@@ -113,11 +110,11 @@ function parseToggle(value: unknown): Parsed<boolean> {
 function parseOption<Option extends string>(value: unknown, options: readonly Option[]): Parsed<Option> {
   const found = options.find((option) => option === value);
   if (found !== undefined) return { value: found };
-  return { code: 'rest_not_in_enum', message: `is not one of ${options.join(', ')}.` };
+  return { code: 'not_an_option', message: `is not one of ${options.join(', ')}.` };
 }
 
-function wrongType(type: string): { code: string; message: string } {
-  return { code: 'rest_invalid_type', message: `is not of type ${type}.` };
+function wrongType(type: string): ValueProblem {
+  return { code: 'wrong_type', message: `is not of type ${type}.` };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

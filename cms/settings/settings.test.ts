@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { systemViewer } from '../users/model.ts';
 import { defaultSettings } from './model.ts';
 
 let test: TestCms;
@@ -27,9 +27,13 @@ it('every wrong setting is told at once and none is saved', async () => {
     pageOnFront: -1,
   });
   await expect(wrong).rejects.toMatchObject({
-    code: 'rest_invalid_param',
-    message: 'Invalid parameter(s): email, timezone, postsPerPage, pageOnFront',
-    data: { details: { postsPerPage: { code: 'rest_out_of_bounds' } } },
+    code: 'haptera_invalid_values',
+    values: {
+      email: { code: 'invalid_email' },
+      timezone: { code: 'invalid_timezone' },
+      postsPerPage: { code: 'out_of_bounds' },
+      pageOnFront: { code: 'out_of_bounds' },
+    },
   });
   expect(await test.cms.settings.loadSettings()).toEqual(before);
   await expect(test.cms.settings.saveSettings(systemViewer, { pageOnFront: 99_999 })).rejects.toMatchObject({

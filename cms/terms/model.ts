@@ -1,5 +1,5 @@
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { Taxonomy } from '../documents/model.ts';
 
 export interface Term {
   readonly id: number;
@@ -36,8 +36,8 @@ export interface TermQuery {
   readonly exclude?: readonly number[];
   readonly slugs?: readonly string[];
   readonly parentId?: number;
-  /** Only terms of this post. */
-  readonly postId?: number;
+  /** Only terms of this document. */
+  readonly documentId?: number;
   readonly hideEmpty?: boolean;
   readonly orderBy?: 'id' | 'include' | 'name' | 'slug' | 'count' | 'description';
   readonly order?: 'asc' | 'desc';

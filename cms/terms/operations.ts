@@ -1,19 +1,16 @@
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { defaultLocale } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
-import type { Listing } from '../documents/model.ts';
+import type { Taxonomy } from '../documents/model.ts';
 import { canReadDocument } from '../documents/policy.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { readPaging, refusePageTooFar } from '../paging.ts';
-import { listReferringIds } from '../publishing/store.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
-import { can } from '../users/capabilities.ts';
-import type { Viewer } from '../users/model.ts';
+import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
+import { can } from '../permission/capabilities.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import type { NewTerm, Term, TermPatch, TermQuery } from './model.ts';
 import {
   deleteTermRow,
@@ -27,11 +24,11 @@ import {
 } from './store.ts';
 
 export interface TermOperations {
-  /** Those of a post only for who may read the post: throws `rest_forbidden_context`. */
+  /** Those of a post only for who may read the post: throws `haptera_cannot_list_terms_of`. */
   listTerms(viewer: Viewer, query: TermQuery): Promise<Listing<Term>>;
-  /** Throws `rest_term_invalid` 404. */
+  /** Throws `haptera_no_term` 404. */
   requireTerm(taxonomy: Taxonomy, id: number): Promise<Term>;
-  /** Throws `term_exists`, `rest_missing_callback_param`, `rest_cannot_create`. */
+  /** Throws `haptera_term_exists`, `haptera_name_needed`, `haptera_cannot_create_term`. */
   createTerm(viewer: Viewer, input: NewTerm): Promise<Term>;
   saveTerm(viewer: Viewer, taxonomy: Taxonomy, id: number, patch: TermPatch): Promise<Term>;
   deleteTerm(viewer: Viewer, taxonomy: Taxonomy, id: number): Promise<Term>;
@@ -48,8 +45,9 @@ export function createTermOperations(core: CmsCore): TermOperations {
 
   return {
     listTerms: async (viewer, query) => {
-      const post = query.postId === undefined ? null : await getDocumentRow(database, query.postId);
-      if (post && !canReadDocument(viewer, post)) throw errors.cannotListTermsOf(viewer);
+      const { documentId } = query;
+      const document = documentId === undefined ? null : await getDocumentRow(database, documentId);
+      if (document && !canReadDocument(viewer, document)) throw errors.cannotListTermsOf(viewer);
       const range = readPaging(query);
       const listing = await listTermRows(database, query, range);
       refusePageTooFar(query, range.limit, listing.total);
@@ -64,7 +62,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         const power = input.taxonomy === 'post_tag' ? 'edit_posts' : 'manage_categories';
         if (!can(viewer, power)) throw errors.cannotCreateTerm(viewer);
         const name = checkText('name', input.name, limits.name).trim();
-        if (name === '') throw errors.termNeedsName();
+        if (name === '') throw errors.nameNeeded();
         await change.lockContent();
         const { taxonomy, locale = defaultLocale } = input;
         const parentId = await findParent(change.tx, taxonomy, input.parentId ?? null);
@@ -90,7 +88,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         const before = await getTermRow(change.tx, taxonomy, id);
         if (!before) throw errors.noTerm();
         const name = patch.name === undefined ? before.name : checkText('name', patch.name, limits.name).trim();
-        if (name === '') throw errors.termNeedsName();
+        if (name === '') throw errors.nameNeeded();
         const wished = patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug || name);
         const next: TermState = {
           ...before,
@@ -103,7 +101,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         await updateTermRow(change.tx, id, next);
         change.audit('term.save', [taxonomy, id]);
         const hasNewFace = next.name !== before.name || next.slug !== before.slug;
-        if (hasNewFace) await syncPublished(change, core.readContent, await listReferringIds(change.tx, 'term', [id]));
+        if (hasNewFace) await change.present(await change.listShowing('term', id));
         return { ...next, id, count: before.count };
       }),
 
@@ -113,16 +111,16 @@ export function createTermOperations(core: CmsCore): TermOperations {
         await change.lockContent();
         const before = await getTermRow(change.tx, taxonomy, id);
         if (!before) throw errors.noTerm();
-        const showing = await listReferringIds(change.tx, 'term', [id]);
+        const showing = await change.listShowing('term', id);
         await deleteTermRow(change.tx, before);
-        await syncPublished(change, core.readContent, showing);
+        await change.present(showing);
         change.audit('term.delete', [taxonomy, id]);
         return before;
       }),
   };
 }
 
-/** Throws `rest_term_invalid` 400 for a parent that is absent, of another kind, the term itself or below it. */
+/** Throws `haptera_no_parent_term` 400 for a parent that is absent, of another kind, the term itself or below it. */
 async function findParent(
   tx: Queryable,
   taxonomy: Taxonomy,

@@ -1,8 +1,8 @@
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Queryable } from '#kit/database/connect.ts';
+import { likePattern } from '#kit/database/like-pattern.ts';
 import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
-import { likePattern } from '../documents/store.ts';
+import type { Taxonomy } from '../documents/model.ts';
 import type { Term, TermQuery } from './model.ts';
 
 export async function listTermRowsByIds(tx: Queryable, ids: readonly number[]): Promise<Term[]> {
@@ -36,6 +36,15 @@ export async function getTermRowByName(
       and coalesce(t.parent_id, 0) = ${place.parentId ?? 0}
     order by t.id limit 1`);
   return row ? readRow(row) : null;
+}
+
+/** Of the given ids, those that name a term of the taxonomy. */
+export async function filterTermIds(tx: Queryable, taxonomy: Taxonomy, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<{ id: number }>(
+    sql`select id from terms where taxonomy = ${taxonomy} and id = any(${ids}) order by id`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 export type TermState = Omit<Term, 'id' | 'count'>;
@@ -103,7 +112,7 @@ function printConditions(query: TermQuery): Sql {
   add(query.slugs, (slugs) => sql`t.slug = any(${slugs})`);
   add(query.parentId, (id) => sql`coalesce(t.parent_id, 0) = ${id}`);
   add(
-    query.postId,
+    query.documentId,
     (id) => sql`exists (select 1 from document_terms dt where dt.term_id = t.id and dt.document_id = ${id})`,
   );
   if (query.hideEmpty) conditions.push(sql`${published} > 0`);

@@ -6,7 +6,7 @@ import type { Role } from '#contract/roles.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document, NewDocument } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
-import { systemViewer, type Viewer } from '../users/model.ts';
+import { systemViewer, type Viewer } from '../permission/viewer.ts';
 
 let count = 0;
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Cms } from '../create-cms.ts';
-import { systemViewer } from '../users/model.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { aPage } from './builders.ts';
 import { type BareCmsOptions, startBareCms } from './start-bare-cms.ts';
 

@@ -1,5 +1,5 @@
 import type { HonestRequest } from '#kit/testing/hostile-visits.ts';
-import type { Route } from '../rest/route.ts';
+import type { Route } from '../doors/rest/route.ts';
 import { pngBytes } from './builders.ts';
 
 /** A request to each route and method of the REST door and to everything beside it; `authorization` signs half of them. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { openTestDoor, type TestDoor } from '../rest/testing/open-test-door.ts';
-import { type RunningServer, serve } from '../serve.ts';
+import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
+import { type RunningServer, serve } from '../doors/serve.ts';
 
 export interface TestServer extends TestDoor {
   readonly port: number;

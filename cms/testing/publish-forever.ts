@@ -1,4 +1,4 @@
-import { systemViewer } from '../users/model.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { hero } from './builders.ts';
 import { startBareCms } from './start-bare-cms.ts';
 

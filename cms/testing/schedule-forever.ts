@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemViewer } from '../users/model.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { hero } from './builders.ts';
 import { startBareCms } from './start-bare-cms.ts';
 

@@ -1,8 +1,8 @@
 import { roles } from '#contract/roles.ts';
 import { createCms } from '../create-cms.ts';
-import { createHttp } from '../http.ts';
-import { serve } from '../serve.ts';
-import { systemViewer } from '../users/model.ts';
+import { createHttp } from '../doors/http.ts';
+import { serve } from '../doors/serve.ts';
+import { systemViewer } from '../permission/viewer.ts';
 
 /**
  * A CMS process for the tests of its clients: one user of each role, named as the role, and nothing else. Says `ready

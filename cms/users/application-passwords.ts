@@ -4,6 +4,8 @@ import type { PasswordScope } from '#contract/roles.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
+import { requireNoProgram } from '../permission/scopes.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
 import {
   deleteApplicationPasswordRow,
@@ -12,9 +14,8 @@ import {
   insertApplicationPassword,
   listApplicationPasswordRows,
 } from './application-password-store.ts';
-import type { ApplicationPassword, Viewer } from './model.ts';
+import type { ApplicationPassword } from './model.ts';
 import { canEditUser } from './policy.ts';
-import { requireNoProgram } from './scopes.ts';
 import { getUserRow } from './store.ts';
 
 export interface ApplicationPasswordOperations {

@@ -3,6 +3,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import type { CmsCore } from '../core.ts';
 import { type CmsError, errors } from '../errors.ts';
 import { subscriberOf } from '../mask-address.ts';
+import { anonymous, type Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
 import {
   countAttempt,
@@ -13,7 +14,6 @@ import {
   isPlaceKnown,
   savePlace,
 } from './attempt-store.ts';
-import { anonymous, type Viewer } from './model.ts';
 import { nameKey } from './store.ts';
 
 export interface SignInAttempt {
@@ -36,11 +36,11 @@ export interface Admission {
 }
 
 export interface AttemptGuard {
-  /** Counts before anything is compared, so that a thousand tries at once are no more than their limit. Throws `too_many_retries`. */
+  /** Counts before anything is compared, so that a thousand tries at once are no more than their limit. Throws `haptera_too_many_attempts`. */
   admitSignIn(attempt: SignInAttempt): Promise<Admission>;
-  /** Of a program's password, which nobody guesses: a right one is never held up. Throws `too_many_retries`. */
+  /** Of a program's password, which nobody guesses: a right one is never held up. Throws `haptera_too_many_attempts`. */
   countWrongProgram(login: string, address: string | null): Promise<void>;
-  /** Of somebody who is signed in and types their password again. Throws `too_many_retries`. */
+  /** Of somebody who is signed in and types their password again. Throws `haptera_too_many_attempts`. */
   admitConfirmation(viewer: Viewer): Promise<Admission>;
   /** Remembers from where the account signed in. */
   rememberPlaces(tx: Queryable, place: Omit<SignInAttempt, 'login'>): Promise<void>;

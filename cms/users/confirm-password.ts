@@ -1,15 +1,15 @@
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
+import { requireNoProgram } from '../permission/scopes.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { createAttemptGuard } from './attempts.ts';
-import type { Viewer } from './model.ts';
 import { isPasswordRight } from './password-hash.ts';
-import { requireNoProgram } from './scopes.ts';
 import { getUserRow } from './store.ts';
 
 /**
  * Whoever changes what somebody signs in with types their own password once more: an open desk or a stolen session must not
  * be enough to take an account. Throws `haptera_password_needed`, `haptera_wrong_password`, `haptera_session_needed` 403,
- * `too_many_retries` 429. The program itself is not asked.
+ * `haptera_too_many_attempts` 429. The program itself is not asked.
  */
 export type ConfirmPassword = (viewer: Viewer, given: string | undefined) => Promise<void>;
 

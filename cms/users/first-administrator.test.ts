@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
-import { systemViewer } from './model.ts';
 
 let test: TestCms;
 beforeAll(async () => {

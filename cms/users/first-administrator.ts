@@ -1,5 +1,5 @@
 import { CmsError } from '../errors.ts';
-import { systemViewer } from './model.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import type { UserOperations } from './operations.ts';
 
 export interface FirstAdministrator {

@@ -1,45 +1,9 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PasswordScope, Role } from '#contract/roles.ts';
-
-export interface User {
-  readonly id: number;
-  /** What the user signs in with. Never changes. */
-  readonly login: string;
-  readonly email: string;
-  /** What readers see under an article. */
-  readonly displayName: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** The name in addresses. */
-  readonly slug: string;
-  readonly url: string;
-  readonly description: string;
-  /** Language of the studio. */
-  readonly locale: Locale;
-  readonly role: Role;
-  /** ISO 8601, UTC. */
-  readonly registeredAt: string;
-}
+import type { User } from '../permission/viewer.ts';
 
 /** What readers learn of an author: nothing that the account is signed in with. */
 export type AuthorFace = Pick<User, 'id' | 'displayName' | 'slug' | 'url' | 'description'>;
-
-/** Who asks. Every operation takes one first. */
-export interface Viewer {
-  readonly user: User | null;
-  /** `system` is the program itself (seed, schedule): it may everything and is nobody's author. */
-  readonly via: 'cookie' | 'application-password' | 'system' | 'none';
-  /** The session of a cookie, which nonces are bound to. */
-  readonly sessionId: string | null;
-  /** Network address, for the audit log. */
-  readonly address: string | null;
-  /** The one that the request came with. */
-  readonly applicationPassword?: Pick<ApplicationPassword, 'uuid' | 'scope'>;
-}
-
-export const anonymous: Viewer = { user: null, via: 'none', sessionId: null, address: null };
-
-export const systemViewer: Viewer = { user: null, via: 'system', sessionId: null, address: null };
 
 export interface NewUser {
   readonly login: string;
@@ -64,7 +28,7 @@ export interface UserQuery {
   readonly include?: readonly number[];
   readonly exclude?: readonly number[];
   readonly slug?: readonly string[];
-  readonly orderBy?: 'id' | 'name' | 'slug' | 'email' | 'registered_date';
+  readonly orderBy?: 'id' | 'name' | 'slug' | 'email' | 'registeredAt';
   readonly order?: 'asc' | 'desc';
 }
 

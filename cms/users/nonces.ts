@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CmsCore } from '../core.ts';
-import type { Viewer } from './model.ts';
+import type { Viewer } from '../permission/viewer.ts';
 
 export interface NonceOperations {
   /** Ten lower-case hex digits bound to the session, valid for 12 to 24 hours. */

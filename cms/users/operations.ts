@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { defaultLocale } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
-import type { Listing } from '../documents/model.ts';
 import { errors } from '../errors.ts';
-import { readPaging, refusePageTooFar } from '../paging.ts';
-import { listReferringIds } from '../publishing/store.ts';
-import { syncPublished } from '../publishing/sync-published.ts';
+import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
+import { requireNoProgram, scopeOf } from '../permission/scopes.ts';
+import type { User, Viewer } from '../permission/viewer.ts';
 import { deleteApplicationPasswordsOf } from './application-password-store.ts';
 import { createAttemptGuard } from './attempts.ts';
 import { createPasswordConfirmation } from './confirm-password.ts';
-import type { AuthorFace, NewUser, User, UserPatch, UserQuery, Viewer } from './model.ts';
+import type { AuthorFace, NewUser, UserPatch, UserQuery } from './model.ts';
 import { hashPassword } from './password-hash.ts';
 import { canEditUser, canManageUsers, canSeeColleagues, canViewUser } from './policy.ts';
-import { requireNoProgram, scopeOf } from './scopes.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import {
   countAdministrators,
@@ -34,9 +33,9 @@ import {
 } from './store.ts';
 
 export interface UserOperations {
-  /** Throws `rest_not_logged_in` 401. */
+  /** Throws `haptera_not_signed_in` 401. */
   requireMe(viewer: Viewer): User;
-  /** Oneself, or anyone with `list_users`; throws `rest_user_cannot_view`, `rest_user_invalid_id`. */
+  /** Oneself, or anyone with `list_users`; throws `haptera_cannot_view_user`, `haptera_no_user`. */
   requireUser(viewer: Viewer, id: number): Promise<User>;
   listUsers(viewer: Viewer, query?: UserQuery): Promise<Listing<User>>;
   /** The names of these people: of those who published something for everybody, of all of them for those who write here. */
@@ -111,7 +110,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
             slug,
             url: checkText('url', input.url ?? '', limits.user.url),
             description: checkText('description', input.description ?? '', limits.user.description),
-            locale: input.locale ?? 'zh',
+            locale: input.locale ?? defaultLocale,
             role: input.role ?? 'subscriber',
             registeredAt: change.now,
           };
@@ -165,7 +164,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
           // Whoever had the password before may have made places known with it.
           if (passwordHash !== null && viewer.user?.id !== id) await attempts.forgetPlaces(tx, id);
           if (next.displayName !== before.displayName) {
-            await syncPublished(change, core.readContent, await listReferringIds(tx, 'user', [id]));
+            await change.present(await change.listShowing('user', id));
           }
           change.audit('user.save', ['user', id], {
             role: role === before.role ? null : role,
@@ -189,9 +188,9 @@ export function createUserOperations(core: CmsCore): UserOperations {
         if (reassignTo !== null && (reassignTo === id || !(await getUserRow(change.tx, reassignTo)))) {
           throw errors.reassignNeeded();
         }
-        const showing = await listReferringIds(change.tx, 'user', [id]);
+        const showing = await change.listShowing('user', id);
         await deleteUserRow(change.tx, id, reassignTo);
-        await syncPublished(change, core.readContent, showing);
+        await change.present(showing);
         change.audit('user.delete', ['user', id], { reassignedTo: reassignTo });
         return presentUser(before);
       }),

@@ -1,6 +1,6 @@
 import type { Capability } from '#contract/roles.ts';
-import { can } from './capabilities.ts';
-import type { Viewer } from './model.ts';
+import { can } from '../permission/capabilities.ts';
+import type { Viewer } from '../permission/viewer.ts';
 
 export function canViewUser(viewer: Viewer, id: number): boolean {
   return viewer.user?.id === id || can(viewer, 'list_users');

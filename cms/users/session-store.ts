@@ -1,6 +1,7 @@
 import type { Queryable } from '#kit/database/connect.ts';
-import { sql } from '#kit/database/sql.ts';
-import type { Session, User } from './model.ts';
+import { prepared, sql } from '#kit/database/sql.ts';
+import type { User } from '../permission/viewer.ts';
+import type { Session } from './model.ts';
 import { presentUser, readUserRow, type UserRow } from './store.ts';
 
 export async function insertSession(tx: Queryable, session: Session): Promise<void> {
@@ -11,9 +12,14 @@ export async function insertSession(tx: Queryable, session: Session): Promise<vo
 }
 
 export async function getSessionRow(tx: Queryable, id: string): Promise<{ session: Session; user: User } | null> {
-  const row = await tx.one<UserRow & SessionRow & { session_id: string }>(sql`
+  const row = await tx.one<UserRow & SessionRow & { session_id: string }>(
+    prepared(
+      'session',
+      sql`
     select u.*, s.id as session_id, s.user_id, s.handle, s.agent, s.network, s.created_at, s.last_seen_at, s.expires_at
-    from sessions s join users u on u.id = s.user_id where s.id = ${id}`);
+    from sessions s join users u on u.id = s.user_id where s.id = ${id}`,
+    ),
+  );
   return row && { user: presentUser(readUserRow(row)), session: readSession({ ...row, id: row.session_id }) };
 }
 

@@ -1,9 +1,10 @@
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
+import { requireNoProgram } from '../permission/scopes.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
-import type { Session, Viewer } from './model.ts';
+import type { Session } from './model.ts';
 import { canEditUser } from './policy.ts';
-import { requireNoProgram } from './scopes.ts';
 import { deleteSessionByHandle, deleteSessionsOf, listSessionRows } from './session-store.ts';
 
 /** Milliseconds without a request after which a session is over. */
@@ -12,7 +13,7 @@ export const SESSION_IDLE = 12 * 60 * 60_000;
 export interface SessionOperations {
   /**
    * The browsers in which somebody is signed in, the latest seen first; of others with `edit_users`. Throws
-   * `rest_not_logged_in`, `rest_cannot_edit`, and `haptera_session_needed` for application passwords, as those below do.
+   * `haptera_not_signed_in`, `haptera_cannot_edit_user`, and `haptera_session_needed` for application passwords, as those below do.
    */
   listSessions(viewer: Viewer, userId: number): Promise<readonly Session[]>;
   /** Throws `haptera_no_session` 404. */

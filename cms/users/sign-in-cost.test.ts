@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestDoor, rolePassword, type TestDoor } from '../rest/testing/open-test-door.ts';
-import { openVisitors, type Visitor } from '../rest/testing/open-visitors.ts';
+import { openTestDoor, rolePassword, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
+import { openVisitors, type Visitor } from '../doors/rest/testing/open-visitors.ts';
 
 const work = vi.hoisted(() => ({ hashes: [] as string[] }));
 vi.mock('@node-rs/argon2', async (importOriginal) => {

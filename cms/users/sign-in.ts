@@ -2,11 +2,12 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { maskAddress } from '../mask-address.ts';
+import { anonymous, type User, type Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
 import { findApplicationPasswordRow, touchApplicationPassword } from './application-password-store.ts';
 import { hashApplicationPassword } from './application-passwords.ts';
 import { createAttemptGuard } from './attempts.ts';
-import { anonymous, type Session, type User, type Viewer } from './model.ts';
+import type { Session } from './model.ts';
 import { createNonceOperations, type NonceOperations } from './nonces.ts';
 import { hashPassword, isHashOutdated, isPasswordRight } from './password-hash.ts';
 import { deleteSession, getSessionRow, insertSession, touchSession, trimSessions } from './session-store.ts';
@@ -35,12 +36,12 @@ export interface SignedIn {
 }
 
 export interface SignInOperations extends NonceOperations {
-  /** Throws `incorrect_password` 401 (the same for an unknown name), `too_many_retries` 429, `haptera_busy` 503. */
+  /** Throws `haptera_incorrect_password` 401 (the same for an unknown name), `haptera_too_many_attempts` 429, `haptera_busy` 503. */
   signIn(input: SignIn): Promise<SignedIn>;
   signOut(viewer: Viewer): Promise<void>;
   /** The viewer of a session token; `anonymous` (with the address) when the token is unknown, idle too long or expired. */
   openSession(token: string, address: string | null): Promise<Viewer>;
-  /** Of `Authorization: Basic`. Throws `incorrect_password` 401, `haptera_password_expired` 401, `too_many_retries` 429. */
+  /** Of `Authorization: Basic`. Throws `haptera_incorrect_password` 401, `haptera_password_expired` 401, `haptera_too_many_attempts` 429. */
   openApplicationPassword(login: string, password: string, address: string | null): Promise<Viewer>;
 }
 

@@ -1,9 +1,10 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Queryable } from '#kit/database/connect.ts';
+import { likePattern } from '#kit/database/like-pattern.ts';
 import { joinSql, sql } from '#kit/database/sql.ts';
-import { likePattern } from '../documents/store.ts';
-import type { AuthorFace, User, UserQuery } from './model.ts';
+import type { User } from '../permission/viewer.ts';
+import type { AuthorFace, UserQuery } from './model.ts';
 
 export interface StoredUser extends User {
   readonly passwordHash: string;
@@ -102,7 +103,7 @@ const orders = {
   name: sql`display_name`,
   slug: sql`slug`,
   email: sql`email_key`,
-  registered_date: sql`registered_at`,
+  registeredAt: sql`registered_at`,
 } as const;
 
 export async function listUserRows(

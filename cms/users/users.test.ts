@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capabilities, roles } from '#contract/roles.ts';
 import { findBrokenAudit } from '../audit/store.ts';
+import { can } from '../permission/capabilities.ts';
+import { anonymous, systemViewer, type Viewer } from '../permission/viewer.ts';
 import { aPage, aViewer, viewerPassword } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { can } from './capabilities.ts';
-import { anonymous, systemViewer, type Viewer } from './model.ts';
 
 let test: TestCms;
 let now = Date.parse('2026-03-01T00:00:00Z');
@@ -131,7 +131,7 @@ describe('who may what', () => {
     await expect(
       test.cms.documents.listDocuments(anonymous, { type: 'post', statuses: ['any'] }),
     ).rejects.toMatchObject({
-      code: 'rest_forbidden_status',
+      code: 'haptera_cannot_list_status',
       status: 401,
     });
   });
@@ -141,7 +141,7 @@ describe('who may what', () => {
     await expect(
       test.cms.users.saveUser(author, author.user?.id ?? 0, { role: 'administrator' }),
     ).rejects.toMatchObject({
-      code: 'rest_cannot_edit_roles',
+      code: 'haptera_cannot_edit_role',
     });
     const admin = viewers.administrator ?? anonymous;
     const id = admin.user?.id ?? 0;
@@ -214,11 +214,11 @@ describe('signing in', () => {
       await wrong(name).catch(({ code, status, message }) => messages.push({ code, status, message }));
     }
     expect(messages[0]).toEqual(messages[1]);
-    expect(messages[0]).toMatchObject({ code: 'incorrect_password', status: 401 });
+    expect(messages[0]).toMatchObject({ code: 'haptera_incorrect_password', status: 401 });
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => wrong(login)));
     const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'in'));
-    expect(codes.filter((code) => code === 'incorrect_password')).toHaveLength(4);
-    expect(codes.filter((code) => code === 'too_many_retries')).toHaveLength(26);
+    expect(codes.filter((code) => code === 'haptera_incorrect_password')).toHaveLength(4);
+    expect(codes.filter((code) => code === 'haptera_too_many_attempts')).toHaveLength(26);
     await expect(test.cms.signIn.signIn({ login, password, address: '::ffff:198.51.100.9' })).rejects.toMatchObject({
       status: 429,
     });
@@ -257,7 +257,7 @@ describe('application passwords', () => {
       created.password.slice(0, 9),
     );
     await expect(signIn.openApplicationPassword(login, password, null)).rejects.toMatchObject({
-      code: 'incorrect_password',
+      code: 'haptera_incorrect_password',
     });
     await applicationPasswords.deleteApplicationPassword(viewer, user.id, created.item.uuid);
     await expect(signIn.openApplicationPassword(login, created.password, null)).rejects.toMatchObject({ status: 401 });
@@ -273,10 +273,10 @@ describe('accounts', () => {
     const { users } = test.cms;
     await users.createUser(systemViewer, { login: 'Mina', email: 'mina@haptera.example', password });
     const again = (login: string, email: string) => users.createUser(systemViewer, { login, email, password });
-    await expect(again('mina', 'other@haptera.example')).rejects.toMatchObject({ code: 'existing_user_login' });
-    await expect(again('mina2', 'MINA@haptera.example')).rejects.toMatchObject({ code: 'existing_user_email' });
-    await expect(again('a<b', 'x@haptera.example')).rejects.toMatchObject({ code: 'rest_user_invalid_username' });
-    await expect(again('ab', 'nowhere')).rejects.toMatchObject({ code: 'rest_user_invalid_email' });
+    await expect(again('mina', 'other@haptera.example')).rejects.toMatchObject({ code: 'haptera_login_taken' });
+    await expect(again('mina2', 'MINA@haptera.example')).rejects.toMatchObject({ code: 'haptera_email_taken' });
+    await expect(again('a<b', 'x@haptera.example')).rejects.toMatchObject({ code: 'haptera_invalid_login' });
+    await expect(again('ab', 'nowhere')).rejects.toMatchObject({ code: 'haptera_invalid_email' });
   });
 
   it('that are deleted hand their articles over, and readers see the new name', async () => {

@@ -452,9 +452,7 @@ test('work that only a killed browser had is restored, and told', async ({ produ
   const browser = await createEditorBrowser({ url: product.url });
   try {
     const page = await browser.open(`/studio/pages/${zh.id}`);
-    await page.route('**/autosaves*', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    );
+    await page.route('**/work*', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await builderOn(page).select(/Call to action/);
     await builderOn(page).field('heading').fill('Survivor');
     await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', /^(savedLocally|offline)$/);

@@ -42,7 +42,7 @@ export async function readShown(page: Page): Promise<PageView | null> {
   );
 }
 
-/** The same of stored markup. What an autosave carries along at its end is no block. */
+/** The same of stored markup. */
 export function readStored(markup: string): PageView {
   const { nodes } = readDocument(markup, (type) => {
     const definition = definitions.get(type);
@@ -50,7 +50,6 @@ export function readStored(markup: string): PageView {
   });
   return nodes.flatMap((node): BlockView[] => {
     if (node.kind === 'foreign') {
-      if (node.source.includes('haptera:pending')) return [];
       return [{ id: node.id, heading: node.source, text: '', labels: [], picture: 'none' }];
     }
     const { heading, text, actions, picture } = node.attributes;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database, type Queryable } from './connect.ts';
 import { DatabaseError } from './database-error.ts';
-import { identifier, joinSql, jsonb, sql } from './sql.ts';
+import { identifier, joinSql, jsonb, prepared, sql } from './sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let test: TestDatabase;
@@ -242,5 +242,54 @@ describe('transactions', () => {
     await expect.poll(() => lost).toBe(3);
     expect(await idle.one('select 1 as one')).toEqual({ one: 1 });
     await idle.close();
+  });
+});
+
+describe('a prepared statement', () => {
+  const noteOf = (id: number) => prepared('note', sql`select * from prepared_notes where id = ${id}`);
+  const keep = (id: number) => database.run(sql`insert into prepared_notes (id) values (${id})`);
+  beforeEach(async () => {
+    await database.run('drop table if exists prepared_notes');
+    await database.run('create table prepared_notes (id integer primary key)');
+    for (const id of [1, 2]) await keep(id);
+    // On every connection that there may be.
+    await Promise.all(Array.from({ length: 20 }, () => database.one(noteOf(1))));
+  });
+
+  it('is planned once on a connection, and asked with other values', async () => {
+    await database.transaction(async (tx) => {
+      expect([await tx.one(noteOf(1)), await tx.one(noteOf(2))]).toEqual([{ id: 1 }, { id: 2 }]);
+      const known = await tx.query(`select name from pg_prepared_statements where name = 'note'`);
+      expect(known).toEqual([{ name: 'note' }]);
+    });
+  });
+
+  it('gives the new columns after its table was changed', async () => {
+    await database.run(`alter table prepared_notes add column title text default 'new'`);
+    for (let again = 0; again < 20; again += 1) expect(await database.one(noteOf(1))).toEqual({ id: 1, title: 'new' });
+  });
+
+  it('goes through in a transaction after its table was changed, with all that stands before it, once', async () => {
+    await database.run(`alter table prepared_notes add column title text default 'new'`);
+    const row = await database.transaction(async (tx) => {
+      await tx.run(sql`insert into prepared_notes (id) values (3)`);
+      return tx.one(noteOf(3));
+    });
+    expect(row).toEqual({ id: 3, title: 'new' });
+    expect(await database.query('select id from prepared_notes order by id')).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 3 },
+    ]);
+  });
+
+  it('goes through when its connection does not know it any more, as behind a pooler', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => database.run('deallocate all')));
+    for (let again = 0; again < 20; again += 1) expect(await database.one(noteOf(2))).toEqual({ id: 2 });
+  });
+
+  it('stays a fault of the program when the statement itself is wrong', async () => {
+    const wrong = sql`select count(*) from prepared_notes for update`;
+    expect(await failureOf(database.query(wrong))).toMatchObject({ code: 'database_failed', status: 500 });
   });
 });

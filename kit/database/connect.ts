@@ -3,7 +3,7 @@ import { Pool, type PoolClient, type QueryConfig, type QueryResult, types } from
 import { getArrayElementParser, getColumnParser, mapDeep } from './column-values.ts';
 import { DatabaseError } from './database-error.ts';
 import { identifier, Sql } from './sql.ts';
-import { isConnectionBroken, translateError } from './translate-error.ts';
+import { isConnectionBroken, translateError, translatePreparedError } from './translate-error.ts';
 
 export interface ConnectOptions {
   /** Connections at most; 10. */
@@ -107,13 +107,22 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
   };
 
   return {
-    ...presentQueryable((config) => borrow((client) => send(client, config))),
+    ...presentQueryable(async (statement) => {
+      try {
+        return await borrow((client) => send(client, statement));
+      } catch (error) {
+        if (!isPlanOutdated(error)) throw error;
+        return borrow((client) => send(client, unprepared(statement)));
+      }
+    }),
     transaction: async (fn, settings = {}) => {
       const retries = settings.retries ?? 5;
+      let isPlanning = false;
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return await borrow((client) => attemptTransaction(client, fn, settings, statementTimeout));
+          return await borrow((client) => attemptTransaction(client, fn, settings, { statementTimeout, isPlanning }));
         } catch (error) {
+          isPlanning ||= isPlanOutdated(error);
           if (attempt >= retries || !isWorthRetrying(error)) throw error;
           await sleep(Math.random() * Math.min(10 * 2 ** attempt, 500));
         }
@@ -184,7 +193,7 @@ async function send(client: PoolClient, statement: Statement): Promise<QueryResu
   try {
     return await client.query(extended);
   } catch (error) {
-    throw translateError(error);
+    throw statement.name === undefined ? translateError(error) : translatePreparedError(error);
   }
 }
 
@@ -192,21 +201,22 @@ async function attemptTransaction<T>(
   client: PoolClient,
   fn: (tx: Queryable) => Promise<T>,
   options: TransactionOptions,
-  connectionTimeout: number,
+  { statementTimeout, isPlanning }: { readonly statementTimeout: number; readonly isPlanning: boolean },
 ): Promise<T> {
-  const limit = options.statementTimeout ?? connectionTimeout;
+  const limit = options.statementTimeout ?? statementTimeout;
   let isOver = false;
   let last: Promise<unknown> = Promise.resolve();
   // In turn: the driver deprecates a second query on a client that is still busy with the first.
   const tx = presentQueryable((statement) => {
     if (isOver) return Promise.reject(endedTransaction());
-    const next = last.then(() => send(client, { ...statement, query_timeout: limit + 5_000 }));
+    const timed: Statement = { ...statement, query_timeout: limit + 5_000 };
+    const next = last.then(() => send(client, isPlanning ? unprepared(timed) : timed));
     last = next.catch(() => undefined);
     return next;
   });
   await send(client, { text: printBegin(options) });
   try {
-    if (limit !== connectionTimeout) await send(client, { text: `set local statement_timeout = ${Math.trunc(limit)}` });
+    if (limit !== statementTimeout) await send(client, { text: `set local statement_timeout = ${Math.trunc(limit)}` });
     const result = await fn(tx);
     isOver = true;
     await last;
@@ -252,10 +262,23 @@ function endedTransaction(): DatabaseError {
 }
 
 function isWorthRetrying(error: unknown): boolean {
+  return comesOf(error, 'database_busy') || isPlanOutdated(error);
+}
+
+/** Its connection is given up, and the statement goes through unprepared. */
+function isPlanOutdated(error: unknown): boolean {
+  return comesOf(error, 'plan_outdated');
+}
+
+function comesOf(error: unknown, code: string): boolean {
   for (let reason = error; reason instanceof Error; reason = reason.cause) {
-    if (reason instanceof DatabaseError && reason.code === 'database_busy') return true;
+    if (reason instanceof DatabaseError && reason.code === code) return true;
   }
   return false;
+}
+
+function unprepared({ name: _name, ...statement }: Statement): Statement {
+  return statement;
 }
 
 function printBegin(options: TransactionOptions): string {

@@ -37,10 +37,25 @@ export function translateError(error: unknown): DatabaseError {
   });
 }
 
+/**
+ * Of a prepared statement also `plan_outdated` 503: its connection does not know it any more, or a table was changed under
+ * it. It goes through unprepared.
+ */
+export function translatePreparedError(error: unknown): DatabaseError {
+  const translated = translateError(error);
+  const { sqlstate } = translated;
+  if (sqlstate === null || !lostPlans.has(sqlstate)) return translated;
+  const message = `A statement that was prepared has to be planned anew [SQLSTATE ${sqlstate}]; try again.`;
+  return new DatabaseError(message, { code: 'plan_outdated', status: 503, sqlstate, cause: error });
+}
+
+/** `cached plan must not change result type`, and no such statement: a pooler between gave it to another connection. */
+const lostPlans: ReadonlySet<string> = new Set(['0A000', '26000']);
+
 /** True when the connection on which the error arose must not be used again. */
 export function isConnectionBroken(error: DatabaseError): boolean {
   if (error.sqlstate === null) return error.code === 'database_unavailable' || error.code === 'database_timeout';
-  return error.code === 'database_unavailable' || error.code === 'database_refused';
+  return ['database_unavailable', 'database_refused', 'plan_outdated'].includes(error.code);
 }
 
 interface Classification {

@@ -3,15 +3,15 @@ import type { DocumentStatus } from '#contract/document-fields.ts';
 import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import { StudioError } from '../cms/studio-error.ts';
+import type { KeptWork } from '../cms/work-calls.ts';
 import type { StudioClient } from '../cms.ts';
 import { emptyDraft } from '../document/model.ts';
 import { createDocumentTransport } from './document-transport.ts';
 import { createKnownDocuments } from './known-documents.ts';
 import { anItem } from './testing/an-item.ts';
 
-const anAutosave: Revision = {
+const someWork: KeptWork = {
   id: 9,
-  kind: 'autosave',
   authorId: 1,
   at: null,
   title: '另一台设备',
@@ -19,17 +19,19 @@ const anAutosave: Revision = {
   excerpt: '',
   documentRevision: 8,
   edition: 'third',
+  pending: null,
+  from: null,
 };
 
 const aRevision = (documentRevision: number, title: string): Revision => ({
-  ...anAutosave,
-  ...{ id: documentRevision, kind: 'revision', authorId: 2, edition: '', documentRevision, title },
+  ...{ id: documentRevision, kind: 'revision', authorId: 2, at: null },
+  ...{ title, content: '', excerpt: '', documentRevision },
 });
 
-type Part = Pick<StudioClient, 'documents' | 'revisions'>;
+type Part = Pick<StudioClient, 'documents' | 'revisions' | 'work'>;
 
 /** The two calls that the transport makes, over a client that has no others. */
-function aTransport(status: DocumentStatus, answer: () => DocumentItem, autosave: Revision = anAutosave) {
+function aTransport(status: DocumentStatus, answer: () => DocumentItem, kept: KeptWork = someWork) {
   const asked: {
     what: string;
     patch: DocumentPatch;
@@ -57,22 +59,12 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem, autosave
       list: async () => ({ items: [aRevision(8, '引擎'), aRevision(6, '旧')], total: 2 }),
       get: refuse,
       restore: refuse,
-      listAutosaves: async () => [{ ...anAutosave, authorId: 2, title: '别人' }, autosave],
-      autosave: async (_type, _id, patch, { revision, edition, keepalive } = {}) => {
-        asked.push({ what: 'autosave', patch, revision, edition, keepalive });
-        const { title, content, excerpt } = answer();
-        const autosave = {
-          id: 9,
-          kind: 'autosave',
-          authorId: 1,
-          at: null,
-          title,
-          content,
-          excerpt,
-          documentRevision: 3,
-          edition: 'second',
-        };
-        return { kind: 'autosave', autosave, previewUrl: null };
+    },
+    work: {
+      list: async () => [{ ...someWork, authorId: 2, title: '别人' }, kept],
+      keep: async (_type, _id, { pending, from, ...patch }, { revision, edition, keepalive } = {}) => {
+        asked.push({ what: 'keep', patch: { ...patch, ...pending }, revision, edition, keepalive });
+        return { kind: 'work', work: { ...someWork, ...patch, pending, from, documentRevision: 3, edition: 'second' } };
       },
     },
   };
@@ -103,7 +95,7 @@ describe('saving', () => {
   test.each(['publish', 'future', 'private'] as const)('what readers see (%s) stays untouched', async (status) => {
     const { asked, save } = aTransport(status, () => anItem(status));
     expect(await save()).toEqual({ kind: 'saved', revision: 3, isBeside: true, edition: 'second' });
-    expect(asked).toMatchObject([{ what: 'autosave', edition: 'first' }]);
+    expect(asked).toMatchObject([{ what: 'keep', edition: 'first' }]);
   });
 
   test('on a newer state is told with that state', async () => {
@@ -129,7 +121,7 @@ describe('saving', () => {
     const refuse = () => {
       throw new StudioError('haptera_autosave_stale', 412, 'Stale.');
     };
-    const { save } = aTransport('publish', refuse, { ...anAutosave, documentRevision: 7 });
+    const { save } = aTransport('publish', refuse, { ...someWork, documentRevision: 7 });
     expect(await save()).toMatchObject({
       kind: 'stale',
       current: { revision: 8 },

@@ -12,17 +12,17 @@ import type { StudioClient } from '../cms.ts';
 import type { SaveAnswer, SaveRequest, Transport } from '../saving/transport.ts';
 import { findOwnWork } from './find-own-work.ts';
 import { type KnownDocuments, keepsBeside } from './known-documents.ts';
-import { draftOf, fieldsOf, patchOf, printAutosave } from './stored-draft.ts';
+import { draftOf, fieldsOf, patchOf, printWork } from './stored-draft.ts';
 
 /** Bytes that a browser lets a request carry over the end of its page. */
 const KEEPALIVE_LIMIT = 60_000;
 
 /**
- * The way of one language to the CMS. A draft is saved itself, all of it; of what readers see, an autosave is kept beside.
+ * The way of one language to the CMS. A draft is saved itself, all of it; of what readers see, work is kept beside.
  * Neither publishes anything.
  */
 export function createDocumentTransport(
-  client: Pick<StudioClient, 'documents' | 'revisions'>,
+  client: Pick<StudioClient, 'documents' | 'revisions' | 'work'>,
   known: KnownDocuments,
   locale: Locale,
   userId: number,
@@ -41,7 +41,7 @@ export function createDocumentTransport(
 }
 
 async function send(
-  { documents, revisions }: Pick<StudioClient, 'documents' | 'revisions'>,
+  { documents, work }: Pick<StudioClient, 'documents' | 'revisions' | 'work'>,
   known: KnownDocuments,
   document: DocumentItem,
   { draft, expectedRevision, expectedEdition, isAutosave, signal, isLast }: SaveRequest,
@@ -53,11 +53,11 @@ async function send(
     ...(!isLast && { signal }),
   });
   if (keepsBeside(status)) {
-    const data = printAutosave(draft, fieldsOf(document));
-    const saved = await revisions.autosave(type, id, data, { ...optionsFor(data), edition: expectedEdition });
-    return saved.kind === 'document'
-      ? { kind: 'saved', revision: saved.revision }
-      : { kind: 'saved', revision: expectedRevision, isBeside: true, edition: saved.autosave.edition };
+    const data = printWork(draft, fieldsOf(document));
+    const kept = await work.keep(type, id, data, { ...optionsFor(data), edition: expectedEdition });
+    return kept.kind === 'document'
+      ? { kind: 'saved', revision: kept.revision }
+      : { kind: 'saved', revision: expectedRevision, isBeside: true, edition: kept.work.edition };
   }
   const data = patchOf(draft);
   const item = await documents.save(type, id, data, { ...optionsFor(data), isAutosave });
@@ -66,16 +66,16 @@ async function send(
 }
 
 async function tellCurrent(
-  { documents, revisions }: Pick<StudioClient, 'documents' | 'revisions'>,
+  { documents, revisions, work }: Pick<StudioClient, 'documents' | 'revisions' | 'work'>,
   known: KnownDocuments,
   { id, type }: DocumentItem,
   userId: number,
 ): Promise<SaveAnswer> {
   try {
     const item = await documents.get(type, id);
-    const autosaves = keepsBeside(item.status) ? await revisions.listAutosaves(type, id) : [];
+    const kept = keepsBeside(item.status) ? await work.list(type, id) : [];
     known.keepFound(item);
-    const own = await findOwnWork(revisions, autosaves, item, userId);
+    const own = await findOwnWork(revisions, kept, item, userId);
     return {
       kind: 'stale',
       current: { draft: draftOf(item), revision: item.revision },

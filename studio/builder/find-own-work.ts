@@ -1,14 +1,15 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
-import type { Revision, RevisionCalls } from '../cms/revision-calls.ts';
+import type { RevisionCalls } from '../cms/revision-calls.ts';
+import type { KeptWork } from '../cms/work-calls.ts';
 import { isEqual } from '../document/is-equal.ts';
 import { contains } from '../document/merge.ts';
 import type { PageDraft } from '../document/model.ts';
 import { SOURCES_KEY } from '../document/sources.ts';
 import type { SavedBeside } from '../saving/session-state.ts';
 import { readStartingState } from './read-starting-state.ts';
-import { draftOf, isCurrent, readAutosave, readPendingBase } from './stored-draft.ts';
+import { draftOf, isCurrent, readWork, readWorkBase } from './stored-draft.ts';
 
 /**
  * What a user keeps beside a document.
@@ -27,16 +28,15 @@ export interface OwnWork {
 /** @throws StudioError */
 export async function findOwnWork(
   revisions: Pick<RevisionCalls, 'list'>,
-  autosaves: readonly Revision[],
+  kept: readonly KeptWork[],
   item: DocumentItem,
   userId: number,
 ): Promise<OwnWork | undefined> {
-  const own = autosaves.find(({ authorId }) => authorId === userId);
+  const own = kept.find(({ authorId }) => authorId === userId);
   if (!own) return undefined;
   const { at, edition } = own;
   const present = draftOf(item);
-  if (isCurrent(own, item.revision))
-    return { kind: 'current', work: { draft: readAutosave(own, present), edition }, at };
+  if (isCurrent(own, item.revision)) return { kind: 'current', work: { draft: readWork(own, present), edition }, at };
   const left = await findLeft(revisions, own, item, present);
   if (left) return { kind: 'left', work: { ...left, edition }, at };
   return { kind: 'done', work: { draft: present, from: present, edition }, at };
@@ -44,22 +44,22 @@ export async function findOwnWork(
 
 /**
  * Null when a later state of the document had all of it, or when the state that it began with is no longer known. History
- * keeps no address and no search texts: of those only an autosave tells which it has changed.
+ * keeps no address and no search texts: of those only kept work tells which it has changed.
  */
 async function findLeft(
   revisions: Pick<RevisionCalls, 'list'>,
-  own: Revision,
+  own: KeptWork,
   item: DocumentItem,
   present: PageDraft,
 ): Promise<{ readonly draft: PageDraft; readonly from: PageDraft } | null> {
-  const kept = readAutosave(own, present);
+  const kept = readWork(own, present);
   const words = { ...kept, slug: present.slug, meta: present.meta };
   const began = await readStartingState(revisions, item, own.documentRevision);
   if (!began) return null;
   const { start, later } = began;
   const saysMore = !isEqual(words, start);
   if (saysMore && [present, ...later].some((state) => contains(state, start, words, definitions))) return null;
-  const before = readPendingBase(own);
+  const before = readWorkBase(own);
   const from = before ? { ...start, slug: before.slug, meta: withSources(before.meta, present) } : start;
   const draft = before ? { ...words, slug: kept.slug, meta: withSources(kept.meta, present) } : words;
   return saysMore || !contains(present, from, draft, definitions) ? { draft, from } : null;

@@ -40,7 +40,7 @@ export interface OpenPageOptions {
 }
 
 /**
- * Opens a page: what the server has, what the user's last autosave adds, and what this device kept that never arrived.
+ * Opens a page: what the server has, what the user keeps beside it, and what this device kept that never arrived.
  * Nothing of these is dropped for another: they are merged.
  */
 export async function openPage({ client, group, userId }: OpenPageOptions): Promise<OpenedPage> {
@@ -136,10 +136,10 @@ async function readServer(
   const read = async (locale: Locale): Promise<ServerState | null> => {
     const item = versions[locale];
     if (!item) return null;
-    const autosaves = keepsBeside(item.status) ? await client.revisions.listAutosaves(type, item.id) : [];
+    const kept = keepsBeside(item.status) ? await client.work.list(type, item.id) : [];
     return {
       document: { draft: draftOf(item), revision: item.revision },
-      own: await findOwnWork(client.revisions, autosaves, item, userId),
+      own: await findOwnWork(client.revisions, kept, item, userId),
     };
   };
   const [zh, en] = await Promise.all([read('zh'), read('en')]);

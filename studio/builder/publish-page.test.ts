@@ -185,10 +185,10 @@ describe('publishing', () => {
       await expect.poll(async () => (await live()).revision, { timeout: 15_000 }).toBe(zh.revision + 1);
       // As the builder looks now and then.
       const item = await live();
-      const autosaves = await client.revisions.listAutosaves('page', zh.id);
+      const kept = await client.work.list('page', zh.id);
       page.known.keepFound(item);
       const saved = { draft: draftOf(item), revision: item.revision };
-      const own = await findOwnWork(client.revisions, autosaves, item, userId);
+      const own = await findOwnWork(client.revisions, kept, item, userId);
       session.receive('zh', saved, own?.work);
       expect(session.conflicts('zh')).toEqual([]);
       expect(page.known.foreignSaves()).toBe(0);

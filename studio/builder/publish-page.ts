@@ -12,7 +12,7 @@ import type { OpenedPage } from './open-page.ts';
 import { draftOf, patchOf } from './stored-draft.ts';
 
 type Page = Pick<OpenedPage, 'session' | 'known' | 'userId'>;
-type Client = Pick<StudioClient, 'publishing' | 'documents' | 'revisions'>;
+type Client = Pick<StudioClient, 'publishing' | 'documents' | 'revisions' | 'work'>;
 
 /** Why nothing was published: this language could not be saved first. `saveState` says how it stands. */
 export class NotSavedError extends Error {
@@ -127,10 +127,10 @@ async function mergeCurrent(client: Client, page: Page, chosen: readonly Locale[
     for (const locale of chosen) {
       const { id, type } = requireDocument(page, locale);
       const item = await client.documents.get(type, id);
-      const autosaves = keepsBeside(item.status) ? await client.revisions.listAutosaves(type, id) : [];
+      const kept = keepsBeside(item.status) ? await client.work.list(type, id) : [];
       if (isScheduleStale(error)) known.keep(item);
       else known.keepFound(item);
-      const own = await findOwnWork(client.revisions, autosaves, item, userId);
+      const own = await findOwnWork(client.revisions, kept, item, userId);
       session.receive(locale, { draft: draftOf(item), revision: item.revision }, own?.work);
     }
   }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { printPending } from '#cms-schema/unfinished-work.ts';
-import type { Revision } from '../cms/revision-calls.ts';
+import type { KeptWork, WorkInput } from '../cms/work-calls.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
-import { draftOf, draftOfRevision, patchOf, printAutosave, readAutosave } from './stored-draft.ts';
+import { draftOf, draftOfRevision, patchOf, printWork, readWork } from './stored-draft.ts';
 import { anItem } from './testing/an-item.ts';
 
 const draft: PageDraft = {
@@ -26,19 +25,19 @@ const draft: PageDraft = {
   ],
 };
 
-function revisionOf({ title, content, excerpt }: { title: string; content: string; excerpt: string }): Revision {
-  return { id: 9, kind: 'autosave', authorId: 1, at: null, title, content, excerpt, documentRevision: 3, edition: '' };
+function kept(work: WorkInput): KeptWork {
+  return { id: 9, authorId: 1, at: null, ...work, documentRevision: 3, edition: '' };
 }
 
-describe('an autosave of a published page', () => {
-  test('brings back slug and meta as well, which autosaves have no room for', () => {
-    expect(readAutosave(revisionOf(printAutosave(draft, emptyDraft)), emptyDraft)).toEqual(draft);
-    const empty = { ...draft, meta: { seo_title: 'Alone' }, nodes: [] };
-    expect(readAutosave(revisionOf(printAutosave(empty, emptyDraft)), emptyDraft)).toEqual(empty);
+describe('work on a published page', () => {
+  test('comes back whole, with its address and meta', () => {
+    expect(readWork(kept(printWork(draft, emptyDraft)), emptyDraft)).toEqual(draft);
+    const empty = { ...draft, meta: { seo_title: 'Alone', featured_media: 0 }, nodes: [] };
+    expect(readWork(kept(printWork(empty, emptyDraft)), emptyDraft)).toEqual(empty);
   });
 
   test('leaves out what blocks that are gone were translated from', () => {
-    const { meta } = readAutosave(revisionOf(printAutosave({ ...draft, nodes: [] }, emptyDraft)), emptyDraft);
+    const { meta } = readWork(kept(printWork({ ...draft, nodes: [] }, emptyDraft)), emptyDraft);
     expect(meta.haptera_sources).toEqual({});
     expect(patchOf({ ...draft, nodes: [] }).meta).toMatchObject({ haptera_sources: {} });
     expect(patchOf(draft).meta).toEqual(draft.meta);
@@ -58,12 +57,8 @@ describe('an autosave of a published page', () => {
       faq: { 'items.1.question': '乙', 'items.0.question': '', 'items.2.question': '丙', heading: ' ' },
     };
     const old = { ...draft, nodes };
-    const revision = revisionOf({ ...printAutosave(old, emptyDraft) });
-    const content = revision.content.replace(/<!-- haptera:pending .*$/s, '');
-    const read = readAutosave(
-      { ...revision, content: `${content}${printPending({ meta: { haptera_sources: sources } })}` },
-      old,
-    );
+    const work = kept(printWork(old, emptyDraft));
+    const read = readWork({ ...work, pending: { meta: { haptera_sources: sources } } }, old);
     expect(read.meta.haptera_sources).toEqual({
       faq: {
         'items.second.question': { state: 'translated', from: '乙' },
@@ -73,20 +68,21 @@ describe('an autosave of a published page', () => {
     });
   });
 
-  test('ends with one comment, whatever the texts hold', () => {
-    const { content } = printAutosave(draft, emptyDraft);
-    expect(content.match(/-->/g)).toHaveLength(2);
-    expect(content.endsWith('-->')).toBe(true);
+  test('holds markup and nothing else in its content', () => {
+    expect(printWork(draft, emptyDraft).content).toBe(printWork({ ...draft, meta: {} }, emptyDraft).content);
   });
 
-  test('made by another client leaves slug and meta as the document has them', () => {
-    const revision = revisionOf({ title: 'New', content: '', excerpt: '' });
-    expect(readAutosave(revision, draft)).toEqual({ ...draft, title: 'New', excerpt: '', nodes: [] });
+  test('kept by another client leaves slug and meta as the document has them', () => {
+    const work: KeptWork = { ...kept(printWork(emptyDraft, emptyDraft)), title: 'New', pending: null, from: null };
+    expect(readWork(work, draft)).toEqual({ ...draft, title: 'New', excerpt: '', nodes: [] });
   });
 });
 
 test('a revision keeps the present slug and meta', () => {
-  const revision = revisionOf({ title: 'Old', content: '', excerpt: 'Short' });
+  const revision = {
+    ...{ id: 9, kind: 'revision', authorId: 1, at: null, documentRevision: 3 },
+    ...{ title: 'Old', content: '', excerpt: 'Short' },
+  };
   expect(draftOfRevision(revision, draft)).toEqual({ ...draft, title: 'Old', excerpt: 'Short', nodes: [] });
 });
 
@@ -98,13 +94,13 @@ describe('a post', () => {
     expect(patchOf(opened)).toMatchObject({ featuredMediaId: 7, categories: [3], tags: [4, 5], meta: {} });
     const edited = { ...opened, meta: { ...opened.meta, featured_media: 0, categories: [] } };
     expect(patchOf(edited)).toMatchObject({ featuredMediaId: null, categories: [], tags: [4, 5], meta: {} });
-    expect(readAutosave(revisionOf(printAutosave(edited, opened)), opened)).toEqual(edited);
+    expect(readWork(kept(printWork(edited, opened)), opened)).toEqual(edited);
   });
 
-  test('whose autosave is older than these fields keeps those of the document', () => {
+  test('whose kept work is older than these fields keeps those of the document', () => {
     const { featured_media: _, categories: __, tags: ___, ...meta } = draftOf(post).meta;
-    const old = printAutosave({ ...draftOf(post), meta: { ...meta, seo_title: 'Words' } }, emptyDraft);
-    expect(readAutosave(revisionOf(old), draftOf(post)).meta).toEqual({ ...draftOf(post).meta, seo_title: 'Words' });
+    const old = printWork({ ...draftOf(post), meta: { ...meta, seo_title: 'Words' } }, emptyDraft);
+    expect(readWork(kept(old), draftOf(post)).meta).toEqual({ ...draftOf(post).meta, seo_title: 'Words' });
   });
 });
 

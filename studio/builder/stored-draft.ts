@@ -1,11 +1,12 @@
 import { definitions } from '#blocks/definitions.generated.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
-import { printPending, readPending } from '#cms-schema/unfinished-work.ts';
 import { contentTypes } from '#contract/content-types.ts';
+import type { PendingFieldPatch } from '#contract/document-fields.ts';
 import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
+import type { KeptWork, WorkInput } from '../cms/work-calls.ts';
 import { type PageDraft, readNodes } from '../document/model.ts';
 import { pruneSources, SOURCES_KEY } from '../document/sources.ts';
 import type { Filing } from '../parts/filing-fields.tsx';
@@ -30,25 +31,46 @@ export function draftOfRevision({ title, excerpt, content }: Revision, present: 
 
 /** What a save of the document itself sends. */
 export function patchOf(draft: PageDraft): Omit<DocumentPatch, 'status'> {
-  const { title, slug, excerpt, meta } = pruneSources(draft);
+  const pruned = pruneSources(draft);
+  return { title: pruned.title, excerpt: pruned.excerpt, content: contentOf(draft), ...pendingOf(pruned) };
+}
+
+/** What history does not keep, each under its own name. */
+function pendingOf({ slug, meta }: Pick<PageDraft, 'slug' | 'meta'>): PendingFieldPatch {
   const { featured_media: picture, categories, tags, ...own } = meta;
-  const filing = readFiling(draft);
   return {
-    ...{ title, slug, excerpt, meta: own, content: contentOf(draft) },
-    ...(picture !== undefined && { featuredMediaId: filing.featuredMediaId }),
-    ...(categories !== undefined && { categories: filing.categories }),
-    ...(tags !== undefined && { tags: filing.tags }),
+    slug,
+    meta: own,
+    ...(picture !== undefined && { featuredMediaId: readPicture(picture) }),
+    ...(categories !== undefined && { categories: readIds(categories) }),
+    ...(tags !== undefined && { tags: readIds(tags) }),
+  };
+}
+
+/** The reverse; what it does not speak of is as it is in `present`. */
+function withPending(
+  { slug, meta, featuredMediaId, categories, tags }: PendingFieldPatch,
+  present: Pick<PageDraft, 'slug' | 'meta'>,
+): Pick<PageDraft, 'slug' | 'meta'> {
+  return {
+    slug: slug ?? present.slug,
+    meta:
+      meta === undefined
+        ? present.meta
+        : {
+            ...pickFiling(present.meta),
+            ...meta,
+            ...(featuredMediaId !== undefined && { featured_media: featuredMediaId ?? 0 }),
+            ...(categories !== undefined && { categories: [...categories] }),
+            ...(tags !== undefined && { tags: [...tags] }),
+          },
   };
 }
 
 /** Picture, categories and tags of a draft. */
 export function readFiling({ meta }: PageDraft): Filing {
   const { featured_media: picture, categories, tags } = meta;
-  return {
-    featuredMediaId: typeof picture === 'number' && picture > 0 ? picture : null,
-    categories: readIds(categories),
-    tags: readIds(tags),
-  };
+  return { featuredMediaId: readPicture(picture), categories: readIds(categories), tags: readIds(tags) };
 }
 
 /**
@@ -67,45 +89,32 @@ export function contentOf({ nodes }: PageDraft): string {
 }
 
 /**
- * Unfinished work on a published page, as its autosave keeps it: slug and meta stand at the end of the content, and reach
- * the document when it is published. What the document has of the two goes along: history keeps neither, and so a later
- * reader knows which of them was changed.
+ * Unfinished work on a published page, as it is kept beside it until it is published. What the document has of all that
+ * history does not keep goes along, so that a later reader knows which of it was changed.
  */
-export function printAutosave(
-  draft: PageDraft,
-  document: Pick<PageDraft, 'slug' | 'meta'>,
-): { title: string; content: string; excerpt: string } {
-  const { title, excerpt, slug, meta } = pruneSources(draft);
-  const content = contentOf(draft);
+export function printWork(draft: PageDraft, document: Pick<PageDraft, 'slug' | 'meta'>): WorkInput {
+  const pruned = pruneSources(draft);
   const { [SOURCES_KEY]: _, ...before } = document.meta;
-  const fields = printPending({ slug, meta, from: { slug: document.slug, meta: before } });
-  return { title, excerpt, content: `${content}${content === '' ? '' : '\n\n'}${fields}` };
-}
-
-/** The reverse; what an autosave of another client lacks is taken from the document. */
-export function readAutosave({ title, excerpt, content }: Revision, document: PageDraft): PageDraft {
-  const { content: own, fields } = readPending(content);
-  const { slug, meta } = fields;
-  const nodes = readNodes(own, definitions);
-  // What the studio did not write along yet is as the document has it.
-  const kept = isJsonObject(meta) ? { ...pickFiling(document.meta), ...meta } : document.meta;
   return {
-    title,
-    excerpt,
-    slug: typeof slug === 'string' ? slug : document.slug,
-    meta: upgradeProvenance(kept, nodes, definitions),
-    nodes,
+    title: pruned.title,
+    excerpt: pruned.excerpt,
+    content: contentOf(draft),
+    pending: pendingOf(pruned),
+    from: pendingOf({ slug: document.slug, meta: before }),
   };
 }
 
-/**
- * Slug and meta (without the sources of translations) of the document when an autosave was made; null when it does not tell.
- */
-export function readPendingBase({ content }: Revision): Pick<PageDraft, 'slug' | 'meta'> | null {
-  const { from } = readPending(content).fields;
-  if (from === undefined || !isJsonObject(from)) return null;
-  const { slug, meta } = from;
-  return typeof slug === 'string' && meta !== undefined && isJsonObject(meta) ? { slug, meta } : null;
+/** The reverse; what another client did not keep is taken from the document. */
+export function readWork({ title, excerpt, content, pending }: KeptWork, document: PageDraft): PageDraft {
+  const nodes = readNodes(content, definitions);
+  const { slug, meta } = withPending(pending ?? {}, document);
+  return { title, excerpt, slug, meta: upgradeProvenance(meta, nodes, definitions), nodes };
+}
+
+/** Slug and meta (without the sources of translations) of the document when work was kept; null when it does not tell. */
+export function readWorkBase({ from }: KeptWork): Pick<PageDraft, 'slug' | 'meta'> | null {
+  const isTold = from?.slug !== undefined && from.meta !== undefined;
+  return isTold ? withPending(from, { slug: '', meta: {} }) : null;
 }
 
 function pickFiling(meta: JsonObject): JsonObject {
@@ -114,10 +123,14 @@ function pickFiling(meta: JsonObject): JsonObject {
 
 const filingKeys: readonly string[] = ['featured_media', 'categories', 'tags'];
 
+function readPicture(value: JsonValue | undefined): number | null {
+  return typeof value === 'number' && value > 0 ? value : null;
+}
+
 function readIds(values: JsonValue | undefined): number[] {
   return Array.isArray(values) ? values.filter((value) => typeof value === 'number') : [];
 }
 
-export function isCurrent({ documentRevision }: Revision, revision: number): boolean {
+export function isCurrent({ documentRevision }: Pick<KeptWork, 'documentRevision'>, revision: number): boolean {
   return documentRevision === revision;
 }

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
+import type { KeptWork } from '../cms/work-calls.ts';
 import { isEqual } from '../document/is-equal.ts';
 import { mergeDrafts } from '../document/merge.ts';
 import { useSession } from '../session-context.tsx';
 import { findOwnWork } from './find-own-work.ts';
 import { keepsBeside } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
-import { draftOf, isCurrent, readAutosave } from './stored-draft.ts';
+import { draftOf, isCurrent, readWork } from './stored-draft.ts';
 
 /** Milliseconds between two looks, while the tab is looked at. */
 const INTERVAL = 15_000;
@@ -35,15 +36,13 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
       const started = session.state().languages[locale];
       if (!before || session.saveState(locale).kind === 'saving') return false;
       const item = await client.documents.get(before.type, before.id, { signal });
-      const autosaves = keepsBeside(item.status)
-        ? await client.revisions.listAutosaves(item.type, item.id, { signal })
-        : [];
+      const kept = keepsBeside(item.status) ? await client.work.list(item.type, item.id, { signal }) : [];
       const { besideEdition = '' } = started;
-      const isNewElsewhere = autosaves.some(
+      const isNewElsewhere = kept.some(
         ({ authorId, edition }) => authorId === user.id && edition !== '' && edition !== besideEdition,
       );
       const isNew = item.revision > (started.base?.revision ?? 0) || isNewElsewhere;
-      const own = isNew ? await findOwnWork(client.revisions, autosaves, item, user.id) : undefined;
+      const own = isNew ? await findOwnWork(client.revisions, kept, item, user.id) : undefined;
       const { base, beside } = session.state().languages[locale];
       // A save of this tab in the meantime makes what was heard old.
       const isOld = base !== started.base || beside !== started.beside || session.conflicts(locale).length > 0;
@@ -54,7 +53,7 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
       } else if (isFree && !isOld && !isEqual(item.scheduledChange, before.scheduledChange)) {
         known.keep(item);
       }
-      return listOfOthers(autosaves, item, user.id).length > 0;
+      return listOfOthers(kept, item, user.id).length > 0;
     };
     const lookAtAll = async () => {
       if (document.visibilityState !== 'visible') return;
@@ -73,11 +72,11 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
     for (const locale of busy) {
       const item = page.known.get()[locale];
       if (!item) continue;
-      const autosaves = await client.revisions.listAutosaves(item.type, item.id);
-      for (const autosave of listOfOthers(autosaves, item, user.id)) {
+      const kept = await client.work.list(item.type, item.id);
+      for (const work of listOfOthers(kept, item, user.id)) {
         const { base, draft } = page.session.state().languages[locale];
         if (!base || !draft) continue;
-        const versions = { base: base.draft, mine: draft, theirs: readAutosave(autosave, base.draft) };
+        const versions = { base: base.draft, mine: draft, theirs: readWork(work, base.draft) };
         page.session.adopt(locale, mergeDrafts(versions, definitions));
       }
     }
@@ -85,10 +84,6 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
   return { busy, bringIn };
 }
 
-function listOfOthers<Autosave extends Parameters<typeof isCurrent>[0]>(
-  autosaves: readonly Autosave[],
-  { revision }: DocumentItem,
-  userId: number,
-): readonly Autosave[] {
-  return autosaves.filter((autosave) => autosave.authorId !== userId && isCurrent(autosave, revision));
+function listOfOthers(kept: readonly KeptWork[], { revision }: DocumentItem, userId: number): readonly KeptWork[] {
+  return kept.filter((work) => work.authorId !== userId && isCurrent(work, revision));
 }

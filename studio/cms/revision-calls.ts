@@ -3,7 +3,7 @@ import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { Ask } from './ask.ts';
 import { type CallOptions, documentPath, readItem, type SaveOptions } from './document-calls.ts';
 import type { DocumentItem } from './document-model.ts';
-import { readId, readList, readNumber, readObject, readOptionalText, readRaw, readText, readUtc } from './read-json.ts';
+import { readId, readList, readNumber, readObject, readRaw, readText, readUtc } from './read-json.ts';
 
 export interface Revision {
   readonly id: number;
@@ -16,8 +16,6 @@ export interface Revision {
   readonly excerpt: string;
   /** The document's revision when it was made. */
   readonly documentRevision: number;
-  /** Tells one state of unfinished work from another; empty where the CMS has no such thing. */
-  readonly edition: string;
 }
 
 export interface RevisionPage {
@@ -25,35 +23,12 @@ export interface RevisionPage {
   readonly total: number;
 }
 
-export interface AutosaveTexts {
-  readonly title?: string;
-  readonly content?: string;
-  readonly excerpt?: string;
-}
-
-/**
- * `document`: it was one's own draft, which is now saved, at `revision`. `autosave`: the work is kept beside the document,
- * whose own revision has not moved.
- */
-export type Autosaved =
-  | { readonly kind: 'document'; readonly revision: number; readonly previewUrl: string | null }
-  | { readonly kind: 'autosave'; readonly autosave: Revision; readonly previewUrl: string | null };
-
 export interface RevisionCalls {
   /** Newest first, the state in which it was created last. `page` from 1, 20 a page. */
   list(type: DocumentType, documentId: number, page?: number, options?: CallOptions): Promise<RevisionPage>;
   get(type: DocumentType, documentId: number, revisionId: number, options?: CallOptions): Promise<Revision>;
   /** Puts it back, as a save like any other. */
   restore(type: DocumentType, documentId: number, revisionId: number, options?: SaveOptions): Promise<DocumentItem>;
-  /** Unfinished work kept beside a document, one for each person. */
-  listAutosaves(type: DocumentType, documentId: number, options?: CallOptions): Promise<readonly Revision[]>;
-  /** Rejects with `haptera_autosave_stale` when something else than `edition` stands there by now. */
-  autosave(
-    type: DocumentType,
-    documentId: number,
-    texts: AutosaveTexts,
-    options?: SaveOptions & { readonly edition?: string },
-  ): Promise<Autosaved>;
 }
 
 export function createRevisionCalls(ask: Ask): RevisionCalls {
@@ -75,21 +50,6 @@ export function createRevisionCalls(ask: Ask): RevisionCalls {
       const path = `/haptera/v1/${contentTypes[type].restBase}/${documentId}/revisions/${revisionId}/restore`;
       return readItem((await ask({ path, method: 'POST', ifMatch: revision, signal })).body);
     },
-    listAutosaves: async (type, documentId, { signal } = {}) => {
-      const path = `${documentPath(type)}/${documentId}/autosaves`;
-      return readList((await ask({ path, query: { context: 'edit' }, signal })).body, 'autosaves', readRevision);
-    },
-    autosave: async (type, documentId, texts, { revision, edition, ...call } = {}) => {
-      const path = `${documentPath(type)}/${documentId}/autosaves`;
-      const data = { ...texts, ...(edition !== undefined && { haptera_edition: edition }) };
-      const { body } = await ask({ path, method: 'POST', data, ifMatch: revision, ...call });
-      const item = readObject(body, 'autosave');
-      const previewUrl = readOptionalText(item, 'preview_link') || null;
-      if (item.haptera_kind === 'document') {
-        return { kind: 'document', revision: readNumber(item, 'haptera_revision'), previewUrl };
-      }
-      return { kind: 'autosave', autosave: readRevision(item), previewUrl };
-    },
   };
 }
 
@@ -104,6 +64,5 @@ function readRevision(value: JsonValue): Revision {
     content: readRaw(item, 'content'),
     excerpt: readRaw(item, 'excerpt'),
     documentRevision: readNumber(item, 'haptera_revision'),
-    edition: readOptionalText(item, 'haptera_edition'),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import type { Provenance } from '#cms-schema/provenance.ts';
 import { bringItem } from './bring-item.ts';
 import { applyChanges } from './change.ts';
 import { driftOf, markStillRight } from './drift.ts';
@@ -58,6 +59,18 @@ describe('drift between the languages', () => {
       },
     ]);
     expect(open(edit(drafts, 'zh', 'a', ['title'], '标题'))).toEqual([]);
+  });
+
+  it('is none where the source has no words on purpose, however that was noted', () => {
+    const drafts = edit(edit(start, 'en', 'a', ['title'], 'From'), 'zh', 'a', ['title'], '');
+    const noted = (provenance: Provenance) =>
+      open({
+        ...drafts,
+        en: applyChanges(draftOf(drafts, 'en'), planSource(draftOf(drafts, 'en'), 'a', ['title'], provenance)),
+      });
+    expect(noted({ state: 'translated', from: '' })).toEqual([]);
+    expect(noted({ state: 'untranslated' })).toEqual([]);
+    expect(noted({ state: 'translated', from: '标题' })).toMatchObject([{ state: 'orphan' }]);
   });
 
   it('ends when the translation follows, or is said to be still right', () => {

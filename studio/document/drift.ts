@@ -233,7 +233,8 @@ function stateOf({ provenance, sourceNow, translation }: Judged): DriftState | n
   if (now === '' && words === '') return null;
   if (provenance?.state === 'original') return 'inStep';
   if (provenance?.state === 'translated' && comparableText(provenance.from) === now) return 'inStep';
-  if (now === '') return 'orphan';
+  // Until provenance had states, what the other language lacks on purpose was noted as an untranslated text is.
+  if (now === '') return provenance?.state === 'untranslated' ? 'inStep' : 'orphan';
   if (words === '' || provenance?.state === 'untranslated') return 'untranslated';
   if (provenance?.state === 'translated') return 'drifted';
   return words === now && needsTranslation(now) ? 'untranslated' : 'inStep';

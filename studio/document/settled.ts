@@ -1,6 +1,6 @@
+import { editorsMeta } from '#cms-schema/editors-meta.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
-import { editorsMeta } from '#cms-schema/unfinished-work.ts';
 import { applyChanges, type Change } from './change.ts';
 import { longestRise } from './longest-rise.ts';
 import type { PageDraft } from './model.ts';

@@ -1,8 +1,8 @@
+import { editorsMeta, isEditorsMeta, metaForReaders } from '#cms-schema/editors-meta.ts';
 import { findItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import { type Provenance, readProvenance } from '#cms-schema/provenance.ts';
-import { editorsMeta, isEditorsMeta, metaForReaders } from '#cms-schema/unfinished-work.ts';
 import type { Change } from './change.ts';
 import { isEqual } from './is-equal.ts';
 import type { PageDraft } from './model.ts';

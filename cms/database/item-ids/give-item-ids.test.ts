@@ -4,13 +4,13 @@ import { withoutItemIds } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { readTypedDocument, walkBlocks } from '#cms-schema/typed-document.ts';
-import { readPending } from '#cms-schema/unfinished-work.ts';
 import type { Database, Queryable } from '#kit/database/connect.ts';
 import { type Migration, migrate } from '#kit/database/migrate.ts';
 import { jsonb, sql } from '#kit/database/sql.ts';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import { migrations } from '../migrations.ts';
 import { connectOptions } from '../open-database.ts';
+import { readPendingComment } from '../pending-comment.ts';
 import before from '../testing/before-item-ids.json' with { type: 'json' };
 
 /**
@@ -66,7 +66,7 @@ test('a question is the same one in every revision, in unfinished work and in th
   }
   const beside = revisions.find(({ kind }) => kind === 'autosave');
   const english = questions(await contentOf(database, 2));
-  expect([...questions(readPending(beside?.content ?? '').content)]).toEqual([...english].toSpliced(1, 1));
+  expect([...questions(beside?.content ?? '')]).toEqual([...english].toSpliced(1, 1));
   const change = await database.one<{ patch: { content: string } }>(sql`select patch from scheduled_changes`);
   expect([...questions(change?.patch.content ?? '')]).toEqual(
     [...present].with(1, [ids.get('如何授权？') ?? '', '授权方式？']),
@@ -81,10 +81,12 @@ test('what texts were translated from is kept by the id of their item, and says 
   const sources = asObject(row?.meta.haptera_sources);
   expect(asObject(sources.faq)[`items.${first}.question`]).toEqual({ state: 'translated', from: '多久交付？' });
   expect(Object.keys(asObject(sources.faq)).filter((key) => /\.\d+\./.test(key))).toEqual([]);
-  const beside = await database.one<{ content: string }>(sql`select content from revisions where kind = 'autosave'`);
-  const { content, fields } = readPending(beside?.content ?? '');
+  const beside = await database.one<{ content: string; pending: JsonObject }>(
+    sql`select content, pending from revisions where kind = 'autosave'`,
+  );
+  const content = beside?.content ?? '';
   const [one, two] = pairs(blockOf(content, 'cases').attributes.cases, 'title').map(([id]) => id);
-  expect(asObject(asObject(asObject(fields.meta).haptera_sources).cases)).toEqual({
+  expect(asObject(asObject(asObject(asObject(beside?.pending.fields).meta).haptera_sources).cases)).toEqual({
     [`cases.${two}.title`]: { state: 'untranslated' },
     [`cases.${one}.title`]: { state: 'original' },
   });
@@ -134,7 +136,7 @@ async function listContents(database: Database): Promise<{ was: string; is: stri
     ...(await database.query<{ content: string }>(sql`select patch ->> 'content' as content from scheduled_changes`)),
   ];
   const old = [...before.documents, ...before.revisions, ...before.scheduled_changes.map(({ patch }) => patch)];
-  const own = (content: string) => readPending(content).content;
+  const own = (content: string) => readPendingComment(content).content;
   return rows.map(({ content }, index) => ({ was: own(old[index]?.content ?? ''), is: own(content) }));
 }
 

@@ -1,13 +1,14 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import { editorsMeta } from '#cms-schema/editors-meta.ts';
 import { withItemIds } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, isJsonValue, type JsonObject } from '#cms-schema/json.ts';
 import { defaultLocale } from '#cms-schema/locale.ts';
 import { type BlockNode, type DocumentNode, printDocument, readDocument } from '#cms-schema/markup/document.ts';
 import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
-import { editorsMeta, printPending, readPending } from '#cms-schema/unfinished-work.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { jsonb, sql } from '#kit/database/sql.ts';
+import { printPendingComment, readPendingComment } from '../pending-comment.ts';
 import { matchTranslations, traceItems } from './match-items.ts';
 import { type MatchItems, takeItemIds } from './take-ids.ts';
 
@@ -96,7 +97,7 @@ async function giveToHistory(tx: Queryable, { id }: Row, present: readonly Docum
     const rows = await tx.query<{ id: number; kind: string; content: string }>(sql`
       select id, kind, content from revisions where document_id = ${id} and id < ${before} order by id desc limit ${PAGE}`);
     for (const row of rows) {
-      const { content, fields } = readPending(row.content);
+      const { content, fields } = readPendingComment(row.content);
       const isBeside = row.kind === 'autosave';
       const taken = take(content, isBeside ? present : later, traceItems);
       if (!isBeside) later = taken.nodes;
@@ -114,7 +115,7 @@ function withPending({ source, nodes }: Omit<Content, 'meta'>, fields: JsonObjec
   if (Object.keys(fields).length === 0) return source;
   const { meta, ...rest } = fields;
   const upgraded: JsonObject = isJsonObject(meta) ? { meta: upgradeProvenance(meta, nodes, definitions) } : {};
-  return `${source}${source === '' ? '' : '\n\n'}${printPending({ ...rest, ...upgraded })}`;
+  return `${source}${source === '' ? '' : '\n\n'}${printPendingComment({ ...rest, ...upgraded })}`;
 }
 
 async function giveToChange(tx: Queryable, id: number, present: readonly DocumentNode[]): Promise<void> {

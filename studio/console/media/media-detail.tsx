@@ -2,7 +2,7 @@ import { App, Button, Drawer, Form, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { languageTags } from '#cms-schema/locale.ts';
+import { eachLocale, languageTags, locales } from '#cms-schema/locale.ts';
 import { tone } from '#ui/theme.ts';
 import { type MediaItem, pickThumbnail } from '../../cms/media-calls.ts';
 import { isStale } from '../../cms/studio-error.ts';
@@ -14,7 +14,7 @@ import { navigate, StudioLink, useLeaveGuard } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
-import { keepTyped } from '../parts/merge-values.ts';
+import { keepTypedForm } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -27,12 +27,7 @@ export interface MediaDetailProps {
   onRemoved(id: number): void;
 }
 
-type Values = {
-  readonly title: string;
-  readonly zh: string;
-  readonly en: string;
-  readonly caption: string;
-};
+type Values = ReturnType<typeof valuesOf>;
 
 /** One file: what it shows in both languages, its facts, where it is used. */
 export function MediaDetail({ id, known, onSaved, onRemoved }: MediaDetailProps) {
@@ -90,7 +85,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
     setChanged(false);
   }, [form, media]);
   const show = (saved: MediaItem, asked: Values) => {
-    const kept = keepTyped(asked, form.getFieldsValue(true), valuesOf(saved));
+    const kept = keepTypedForm(asked, form.getFieldsValue(true), valuesOf(saved));
     revision.current = saved.revision;
     onSaved(saved);
     form.setFieldsValue(kept.values);
@@ -100,8 +95,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
   const save = async () => {
     setBusy(true);
     const asked: Values = form.getFieldsValue(true);
-    const { title, zh, en, caption } = asked;
-    const patch = { title, caption, alt: { zh, en } };
+    const patch = { ...asked.plain, alt: eachLocale((locale) => asked.texts[locale].alt) };
     try {
       show(await run(() => client.media.save(media.id, patch, media.revision)), asked);
       message.success(t('console.media.saved'));
@@ -173,20 +167,22 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
         onValuesChange={() => setChanged(true)}
         onFinish={save}
       >
-        <Form.Item name="title" label={t('console.media.title')}>
+        <Form.Item name={['plain', 'title']} label={t('console.media.title')}>
           <Input maxLength={300} />
         </Form.Item>
-        {media.kind === 'image' ? (
-          <>
-            <Form.Item name="zh" label={t('console.media.altZh')} extra={t('console.media.altHint')}>
-              <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags.zh} maxLength={2000} />
-            </Form.Item>
-            <Form.Item name="en" label={t('console.media.altEn')}>
-              <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags.en} maxLength={2000} />
-            </Form.Item>
-          </>
-        ) : null}
-        <Form.Item name="caption" label={t('console.media.caption')}>
+        {media.kind === 'image'
+          ? locales.map((locale, index) => (
+              <Form.Item
+                key={locale}
+                name={['texts', locale, 'alt']}
+                label={t(altLabels[locale])}
+                extra={index === 0 ? t('console.media.altHint') : null}
+              >
+                <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} maxLength={2000} />
+              </Form.Item>
+            ))
+          : null}
+        <Form.Item name={['plain', 'caption']} label={t('console.media.caption')}>
           <Input.TextArea autoSize={{ minRows: 1 }} maxLength={2000} />
         </Form.Item>
         <Row>
@@ -208,8 +204,10 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
   );
 }
 
-function valuesOf({ title, alt, caption }: MediaItem): Values {
-  return { title, zh: alt.zh, en: alt.en, caption };
+const altLabels = { zh: 'console.media.altZh', en: 'console.media.altEn' } as const;
+
+function valuesOf({ title, alt, caption }: MediaItem) {
+  return { plain: { title, caption }, texts: eachLocale((locale) => ({ alt: alt[locale] })) };
 }
 
 function Usage({ mediaId }: { readonly mediaId: number }) {

@@ -1,3 +1,7 @@
+import { eachLocale, type Localized, locales } from '#cms-schema/locale.ts';
+
+type FlatValues = Readonly<Record<string, string | number | boolean | null>>;
+
 export interface MergedValues<Values> {
   readonly values: Values;
   /** Keys that both changed, each to something else; `values` holds mine. */
@@ -5,7 +9,7 @@ export interface MergedValues<Values> {
 }
 
 /** Three-way merge, key by key: what only one side changed is kept. */
-export function mergeValues<Values extends Readonly<Record<string, string | number | boolean | null>>>(
+export function mergeValues<Values extends FlatValues>(
   base: Values,
   mine: Values,
   theirs: Values,
@@ -21,7 +25,7 @@ export function mergeValues<Values extends Readonly<Record<string, string | numb
 }
 
 /** What a form shows once it was saved: what the CMS has now, and what was typed into it while that was on its way. */
-export function keepTyped<Values extends Readonly<Record<string, string | number | boolean | null>>>(
+export function keepTyped<Values extends FlatValues>(
   asked: Values,
   typed: Values,
   stored: Values,
@@ -29,4 +33,38 @@ export function keepTyped<Values extends Readonly<Record<string, string | number
   const { values } = mergeValues(asked, typed, stored);
   for (const key in values) if (values[key] !== stored[key]) return { values, isChanged: true };
   return { values, isChanged: false };
+}
+
+/** What a form holds: values of the thing itself, and texts of it in each language. */
+export interface FormValues<Plain extends FlatValues, Texts extends FlatValues> {
+  readonly plain: Plain;
+  readonly texts: Localized<Texts>;
+}
+
+/** As `mergeValues`, each language for itself. */
+export function mergeForm<Plain extends FlatValues, Texts extends FlatValues>(
+  base: FormValues<Plain, Texts>,
+  mine: FormValues<Plain, Texts>,
+  theirs: FormValues<Plain, Texts>,
+): { readonly values: FormValues<Plain, Texts>; readonly hasConflict: boolean } {
+  const plain = mergeValues(base.plain, mine.plain, theirs.plain);
+  const texts = eachLocale((locale) => mergeValues(base.texts[locale], mine.texts[locale], theirs.texts[locale]));
+  return {
+    values: { plain: plain.values, texts: eachLocale((locale) => texts[locale].values) },
+    hasConflict: [plain, ...locales.map((locale) => texts[locale])].some(({ conflicts }) => conflicts.length > 0),
+  };
+}
+
+/** As `keepTyped`, each language for itself. */
+export function keepTypedForm<Plain extends FlatValues, Texts extends FlatValues>(
+  asked: FormValues<Plain, Texts>,
+  typed: FormValues<Plain, Texts>,
+  stored: FormValues<Plain, Texts>,
+): { readonly values: FormValues<Plain, Texts>; readonly isChanged: boolean } {
+  const plain = keepTyped(asked.plain, typed.plain, stored.plain);
+  const texts = eachLocale((locale) => keepTyped(asked.texts[locale], typed.texts[locale], stored.texts[locale]));
+  return {
+    values: { plain: plain.values, texts: eachLocale((locale) => texts[locale].values) },
+    isChanged: plain.isChanged || locales.some((locale) => texts[locale].isChanged),
+  };
 }

@@ -1,7 +1,7 @@
 import { App, Button, Form, Input, InputNumber } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import { eachLocale, languageTags, locales } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { media, tone } from '#ui/theme.ts';
 import type { SeenSettings, SiteSettings } from '../../cms/settings-calls.ts';
@@ -13,7 +13,8 @@ import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DocumentSelect } from '../parts/document-select.tsx';
-import { keepTyped, mergeValues } from '../parts/merge-values.ts';
+import { languageNames } from '../parts/language-names.ts';
+import { keepTypedForm, mergeForm } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { UnsavedMark } from '../parts/unsaved-mark.tsx';
 import { useConfirm } from '../parts/use-confirm.ts';
@@ -33,8 +34,8 @@ export function SettingsDesk() {
   );
 }
 
-/** Flat, as a form holds them and two people's changes are merged. */
-type Values = ReturnType<typeof flatten>;
+/** As the form holds them and two people's changes are merged. */
+type Values = ReturnType<typeof spread>;
 
 function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   const { t, uiLocale } = useMessages();
@@ -49,18 +50,18 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   /** What the changes in the form are changes of. */
   const [seen, setSeen] = useState(loaded);
   useLeaveGuard(isChanged, confirm.leave);
-  const base = flatten(seen.settings);
+  const base = spread(seen.settings);
 
   const show = (next: SeenSettings) => {
     setSeen(next);
-    form.setFieldsValue(flatten(next.settings));
+    form.setFieldsValue(spread(next.settings));
     setChanged(false);
   };
 
   /** `asked`: what the form held when it was asked to save. */
   const store = async (values: Values, etag: string | null, asked = values) => {
     const saved = await act(() => client.settings.save(gather(values), etag));
-    const kept = keepTyped(asked, form.getFieldsValue(), flatten(saved.settings));
+    const kept = keepTypedForm(asked, form.getFieldsValue(), spread(saved.settings));
     setSeen(saved);
     form.setFieldsValue(kept.values);
     setChanged(kept.isChanged);
@@ -69,8 +70,8 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   /** Somebody else saved in between: what they changed elsewhere is kept; only the same field asks. */
   const merge = async (values: Values) => {
     const theirs = await act(() => client.settings.get());
-    const merged = mergeValues(base, values, flatten(theirs.settings));
-    if (merged.conflicts.length > 0 && !(await confirm.overwrite())) {
+    const merged = mergeForm(base, values, spread(theirs.settings));
+    if (merged.hasConflict && !(await confirm.overwrite())) {
       show(theirs);
       return;
     }
@@ -95,45 +96,42 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   const showProblems = (params: unknown) => {
     const names = typeof params === 'object' && params !== null ? Object.keys(params) : [];
     const fields = names.flatMap((name) => fieldNames[name] ?? []);
-    form.setFields(fields.map((name) => ({ name, errors: [t('console.settings.invalid')] })));
+    form.setFields(fields.map((name) => ({ name: ['plain', name], errors: [t('console.settings.invalid')] })));
     if (fields.length === 0) message.error(t('console.settings.invalid'));
   };
 
-  const pair = (name: 'title' | 'description' | 'slogan' | 'copyright' | 'filing', isLong = false) => {
-    const side = (locale: Locale) => (
-      <Form.Item
-        name={`${name}${locale === 'zh' ? 'Zh' : 'En'}`}
-        label={`${t(`console.settings.${name}`)} · ${t(locale === 'zh' ? 'console.language.zh' : 'console.language.en')}`}
-      >
-        {isLong ? (
-          <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} maxLength={limits.settings.text} />
-        ) : (
-          <Input lang={languageTags[locale]} maxLength={limits.settings.text} />
-        )}
-      </Form.Item>
-    );
-    return (
-      <Pair>
-        {side('zh')}
-        {side('en')}
-      </Pair>
-    );
-  };
+  const inEveryLanguage = (name: (typeof texts)[number], isLong = false) => (
+    <Pair>
+      {locales.map((locale) => (
+        <Form.Item
+          key={locale}
+          name={['texts', locale, name]}
+          label={`${t(`console.settings.${name}`)} · ${t(languageNames[locale])}`}
+        >
+          {isLong ? (
+            <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} maxLength={limits.settings.text} />
+          ) : (
+            <Input lang={languageTags[locale]} maxLength={limits.settings.text} />
+          )}
+        </Form.Item>
+      ))}
+    </Pair>
+  );
 
   return (
     <Form<Values>
       form={form}
       layout="vertical"
-      initialValues={flatten(loaded.settings)}
+      initialValues={spread(loaded.settings)}
       onValuesChange={() => setChanged(true)}
       onFinish={save}
       scrollToFirstError
     >
       <Section title={t('console.settings.site')}>
-        {pair('title')}
-        {pair('description', true)}
+        {inEveryLanguage('title')}
+        {inEveryLanguage('description', true)}
         <Form.Item
-          name="frontPageId"
+          name={['plain', 'frontPageId']}
           label={t('console.settings.frontPage')}
           extra={t('console.settings.frontPageHint')}
         >
@@ -141,17 +139,21 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
         </Form.Item>
       </Section>
       <Section title={t('console.settings.footer')}>
-        {pair('slogan')}
-        {pair('copyright')}
-        {pair('filing')}
+        {inEveryLanguage('slogan')}
+        {inEveryLanguage('copyright')}
+        {inEveryLanguage('filing')}
       </Section>
       <Section title={t('console.settings.contact')}>
         <Pair>
-          <Form.Item name="contactEmail" label={t('console.settings.contactEmail')} rules={[{ type: 'email' }]}>
+          <Form.Item
+            name={['plain', 'contactEmail']}
+            label={t('console.settings.contactEmail')}
+            rules={[{ type: 'email' }]}
+          >
             <Input type="email" autoComplete="off" />
           </Form.Item>
           <Form.Item
-            name="email"
+            name={['plain', 'email']}
             label={t('console.settings.systemEmail')}
             extra={t('console.settings.systemEmailHint')}
             rules={[{ type: 'email' }]}
@@ -162,10 +164,14 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
       </Section>
       <Section title={t('console.settings.reading')}>
         <Pair>
-          <Form.Item name="timezone" label={t('console.settings.timezone')} extra={t('console.settings.timezoneHint')}>
+          <Form.Item
+            name={['plain', 'timezone']}
+            label={t('console.settings.timezone')}
+            extra={t('console.settings.timezoneHint')}
+          >
             <Input spellCheck={false} />
           </Form.Item>
-          <Form.Item name="postsPerPage" label={t('console.settings.postsPerPage')}>
+          <Form.Item name={['plain', 'postsPerPage']} label={t('console.settings.postsPerPage')}>
             <InputNumber min={1} max={100} precision={0} />
           </Form.Item>
         </Pair>
@@ -189,31 +195,30 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function flatten(settings: SiteSettings) {
-  const { title, description, slogan, copyright, filing, ...rest } = settings;
+const texts = ['title', 'description', 'slogan', 'copyright', 'filing'] as const;
+
+function spread({ title, description, slogan, copyright, filing, ...plain }: SiteSettings) {
   return {
-    titleZh: title.zh,
-    titleEn: title.en,
-    descriptionZh: description.zh,
-    descriptionEn: description.en,
-    sloganZh: slogan.zh,
-    sloganEn: slogan.en,
-    copyrightZh: copyright.zh,
-    copyrightEn: copyright.en,
-    filingZh: filing.zh,
-    filingEn: filing.en,
-    ...rest,
+    plain,
+    texts: eachLocale((locale) => ({
+      title: title[locale],
+      description: description[locale],
+      slogan: slogan[locale],
+      copyright: copyright[locale],
+      filing: filing[locale],
+    })),
   };
 }
 
-function gather(values: Values): SiteSettings {
-  const { contactEmail, email, timezone, frontPageId, postsPerPage } = values;
+function gather({ plain, texts: each }: Values): SiteSettings {
+  const { contactEmail, email, timezone, frontPageId, postsPerPage } = plain;
+  const text = (name: (typeof texts)[number]) => eachLocale((locale) => each[locale][name]);
   return {
-    title: { zh: values.titleZh, en: values.titleEn },
-    description: { zh: values.descriptionZh, en: values.descriptionEn },
-    slogan: { zh: values.sloganZh, en: values.sloganEn },
-    copyright: { zh: values.copyrightZh, en: values.copyrightEn },
-    filing: { zh: values.filingZh, en: values.filingEn },
+    title: text('title'),
+    description: text('description'),
+    slogan: text('slogan'),
+    copyright: text('copyright'),
+    filing: text('filing'),
     contactEmail,
     email,
     timezone,
@@ -223,7 +228,7 @@ function gather(values: Values): SiteSettings {
 }
 
 /** The CMS's names of what it finds wrong. */
-const fieldNames: Readonly<Record<string, keyof Values>> = {
+const fieldNames: Readonly<Record<string, keyof Values['plain']>> = {
   timezone: 'timezone',
   email: 'email',
   contactEmail: 'contactEmail',

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Database } from '#kit/database/connect.ts';
+import { migrate } from '#kit/database/migrate.ts';
+import { sql } from '#kit/database/sql.ts';
+import { createTestDatabase } from '#kit/database/testing/test-database.ts';
+import { getMediaRow, listMediaRows } from '../media/store.ts';
+import { systemViewer } from '../permission/viewer.ts';
+import { migrations } from './migrations.ts';
+import { connectOptions } from './open-database.ts';
+
+const NUMBER = migrations.find(({ name }) => name.startsWith('texts of pictures'))?.number ?? 0;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A database of the version before, with one picture; then this version's. */
+async function upgrade(): Promise<Database> {
+  const { database, drop } = await createTestDatabase({ connect: connectOptions });
+  closing.push(drop);
+  await migrate(database, { name: 'cms', migrations: migrations.filter(({ number }) => number < NUMBER) });
+  await database.run(sql`
+    insert into media (id, kind, mime_type, file_name, file, file_size, width, height, renditions, slug, title, caption,
+      description, alt_zh, alt_en, created_at, modified_at, revision)
+    values (7, 'image', 'image/png', 'a.png', 'uploads/a.png', 1, 1, 1, '[]', 'a', '', '', '', '一台马达', '', now(), now(), 1)`);
+  await migrate(database, { name: 'cms', migrations });
+  return database;
+}
+
+test('a picture says after an upgrade what it said before, in each language', async () => {
+  expect((await getMediaRow(await upgrade(), 7))?.alt).toEqual({ zh: '一台马达', en: '' });
+});
+
+test('a picture is found after an upgrade by what it says in any language', async () => {
+  const opened = await upgrade();
+  const find = async (search: string) =>
+    (await listMediaRows(opened, systemViewer, { search }, { limit: 10, offset: 0 })).items.map(({ id }) => id);
+  expect([await find('马达'), await find('zh')]).toEqual([[7], []]);
+});
+
+test('a language that is added needs no other tables', async () => {
+  const opened = await upgrade();
+  const add = (locale: string) =>
+    opened.run(sql`insert into terms (taxonomy, locale, name, slug, description)
+      values ('category', ${locale}, 'x', ${locale}, '')`);
+  await add('de');
+  await expect(add('Deutsch')).rejects.toThrow();
+});

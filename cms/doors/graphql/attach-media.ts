@@ -1,0 +1,42 @@
+import type { GraphQLSchema } from 'graphql';
+import { defaultLocale } from '#cms-schema/locale.ts';
+import type { PublicMedia } from '../../media/model.ts';
+import { attachResolvers, type Resolvers } from './attach-resolvers.ts';
+import { parseDatabaseId, parseGlobalId, printGlobalId } from './global-id.ts';
+import { fieldErrors } from './graphql-errors.ts';
+import { readLanguage, readText } from './read-args.ts';
+
+export function attachMedia(schema: GraphQLSchema): void {
+  attachResolvers(schema, 'RootQuery', rootFields);
+  attachResolvers(schema, 'MediaItem', mediaItemFields);
+}
+
+const rootFields: Resolvers<unknown> = {
+  mediaItem: async (_, args, context) => {
+    const text = readText(args, 'id') ?? '';
+    const id = readText(args, 'idType') === 'ID' ? parseGlobalId('post', text) : parseDatabaseId(text);
+    if (id === null) throw fieldErrors.invalidId();
+    const found = await context.cms.media.getPublicMedia(id);
+    // What an upload, or a draft that takes it up, changes for readers need not be announced.
+    context.forbidStoring();
+    context.keys.addMedia(id);
+    return found;
+  },
+};
+
+const mediaItemFields: Resolvers<PublicMedia> = {
+  id: ({ id }) => printGlobalId('post', id),
+  databaseId: ({ id }) => id,
+  sourceUrl: ({ file }, _, { cms }) => cms.media.presentUrl(file),
+  // WordPress knows these two.
+  mediaType: ({ kind }) => (kind === 'image' ? 'image' : 'file'),
+  altText: ({ alt }, args) => alt[readLanguage(args) ?? defaultLocale],
+  srcSet: ({ resolved }) => resolved[defaultLocale].srcSet,
+  mediaDetails: ({ width, height, file, fileSize }) => ({
+    width: width || null,
+    height: height || null,
+    file,
+    filesize: fileSize,
+  }),
+  media: ({ resolved }, args) => resolved[readLanguage(args) ?? defaultLocale],
+};

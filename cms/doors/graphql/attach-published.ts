@@ -1,0 +1,257 @@
+import type { GraphQLSchema } from 'graphql';
+import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import type { PresentedBlock } from '#cms-schema/typed-document.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import type {
+  MovedPath,
+  PublicPath,
+  PublishedDocument,
+  PublishedPage,
+  PublishedQuery,
+  PublishedSummary,
+  PublishedTranslation,
+} from '../../publishing/model.ts';
+import { attachValues, type BlockSource } from './attach-blocks.ts';
+import { type Args, attachResolvers, attachType, type Resolvers } from './attach-resolvers.ts';
+import type { GraphqlContext } from './context.ts';
+import { findByUri, presentLink, presentUri } from './find-by-uri.ts';
+import { parseCursor, parseDatabaseId, parseGlobalId, printCursor, printGlobalId } from './global-id.ts';
+import { fieldErrors } from './graphql-errors.ts';
+import { languages, presentLanguage } from './languages.ts';
+import { DEFAULT_PAGE_LENGTH, MAX_PAGE_LENGTH } from './measure-selection.ts';
+import { readCount, readInput, readLanguage, readText } from './read-args.ts';
+
+/** Documents of every type, as the read API shows them. */
+export function attachPublished(schema: GraphQLSchema): void {
+  attachResolvers<unknown>(schema, 'RootQuery', rootFields);
+  for (const name of ['ContentNode', 'NodeWithEditorBlocks']) {
+    attachType<ContentSource>(schema, name, ({ summary }) => contentTypes[summary.type].graphql.type);
+  }
+  for (const type of documentTypes) attachDocuments(schema, type);
+  attachResolvers(schema, 'Seo', seoFields);
+  attachResolvers(schema, 'Translation', translationFields);
+  attachResolvers(schema, 'PublicPath', publicPathFields);
+  attachResolvers(schema, 'MovedPath', movedPathFields);
+}
+
+/** The type of documents, and the fields of the root by which they are found and listed. */
+function attachDocuments(schema: GraphQLSchema, type: DocumentType): void {
+  const { graphql, supports, isHierarchical, taxonomies } = contentTypes[type];
+  const fields = fieldsOfType(type);
+  attachResolvers<unknown>(schema, 'RootQuery', {
+    [graphql.one]: async (_, args, context) => present(await findDocument(type, args, context), context),
+    [graphql.many]: (_, args, context) => listConnection(type, args, context),
+  });
+  attachResolvers<ContentSource>(schema, graphql.type, {
+    ...contentFields,
+    ...(supports.includes('page-attributes') && { menuOrder: ({ summary }: ContentSource) => summary.menuOrder }),
+    ...(isHierarchical && { parentDatabaseId: ({ summary }: ContentSource) => summary.parentId }),
+    ...(taxonomies.length > 0 && { terms: ({ summary }: ContentSource) => summary.terms.map(({ name }) => name) }),
+    ...(supports.includes('sticky') && { isSticky: ({ summary }: ContentSource) => summary.isSticky }),
+    ...(Object.keys(fields).length > 0 && { fields: ({ summary }: ContentSource) => summary.fields ?? {} }),
+  });
+  attachValues(schema, `${graphql.type}Fields`, fields);
+}
+
+interface ContentSource {
+  readonly summary: PublishedSummary;
+  /** Null in lists, which read summaries alone: they are loaded when asked for. */
+  readonly blocks: readonly PresentedBlock[] | null;
+  readonly status: string;
+  readonly isPreview: boolean;
+  readonly previewRevisionId: number | null;
+}
+
+const rootFields: Resolvers<unknown> = {
+  nodeByUri: async (_, args, context) => {
+    const found = await findByUri(context.cms, readText(args, 'uri') ?? '', readLanguage(args));
+    return present(found, context);
+  },
+  contentNode: async (_, args, context) => present(await findDocument(null, args, context), context),
+  preview: async (_, _args, { loadPreview }): Promise<ContentSource | null> => {
+    const found = await loadPreview();
+    if (!found) return null;
+    const { status, previewRevisionId } = found;
+    return { summary: found, blocks: found.blocks, status, isPreview: true, previewRevisionId };
+  },
+  publicPaths: (_, _args, { cms, keys }) => {
+    keys.addTag('paths');
+    return cms.published.listPublicPaths();
+  },
+  movedPaths: (_, _args, { cms, keys }) => {
+    keys.addTag('paths');
+    return cms.published.listMovedPaths();
+  },
+};
+
+const contentFields: Resolvers<ContentSource> = {
+  id: ({ summary }) => printGlobalId('post', summary.id),
+  databaseId: ({ summary }) => summary.id,
+  uri: ({ summary }) => presentUri(summary.path, summary.locale),
+  link: ({ summary }, _, { cms }) => presentLink(summary.path, summary.locale, cms.publicUrl),
+  slug: ({ summary }) => summary.slug,
+  contentTypeName: ({ summary }) => summary.type,
+  isFrontPage: ({ summary }) => summary.isFrontPage,
+  isContentNode: () => true,
+  isTermNode: () => false,
+  previewRevisionDatabaseId: ({ previewRevisionId }) => previewRevisionId,
+  title: ({ summary }, args) => (readText(args, 'format') === 'RAW' ? summary.rawTitle : summary.title),
+  excerpt: ({ summary }) => summary.excerpt,
+  date: async ({ summary }, _, { loadSiteTime }) => (await loadSiteTime()).local(summary.date),
+  dateGmt: ({ summary }) => printUtc(summary.date),
+  modified: async ({ summary }, _, { loadSiteTime }) => (await loadSiteTime()).local(summary.modified),
+  modifiedGmt: ({ summary }) => printUtc(summary.modified),
+  author: ({ summary: { author } }) => author && { node: { databaseId: author.id, name: author.name } },
+  featuredImage: ({ summary: { featuredMedia } }) => featuredMedia && { node: featuredMedia },
+  language: ({ summary }) => presentLanguage(summary.locale),
+  translations: ({ summary }) => summary.translations,
+  translation: ({ summary }, args) => {
+    const locale = readLanguage(args);
+    return summary.translations.find((translation) => translation.locale === locale) ?? null;
+  },
+  seo: ({ summary }) => summary,
+  signature: ({ summary }) => summary.signature,
+  editorBlocks: async ({ summary, blocks }, args, { loadBlocks }): Promise<BlockSource[]> => {
+    const all = blocks ?? (await loadBlocks(summary.id));
+    const shown = args.flat === false ? all.filter(({ parentClientId }) => parentClientId === null) : all;
+    return shown.map((block) => ({ block, all }));
+  },
+};
+
+const seoFields: Resolvers<PublishedSummary> = {
+  title: ({ seo, title }) => seo.title || htmlToText(title),
+  metaDesc: ({ seo }) => seo.description,
+  canonical: ({ path, locale }) => localizePath(path, locale),
+  metaRobotsNoindex: ({ seo }) => seo.isHidden,
+  opengraphImage: ({ seo }) => seo.image,
+};
+
+const translationFields: Resolvers<PublishedTranslation> = {
+  databaseId: ({ id }) => id,
+  language: ({ locale }) => presentLanguage(locale),
+  uri: ({ path, locale }) => presentUri(path, locale),
+};
+
+const publicPathFields: Resolvers<PublicPath> = {
+  language: ({ locale }) => languages[locale].code,
+  uri: ({ path, locale }) => presentUri(path, locale),
+  modifiedGmt: ({ modified }) => printUtc(modified),
+};
+
+const movedPathFields: Resolvers<MovedPath> = {
+  language: ({ locale }) => languages[locale].code,
+  uri: ({ path, locale }) => presentUri(path, locale),
+  target: ({ target, locale }) => presentUri(target, locale),
+};
+
+function present(document: PublishedDocument | null, context: GraphqlContext): ContentSource | null {
+  return document && { ...presentSummary(document, context), blocks: document.blocks };
+}
+
+function presentSummary(summary: PublishedSummary, { keys }: GraphqlContext): ContentSource {
+  keys.addDocument(summary);
+  return { summary, blocks: null, status: 'publish', isPreview: false, previewRevisionId: null };
+}
+
+async function findDocument(
+  type: DocumentType | null,
+  args: Args,
+  context: GraphqlContext,
+): Promise<PublishedDocument | null> {
+  const language = readLanguage(args);
+  const id = readText(args, 'id') ?? '';
+  const found = await lookUp(type, readText(args, 'idType') ?? 'ID', id, language, context);
+  if (!found || (type !== null && found.type !== type)) return null;
+  if (language === null || found.locale === language) return found;
+  // An id names a document in one language; with `language` its counterpart is meant.
+  const counterpart = found.translations.find(({ locale }) => locale === language);
+  return counterpart ? context.cms.published.getPublishedById(counterpart.id) : null;
+}
+
+async function lookUp(
+  type: DocumentType | null,
+  idType: string,
+  id: string,
+  language: Locale | null,
+  { cms }: GraphqlContext,
+): Promise<PublishedDocument | null> {
+  if (idType === 'URI') return findByUri(cms, id, language);
+  if (idType === 'SLUG') return findBySlug(type ?? 'post', id, language, cms.published);
+  const number = idType === 'ID' ? parseGlobalId('post', id) : parseDatabaseId(id);
+  if (number === null) throw fieldErrors.invalidId();
+  return cms.published.getPublishedById(number);
+}
+
+/** The same slug may exist in both languages; without `language` the default one goes first. */
+async function findBySlug(
+  type: DocumentType,
+  slug: string,
+  language: Locale | null,
+  published: GraphqlContext['cms']['published'],
+): Promise<PublishedDocument | null> {
+  if (language !== null) return published.getPublishedBySlug(type, language, slug);
+  for (const locale of locales) {
+    const found = await published.getPublishedBySlug(type, locale, slug);
+    if (found) return found;
+  }
+  return null;
+}
+
+async function listConnection(type: DocumentType, args: Args, context: GraphqlContext) {
+  const query = readListQuery(type, args);
+  context.keys.addList(type);
+  const { items, hasNextPage, hasPreviousPage } = await loadList(query, context);
+  const edges = items.map((item) => ({ cursor: printCursor(item.id), node: presentSummary(item, context) }));
+  const pageInfo = {
+    hasNextPage,
+    hasPreviousPage,
+    startCursor: edges.at(0)?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+  return { edges, nodes: edges.map(({ node }) => node), pageInfo };
+}
+
+/** Nothing asked for is nothing loaded; the operation itself gives at least one. */
+async function loadList(query: PublishedQuery, { cms }: GraphqlContext): Promise<PublishedPage> {
+  if (query.first === 0 || query.last === 0) return { items: [], hasNextPage: false, hasPreviousPage: false };
+  return cms.published.listPublished(query);
+}
+
+function readListQuery(type: DocumentType, args: Args): PublishedQuery {
+  const where = readInput(args, 'where');
+  const first = readCount(args, 'first');
+  const last = readCount(args, 'last');
+  if (first !== null && last !== null) throw fieldErrors.bothEnds();
+  const locale = readLanguage(where);
+  const term = readText(where, 'term');
+  const search = readText(where, 'search');
+  const after = readCursor(args, 'after');
+  const before = readCursor(args, 'before');
+  return {
+    type,
+    ...(locale !== null && { locale }),
+    ...(term !== null && { term }),
+    ...(search !== null && { search }),
+    // As WPGraphQL: who asks for more gets a hundred and `hasNextPage`.
+    ...(last === null
+      ? { first: Math.min(first ?? DEFAULT_PAGE_LENGTH, MAX_PAGE_LENGTH) }
+      : { last: Math.min(last, MAX_PAGE_LENGTH) }),
+    ...(after !== null && { after }),
+    ...(before !== null && { before }),
+  };
+}
+
+function readCursor(args: Args, name: string): number | null {
+  const text = readText(args, name);
+  if (text === null || text === '') return null;
+  const id = parseCursor(text);
+  if (id === null) throw fieldErrors.invalidCursor(name);
+  return id;
+}
+
+/** ISO 8601 with `Z` to the second: unlike WPGraphQL's, nobody has to guess the zone. */
+function printUtc(iso: string): string {
+  return `${new Date(iso).toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/content-types.ts';
+import type { PublishedSummary } from '../../publishing/model.ts';
+import { printGlobalId } from './global-id.ts';
+
+/** What an answer shows, for the header `X-GraphQL-Keys`: whoever caches the answer can drop it by these. */
+export interface CacheKeys {
+  /** Its node id, and the tag under which the outbox announces its page. */
+  addDocument(document: Pick<PublishedSummary, 'id' | 'locale' | 'path'>): void;
+  addMenu(id: number, locale: Locale): void;
+  addMedia(id: number): void;
+  /** `list:page`, `list:menu` */
+  addList(of: DocumentType | 'menu'): void;
+  /** A tag as the outbox announces it: `settings`, `paths`. */
+  addTag(tag: string): void;
+  print(): string;
+}
+
+/** Common proxies take headers up to 8 KB together. */
+const MAX_LENGTH = 4_000;
+
+export function createCacheKeys(): CacheKeys {
+  const keys = new Set<string>();
+  return {
+    addDocument: ({ id, locale, path }) => {
+      keys.add(printGlobalId('post', id));
+      keys.add(`page:${locale}:${path}`);
+    },
+    addMenu: (id, locale) => {
+      keys.add(printGlobalId('term', id));
+      keys.add(`menu:${locale}`);
+    },
+    addMedia: (id) => {
+      keys.add(printGlobalId('post', id));
+      keys.add(`media:${id}`);
+    },
+    addList: (of) => {
+      keys.add(`list:${of}`);
+    },
+    addTag: (tag) => {
+      keys.add(tag);
+    },
+    print: () => printKeys(keys),
+  };
+}
+
+/** Addresses may be Chinese; headers are not. When not all of them fit, `skipped` stands at the end. */
+function printKeys(keys: ReadonlySet<string>): string {
+  let text = '';
+  for (const key of keys) {
+    const next = encodeURI(key);
+    if (text.length + next.length + 1 > MAX_LENGTH) return `${text} skipped`;
+    text += text === '' ? next : ` ${next}`;
+  }
+  return text;
+}

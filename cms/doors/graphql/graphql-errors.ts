@@ -1,0 +1,139 @@
+import { GraphQLError } from 'graphql';
+import { DatabaseError } from '#kit/database/database-error.ts';
+import { CmsError } from '../../errors.ts';
+
+/** What this door refuses before anything is executed; `status` is the answer's. */
+export const refusals = {
+  method: () =>
+    new CmsError('haptera_graphql_method', 405, 'Send GraphQL queries by POST as JSON, or by GET as ?query=.'),
+  mediaType: () =>
+    new CmsError(
+      'haptera_graphql_media_type',
+      415,
+      'Send the query as application/json: {"query": "…", "variables": {…}}.',
+    ),
+  tooLarge: (maximumBytes: number) =>
+    new CmsError(
+      'haptera_graphql_too_large',
+      413,
+      `This request is larger than ${maximumBytes / 1024} KB. Ask for less at once.`,
+    ),
+  body: () => new CmsError('haptera_graphql_body', 400, 'The body is not a JSON object with a "query".'),
+  batch: () =>
+    new CmsError(
+      'haptera_graphql_batch',
+      400,
+      'Several queries in one array are not taken. Send one query with several fields.',
+    ),
+  variables: () => new CmsError('haptera_graphql_variables', 400, '"variables" must be a JSON object.'),
+  operationName: () =>
+    new CmsError('haptera_graphql_operation', 400, 'Name one of the operations in this document as "operationName".'),
+  onlyQueries: () =>
+    new CmsError(
+      'haptera_graphql_only_queries',
+      400,
+      'This door only reads. Write through the REST API under /wp-json/.',
+    ),
+  syntax: ({ message, locations = [] }: GraphQLError) =>
+    new CmsError('haptera_graphql_syntax', 400, message, { locations }),
+  tooLong: (maximum: number) =>
+    new CmsError('haptera_graphql_too_long', 400, `This query has more than ${maximum} tokens. Split it.`),
+  tooDeep: (maximum: number) =>
+    new CmsError(
+      'haptera_graphql_too_deep',
+      400,
+      `This query nests deeper than ${maximum} levels. Ask for what lies deeper in a query of its own.`,
+    ),
+  tooManyAliases: (maximum: number) =>
+    new CmsError(
+      'haptera_graphql_aliases',
+      400,
+      `This query uses more than ${maximum} aliases. Ask in several queries.`,
+    ),
+  introspection: () =>
+    new CmsError(
+      'haptera_graphql_introspection',
+      400,
+      'Introspection is off here. The schema lies in cms-schema/schema.graphql.',
+    ),
+  tooRepetitive: () =>
+    new CmsError(
+      'haptera_graphql_repetitive',
+      400,
+      'This query asks for the same fields too many times. Name each field once.',
+    ),
+  tooCostly: (cost: number, maximum: number) =>
+    new CmsError(
+      'haptera_graphql_too_costly',
+      400,
+      `This query may touch ${cost} values; ${maximum} are allowed. Ask for fewer items (first, last) or fewer fields.`,
+    ),
+  timeout: () =>
+    new CmsError(
+      'haptera_graphql_timeout',
+      503,
+      'The answer took too long and was given up. Try again, or ask for less.',
+    ),
+};
+
+/** What a field can refuse: the rest of the answer stands. Messages in WPGraphQL's words are read by its clients. */
+export const fieldErrors = {
+  invalidId: () =>
+    fieldError('haptera_graphql_id', 'The ID input is invalid. Make sure you set the proper idType for your input.'),
+  invalidCursor: (name: string) =>
+    fieldError('haptera_graphql_cursor', `"${name}" is not a cursor of this list. Take it from pageInfo or edges.`),
+  invalidCount: (name: string) => fieldError('haptera_graphql_count', `"${name}" must not be negative.`),
+  bothEnds: () => fieldError('haptera_graphql_both_ends', 'Give either "first" or "last", not both.'),
+};
+
+export interface PresentedError {
+  readonly message: string;
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
+  readonly path?: readonly (string | number)[];
+  readonly extensions: { readonly code: string };
+}
+
+/** The status that an answer with these errors gets: faults of ours must not be taken for an answer and kept. */
+export function statusOf(errors: readonly GraphQLError[]): number {
+  return Math.max(200, ...errors.map(({ originalError }) => (originalError ? faultStatus(originalError) : 200)));
+}
+
+/** For readers: what a client did wrong is said in full, what we did wrong only by the number under which it was logged. */
+export function presentError(error: GraphQLError, logFault: (fault: Error) => string): PresentedError {
+  const { originalError } = error;
+  const isFault = originalError !== undefined && faultStatus(originalError) > 200;
+  return {
+    message: isFault ? presentFault(originalError, logFault) : cut(error.message),
+    ...(error.locations && { locations: error.locations.slice(0, 2).map(({ line, column }) => ({ line, column })) }),
+    ...(error.path && { path: error.path }),
+    extensions: { code: isFault ? 'haptera_graphql_fault' : readCode(error) },
+  };
+}
+
+function presentFault(fault: Error, logFault: (fault: Error) => string): string {
+  const reference = logFault(fault);
+  const what =
+    faultStatus(fault) === 503 ? 'The database cannot be reached just now' : 'Something went wrong on the server';
+  return `${what} (${reference}). Try again, and tell the operator this number if it stays.`;
+}
+
+/** 200 for what a client can mend. */
+function faultStatus(error: Error): number {
+  if (error instanceof GraphQLError) return error.originalError ? faultStatus(error.originalError) : 200;
+  if (error instanceof CmsError) return error.status >= 500 ? error.status : 200;
+  return error instanceof DatabaseError && error.status === 503 ? 503 : 500;
+}
+
+function readCode({ extensions, originalError }: GraphQLError): string {
+  if (originalError instanceof CmsError) return originalError.code;
+  return typeof extensions.code === 'string' ? extensions.code : 'haptera_graphql_invalid';
+}
+
+function fieldError(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+// The library repeats whole values in its messages.
+function cut(message: string): string {
+  return message.length > 500 ? `${message.slice(0, 500)}…` : message;
+}

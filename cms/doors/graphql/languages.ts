@@ -1,0 +1,23 @@
+import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { wordPressNames } from '../wordpress-names.ts';
+
+interface Language {
+  readonly code: string;
+  readonly locale: string;
+  readonly name: string;
+  readonly slug: Locale;
+}
+
+/** As the schema's `Language`; `locale` is WordPress's name of it. */
+export const languages: Localized<Language> = {
+  zh: { code: 'ZH', locale: wordPressNames.zh, name: '中文', slug: 'zh' },
+  en: { code: 'EN', locale: wordPressNames.en, name: 'English', slug: 'en' },
+};
+
+export function presentLanguage(locale: Locale): Language {
+  return languages[locale];
+}
+
+export function listLanguages(): Language[] {
+  return locales.map(presentLanguage);
+}

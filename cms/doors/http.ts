@@ -1,0 +1,51 @@
+import { addresses } from '#contract/addresses.ts';
+import type { Cms } from '../create-cms.ts';
+import { answerContentState } from './content-state.ts';
+import { createGraphqlHttp } from './graphql/http.ts';
+import { answerHealth, answerReadiness } from './health.ts';
+import { redirectById } from './redirect-by-id.ts';
+import { createRestDoor } from './rest/rest-door.ts';
+import { answerSignInPage, signInPaths } from './rest/sign-in-page.ts';
+import { createTraffic, type Traffic } from './traffic/traffic.ts';
+
+export interface HttpOptions {
+  /** Addresses of visitors and faults of the program; never a body, a password or a token. */
+  readonly log?: (line: string) => void;
+  /** Without introspection. */
+  readonly isProduction?: boolean;
+  /** Who may take how much; `usualLimits` unless given. */
+  readonly traffic?: Traffic;
+}
+
+/** `address`: the visitor's, as the process in front tells it; null: a process of this product, which is not limited. */
+export type CmsHttp = (request: Request, address?: string | null) => Promise<Response>;
+
+/**
+ * The door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads`, sign-in at
+ * `/wp-login.php`, health at `/healthz` and `/readyz`, what the site asks about freshness at `/content-state`, `/?page_id=5` to
+ * where that page is. Everything else is 404.
+ */
+export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
+  const { log = () => undefined, isProduction = true, traffic = createTraffic() } = options;
+  const rest = createRestDoor(cms, log);
+  const graphql = createGraphqlHttp(cms, { production: isProduction, log });
+  return async (request, address = null) => {
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/\/{2,}/g, '/');
+    if (path === addresses.health.path) return answerHealth(cms);
+    if (path === addresses.contentState.path || path.startsWith(`${addresses.contentState.path}/`))
+      return answerContentState(cms, path);
+    if (path === addresses.readiness.path) return answerReadiness(cms);
+    if (path === addresses.graphql.path) return graphql(request, traffic.shareOf({ userId: null, address }));
+    if (path.startsWith(`${addresses.uploads.path}/`)) return cms.serveUpload(request);
+    if (path === addresses.rest.path || path.startsWith(`${addresses.rest.path}/`)) {
+      return rest.answer(request, path.slice(addresses.rest.path.length), address, traffic);
+    }
+    const route = path === '/' || path === addresses.wordPressIndex.path ? url.searchParams.get('rest_route') : null;
+    if (route !== null) return rest.answer(request, route, address, traffic);
+    if (signInPaths.has(path)) return answerSignInPage(cms, request, path, { address, log });
+    const redirected = await redirectById(cms, request);
+    if (redirected) return redirected;
+    return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  };
+}

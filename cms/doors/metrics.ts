@@ -1,0 +1,104 @@
+import type { Metric } from '#kit/print-metrics.ts';
+import { watchProcess } from '#kit/process-metrics.ts';
+import { type MetricsServer, serveMetrics } from '#kit/serve-metrics.ts';
+import type { Cms, CmsFigures } from '../create-cms.ts';
+import { repeat } from '../repeat.ts';
+import type { RunningServer } from './serve.ts';
+import type { Traffic } from './traffic/traffic.ts';
+
+/** What the database tells is this many milliseconds old at most. */
+const SAMPLE = 5_000;
+
+export interface Watched {
+  readonly cms: Pick<Cms, 'readFigures' | 'isReady'>;
+  readonly server: Pick<RunningServer, 'read'>;
+  readonly traffic: Traffic;
+}
+
+/**
+ * Everything that this process counts, for Prometheus at `/metrics` on a port of its own on 127.0.0.1; 0 takes a free
+ * one. Holds no address, no name and no content.
+ */
+export async function openMetrics(port: number, { cms, server, traffic }: Watched): Promise<MetricsServer> {
+  const watched = watchProcess('cms');
+  let figures: CmsFigures | null = null;
+  const sampling = repeat(
+    async () => {
+      figures = await cms.readFigures();
+    },
+    {
+      every: SAMPLE,
+      // Old figures would look like a healthy database.
+      onError: () => {
+        figures = null;
+      },
+    },
+  );
+  const door = await serveMetrics({
+    port,
+    collect: () => [
+      gauge('cms_ready', 'Whether this process may write: 1 or 0.', cms.isReady() ? 1 : 0),
+      ...listServer(server.read()),
+      ...listTraffic(traffic),
+      ...(figures === null ? [] : listDatabase(figures)),
+      ...watched.read(),
+    ],
+  });
+  return {
+    port: door.port,
+    close: async () => {
+      watched.stop();
+      await Promise.all([sampling.close(), door.close()]);
+    },
+  };
+}
+
+function listServer({ connections, inFlight, answered }: ReturnType<RunningServer['read']>): Metric[] {
+  return [
+    gauge('cms_connections', 'Open connections.', connections),
+    gauge('cms_requests_in_flight', 'Requests that wait for their answer.', inFlight),
+    {
+      name: 'cms_requests_total',
+      help: 'Answered requests, by door and class of status.',
+      type: 'counter',
+      samples: [...answered].map(([key, value]) => {
+        const [door = '', status = ''] = key.split(' ');
+        return { labels: { door, status }, value };
+      }),
+    },
+  ];
+}
+
+function listTraffic(traffic: Traffic): Metric[] {
+  const { running, waiting, counted, refused } = traffic.read();
+  return [
+    gauge('cms_turns_running', 'Dear questions that are worked on.', running),
+    gauge('cms_turns_waiting', 'Dear questions that wait for their turn.', waiting),
+    gauge('cms_budgets', 'Addresses and people whose budget is counted.', counted),
+    {
+      name: 'cms_refused_total',
+      help: 'Requests refused because of others or too many, by reason.',
+      type: 'counter',
+      samples: Object.entries(refused).map(([reason, value]) => ({ labels: { reason }, value })),
+    },
+  ];
+}
+
+function listDatabase({ contentVersion, outbox, database }: CmsFigures): Metric[] {
+  const age = outbox.oldestPendingAt === null ? 0 : (Date.now() - Date.parse(outbox.oldestPendingAt)) / 1_000;
+  return [
+    gauge('cms_content_version', 'Counts the changes of what is public.', contentVersion),
+    gauge('cms_outbox_waiting', 'Changes that the site was not told of yet.', outbox.pending),
+    gauge('cms_outbox_oldest_seconds', 'Age of the oldest of them.', Math.max(0, age)),
+    {
+      name: 'cms_database_connections',
+      help: 'Connections of the pool, and requests that wait for one.',
+      type: 'gauge',
+      samples: Object.entries(database).map(([state, value]) => ({ labels: { state }, value })),
+    },
+  ];
+}
+
+function gauge(name: string, help: string, value: number): Metric {
+  return { name, help, type: 'gauge', samples: [{ value }] };
+}

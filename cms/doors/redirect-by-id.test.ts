@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemViewer } from '../permission/viewer.ts';
+import { aPage } from '../testing/builders.ts';
+import { openTestDoor, type TestDoor } from './rest/testing/open-test-door.ts';
+
+let door: TestDoor;
+beforeAll(async () => {
+  door = await openTestDoor();
+});
+afterAll(() => door.close());
+
+async function follow(target: string, authorization?: string) {
+  const headers = new Headers(authorization === undefined ? {} : { Authorization: authorization });
+  const { status, headers: answered } = await door.http(new Request(`https://haptera.example${target}`, { headers }));
+  return [status, answered.get('location')];
+}
+
+test('the address of a page by its id leads to where readers find it', async () => {
+  const zh = await aPage(door.cms, { slug: 'engine', title: '引擎' });
+  const en = await aPage(door.cms, { slug: 'engine', locale: 'en', translationOf: zh.id });
+  for (const address of [`/?page_id=${zh.id}`, `/index.php?page_id=${zh.id}`, `/?p=${zh.id}&utm=x`, `/en?p=${zh.id}`]) {
+    expect(await follow(address), address).toEqual([301, 'https://haptera.example/engine']);
+  }
+  expect(await follow(`/?page_id=${en.id}`)).toEqual([301, 'https://haptera.example/en/engine']);
+});
+
+test('a Chinese address is led to in the form that addresses have', async () => {
+  const page = await aPage(door.cms, { slug: '触觉' });
+  expect(await follow(`/?page_id=${page.id}`)).toEqual([
+    301,
+    `https://haptera.example/${encodeURIComponent('触觉').toLowerCase()}`,
+  ]);
+});
+
+test('a page that moves takes its address by id along', async () => {
+  const page = await aPage(door.cms, { slug: 'before' });
+  expect(await follow(`/?p=${page.id}`)).toEqual([301, 'https://haptera.example/before']);
+  await door.cms.documents.saveDocument(systemViewer, page.id, { slug: 'after' });
+  expect(await follow(`/?p=${page.id}`)).toEqual([301, 'https://haptera.example/after']);
+});
+
+test('a draft, a private page, a protected one and one that is not there cannot be told apart', async () => {
+  const hidden = [
+    await aPage(door.cms, { status: 'draft', slug: 'canary-draft' }),
+    await aPage(door.cms, { status: 'private', slug: 'canary-private' }),
+    await aPage(door.cms, { password: 'secret', slug: 'canary-protected' }),
+    { id: 999_999 },
+  ];
+  for (const { id } of hidden) {
+    expect(await follow(`/?page_id=${id}`)).toEqual([307, 'https://haptera.example/404']);
+    expect(await follow(`/?p=${id}`, door.authorizationOf('editor'))).toEqual([307, 'https://haptera.example/404']);
+    expect(await follow(`/en/?p=${id}`)).toEqual([307, 'https://haptera.example/en/404']);
+  }
+});
+
+test.each(['0', '-1', '1e3', '99999999999', '%00', '%', "1' or 1=1", '', '2147483648'])(
+  'an id that is none is an unknown address: %s',
+  async (id) => {
+    expect(await follow(`/?p=${id}`)).toEqual([307, 'https://haptera.example/404']);
+  },
+);
+
+test('an address without an id is not answered here', async () => {
+  expect((await follow('/?q=1'))[0]).toBe(404);
+  expect((await follow('/other?p=1'))[0]).toBe(404);
+});

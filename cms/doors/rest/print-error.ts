@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { isJsonObject, isJsonValue, type JsonObject } from '#cms-schema/json.ts';
+import { CmsError } from '../../errors.ts';
+import { restErrors } from './rest-errors.ts';
+import type { Answer } from './route.ts';
+import { speakWordPress } from './wordpress-errors.ts';
+
+/** An error in WordPress's envelope. What nobody foresaw is logged under a number, and only the number is told. */
+export function printError(error: unknown, log: (line: string) => void): Answer {
+  const known = readKnown(error instanceof CmsError ? speakWordPress(error) : error);
+  if (known === null) {
+    const reference = randomUUID().slice(0, 8);
+    log(`REST ${reference}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return printError(restErrors.internal(reference), log);
+  }
+  const { code, status, message, data } = known;
+  const seconds = data.retryAfterSeconds;
+  const wait = typeof seconds === 'number' ? Math.ceil(seconds) : status === 503 ? 2 : null;
+  return {
+    status,
+    body: { code, message, data: { status, ...data } },
+    headers: wait === null ? {} : { 'Retry-After': wait },
+  };
+}
+
+function readKnown(error: unknown): { code: string; status: number; message: string; data: JsonObject } | null {
+  if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return null;
+  const { code, status, message } = error;
+  if (typeof code !== 'string' || typeof status !== 'number' || status < 400) return null;
+  // A fault of the program: its sentence is for the log.
+  if (code === 'database_failed') return null;
+  const data = 'data' in error && isJsonValue(error.data) && isJsonObject(error.data) ? error.data : {};
+  return { code, status, message, data };
+}

@@ -1,0 +1,63 @@
+import { type MarkupNode, parseMarkup } from '#cms-schema/markup/parse-markup.ts';
+import { playerHosts } from '#cms-schema/player-hosts.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { createTextCache } from './text-cache.ts';
+
+/** A title for display: inline HTML, cleaned, bare ampersands as WordPress writes them. */
+export function renderTitle(title: string): string {
+  return rendered.get('title', title, () => writeAmpersands(sanitizeHtml(title, 'inline')));
+}
+
+/**
+ * The HTML in a content: what stands between the delimiters of its blocks, cleaned. Blocks of ours have none; they are
+ * read from `content.raw` or from GraphQL. WordPress, too, renders nothing for a block that it does not know.
+ */
+export function renderContent(content: string): string {
+  return rendered.get('content', content, () => {
+    const html = collectHtml(parseMarkup(content));
+    return html.trim() === '' ? '' : writeAmpersands(sanitizeHtml(html, 'document', playerHosts));
+  });
+}
+
+/** Cleaning is most of what a list costs; a new start of the process, and so of the cleaner, cleans anew. */
+const rendered = createTextCache(32 * 1024 * 1024);
+
+/** The short text of an item without an excerpt of its own; `collect` gives its words. */
+export function renderWords(content: string, collect: () => readonly string[]): string {
+  return rendered.get('words', content, () => {
+    const text = shortenText(collect().join(' '));
+    return text === '' ? '' : `<p>${escapeText(text)}</p>\n`;
+  });
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&#038;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+export function renderExcerpt(excerpt: string): string {
+  const text = excerpt.trim();
+  return text === '' ? '' : `<p>${writeAmpersands(sanitizeHtml(text, 'inline'))}</p>\n`;
+}
+
+/** The first 55 words (of Chinese: 110 characters) of a text, for items without an excerpt of their own. */
+function shortenText(text: string): string {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const short = words.slice(0, 55).join(' ');
+  const characters = [...short];
+  const limit = /\p{Script=Han}/u.test(short) ? 110 : 600;
+  if (words.length <= 55 && characters.length <= limit) return short;
+  return `${characters.slice(0, limit).join('').trimEnd()} […]`;
+}
+
+export function plainText(html: string): string {
+  return htmlToText(html);
+}
+
+function collectHtml(nodes: readonly MarkupNode[]): string {
+  return nodes.map((node) => (node.kind === 'text' ? node.source : collectHtml(node.content))).join('');
+}
+
+function writeAmpersands(html: string): string {
+  return html.replaceAll('&amp;', '&#038;');
+}

@@ -1,0 +1,57 @@
+import type { Definitions } from '#cms-schema/typed-document.ts';
+import { documentTypes } from '#contract/content-types.ts';
+import { createContentReader } from '../../typed-content.ts';
+import { addressRoutes } from './haptera/address-routes.ts';
+import { auditRoutes } from './haptera/audit-routes.ts';
+import { outboxRoutes } from './haptera/outbox-routes.ts';
+import { presenceRoutes } from './haptera/presence-routes.ts';
+import { previewRoutes } from './haptera/preview-routes.ts';
+import { publishingRoutes } from './haptera/publishing-routes.ts';
+import { scheduleRoutes } from './haptera/schedule-routes.ts';
+import { sessionListRoutes } from './haptera/session-list-routes.ts';
+import { sessionRoutes } from './haptera/session-routes.ts';
+import { workRoutes } from './haptera/work-routes.ts';
+import type { Route } from './route.ts';
+import { blockTypeRoutes } from './wp/block-types/routes.ts';
+import { documentRoutes } from './wp/documents/routes.ts';
+import { mediaRoutes } from './wp/media/routes.ts';
+import { menuRoutes } from './wp/menus/routes.ts';
+import { revisionRoutes } from './wp/revisions/routes.ts';
+import { searchRoutes } from './wp/search/routes.ts';
+import { settingsRoutes } from './wp/settings/routes.ts';
+import { termRoutes } from './wp/terms/routes.ts';
+import { typeRoutes } from './wp/types/routes.ts';
+import { applicationPasswordRoutes } from './wp/users/application-password-routes.ts';
+import { userRoutes } from './wp/users/routes.ts';
+
+/** Every route but the index and `batch/v1`, which are about the others. */
+export function listRoutes(definitions: Definitions): readonly Route[] {
+  // Editors look at a handful of documents again and again.
+  const readContent = createContentReader(definitions, 32);
+  return [
+    ...documentTypes.flatMap((type) => [
+      ...documentRoutes(type, readContent),
+      ...revisionRoutes(type, readContent),
+      ...workRoutes(type),
+    ]),
+    ...mediaRoutes(),
+    ...menuRoutes(),
+    ...typeRoutes(),
+    ...termRoutes('category'),
+    ...termRoutes('post_tag'),
+    ...userRoutes(),
+    ...applicationPasswordRoutes(),
+    ...searchRoutes(),
+    ...blockTypeRoutes(definitions),
+    ...settingsRoutes(),
+    ...sessionRoutes(),
+    ...sessionListRoutes(),
+    ...publishingRoutes(readContent),
+    ...addressRoutes(),
+    ...scheduleRoutes(),
+    ...previewRoutes(),
+    ...presenceRoutes(),
+    ...outboxRoutes(),
+    ...auditRoutes(),
+  ];
+}

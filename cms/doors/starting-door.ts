@@ -1,0 +1,51 @@
+import { addresses } from '#contract/addresses.ts';
+import type { Writer } from '../database/lease.ts';
+import { errors } from '../errors.ts';
+import type { CmsHttp } from './http.ts';
+
+/** What a CMS is at before it may write. `standby` and `waiting` end by themselves and not by a new start. */
+export type StartPhase =
+  | { readonly status: 'starting' }
+  | { readonly status: 'migrating'; readonly migration: number; readonly statement: number; readonly of: number }
+  /** The database is away or takes no changes. */
+  | { readonly status: 'waiting'; readonly reason: string }
+  /** Another process writes. */
+  | { readonly status: 'standby'; readonly writer: Writer };
+
+/** The door of a process from its first moment on, so that whoever looks after it sees that it lives. */
+export interface StartingDoor {
+  readonly http: CmsHttp;
+  /** Null: it has started, and the door behind answers everything. */
+  enter(phase: StartPhase | null): void;
+  phase(): StartPhase | null;
+  /** From now on the door behind answers readers; until the start is over, only the health is told here. */
+  open(behind: CmsHttp): void;
+}
+
+export function createStartingDoor(): StartingDoor {
+  let phase: StartPhase | null = { status: 'starting' };
+  let behind: CmsHttp | null = null;
+  return {
+    http: async (request, address) => {
+      if (phase !== null && new URL(request.url).pathname === addresses.health.path) return answerPhase(phase);
+      return behind === null ? refuse() : behind(request, address);
+    },
+    enter: (next) => {
+      phase = next;
+    },
+    phase: () => phase,
+    open: (door) => {
+      behind = door;
+    },
+  };
+}
+
+function answerPhase(phase: StartPhase): Response {
+  return Response.json(phase, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function refuse(): Response {
+  const { code, message, status } = errors.starting();
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': '2' };
+  return Response.json({ code, message, data: { status } }, { status, headers });
+}

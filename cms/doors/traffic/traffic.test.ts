@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isJsonObject } from '#cms-schema/json.ts';
+import { aPage } from '../../testing/builders.ts';
+import { openTestDoor, readAnswer, rolePassword, type TestDoor } from '../rest/testing/open-test-door.ts';
+import { usualLimits } from './traffic.ts';
+
+let door: TestDoor;
+beforeAll(async () => {
+  door = await openTestDoor({
+    limits: {
+      visitors: { ...usualLimits.visitors, capacity: 250, perSecond: 1 },
+      editors: { ...usualLimits.editors, capacity: 2_500, perSecond: 1 },
+    },
+  });
+  await aPage(door.cms);
+});
+afterAll(() => door.close());
+
+const list = '/wp-json/wp/v2/pages?per_page=100';
+const query = (first: number) =>
+  `/graphql?query=${encodeURIComponent(`{ pages(first: ${first}) { nodes { title uri editorBlocks { name clientId attributesJson } } } }`)}`;
+
+async function ask(path: string, address: string | null, authorization?: string) {
+  const headers = new Headers(authorization === undefined ? {} : { Authorization: authorization });
+  return readAnswer(await door.http(new Request(`https://haptera.example${path}`, { headers }), address));
+}
+
+async function askOften(count: number, path: (index: number) => string, address: string | null, sign?: string) {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await ask(path(index), address, sign)).status);
+  return statuses;
+}
+
+describe('an address that asks too much', () => {
+  test('is told to wait over REST, how long, and what to do', async () => {
+    expect(await askOften(4, () => list, '192.0.2.10')).toContain(429);
+    const refused = await ask(list, '192.0.2.10');
+    expect(refused.body).toMatchObject({
+      code: 'haptera_too_many_requests',
+      message: expect.stringMatching(/^More was asked for .+ Wait \d+ seconds, .*per_page/),
+      data: { status: 429 },
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1);
+  });
+
+  test('is told to wait over GraphQL', async () => {
+    expect(await askOften(40, (index) => query(60 + index), '192.0.2.11')).toContain(429);
+    const refused = await ask(query(59), '192.0.2.11');
+    expect(isJsonObject(refused.body) && JSON.stringify(refused.body.errors)).toContain('haptera_too_many_requests');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('is the same one whichever of its IPv6 addresses it takes', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => ask(list, `2001:db8:1:2::${index + 1}`).then(({ status }) => status)),
+    );
+    expect(statuses).toContain(429);
+    expect((await ask(list, '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  test('takes nothing from another address, from an editor at the same one, or from the site itself', async () => {
+    await askOften(6, () => list, '192.0.2.12');
+    expect((await ask(list, '192.0.2.13')).status).toBe(200);
+    expect((await ask(list, '192.0.2.12', door.authorizationOf('editor'))).status).toBe(200);
+    expect((await ask(query(100), null)).status).toBe(200);
+  });
+
+  test('does not keep those who share it from signing in', async () => {
+    await askOften(6, () => list, '192.0.2.16');
+    expect(await askOften(130, () => '/wp-json/wp/v2/types/page', '192.0.2.16')).toContain(429);
+    const body = JSON.stringify({ username: 'editor', password: rolePassword });
+    const headers = { 'Content-Type': 'application/json', Origin: 'https://haptera.example' };
+    const request = new Request('https://haptera.example/wp-json/haptera/v1/session', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect((await door.http(request, '192.0.2.16')).status).toBe(200);
+  });
+
+  test('may not go on by asking with a method, a field or a page of another kind', async () => {
+    const cheap = () => '/wp-json/wp/v2/types/page';
+    expect(await askOften(130, cheap, '192.0.2.14')).toContain(429);
+    for (const path of [
+      `${list}&page=2`,
+      `${list}&_fields=id`,
+      '/wp-json/',
+      '/?rest_route=/wp/v2/posts&per_page=100',
+    ]) {
+      expect((await ask(path, '192.0.2.14')).status, path).toBe(429);
+    }
+  });
+});
+
+test('the site itself is never told to wait', async () => {
+  expect(new Set(await askOften(40, (index) => query(60 + index), null))).toEqual(new Set([200]));
+});
+
+test('an editor has ten times what a visitor has, wherever they are', async () => {
+  const statuses = await askOften(15, () => list, '192.0.2.15', door.authorizationOf('author'));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

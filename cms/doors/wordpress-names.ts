@@ -1,0 +1,4 @@
+import type { Localized } from '#cms-schema/locale.ts';
+
+/** What WordPress calls the languages of the product. */
+export const wordPressNames: Localized = { zh: 'zh_CN', en: 'en_US' };

@@ -1,0 +1,459 @@
+import { defaultLocale, locales } from '#cms-schema/locale.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { documentFields } from '#contract/document-fields.ts';
+import { buildValues } from '#contract/field-table.ts';
+import { sanitizeSlug } from '#contract/slug.ts';
+import type { Change, CmsCore } from '../core.ts';
+import { addressOf } from '../documents/address.ts';
+import { initialMeta } from '../documents/meta.ts';
+import {
+  type Document,
+  type DocumentPatch,
+  type DocumentQuery,
+  isPublic,
+  type NewDocument,
+  type PublishRequest,
+  type SaveDocumentOptions,
+} from '../documents/model.ts';
+import {
+  canCreateDocument,
+  canDeleteDocument,
+  canEditDocument,
+  canJoinGroup,
+  canListStatus,
+  canPublishDocument,
+  canReadDocument,
+} from '../documents/policy.ts';
+import {
+  type DocumentState,
+  deleteDocumentRow,
+  filterEditableIds,
+  getDocumentRow,
+  listDescendantIds,
+  listDocumentRows,
+  listGroupRows,
+  listSlugs,
+  lockDocumentForDeletion,
+  lockDocumentRows,
+  type StoredDocument,
+  updateDocumentRow,
+} from '../documents/store.ts';
+import { errors } from '../errors.ts';
+import { type ExpectedRevision, isExpected, type SaveOptions } from '../expected-revision.ts';
+import { saveIntendedMedia } from '../media/document-media.ts';
+import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
+import type { Editable, Readable } from '../permission/granted.ts';
+import type { Viewer } from '../permission/viewer.ts';
+import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
+import { dropChange } from '../schedule/drop-change.ts';
+import type { ChangePatch, ScheduledChange } from '../schedule/model.ts';
+import { insertChange, listChangeRows } from '../schedule/store.ts';
+import { loadSettingsRow } from '../settings/store.ts';
+import { createUuidV7 } from '../uuid-v7.ts';
+import { nextState, parseDate, putIntoTrash, signSchedule, takeFromTrash } from './next-state.ts';
+import { authorizePatch, canonicalPatch, checkRelations, patchedState } from './patched-state.ts';
+import { refuseReservedPlace } from './reserved-place.ts';
+import { refuseIncomplete, type Step, settleSlug, writeDocuments } from './write-document.ts';
+
+export interface DocumentOperations {
+  /** Null when there is none of this id (and type). Throws `haptera_cannot_read` for drafts of others and the like. */
+  getDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Readable<Document> | null>;
+  /** Throws `haptera_no_document` 404. */
+  requireDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Readable<Document>>;
+  /** As it is stored: throws `haptera_cannot_read_stored` unless the viewer may edit it. */
+  requireEditable(viewer: Viewer, id: number, type?: DocumentType): Promise<Editable<Document>>;
+  /** Drafts and the like only as far as the viewer may see them. Throws `haptera_page_too_far`, `haptera_cannot_list_status`. */
+  listDocuments(viewer: Viewer, query: DocumentQuery): Promise<Listing<Readable<Document>>>;
+  /** The language versions of a document that the viewer may read, itself included, default language first. */
+  listTranslations(viewer: Viewer, id: number): Promise<readonly Readable<Document>[]>;
+  /** Of many groups at once: the readable documents in them. */
+  listGroups(viewer: Viewer, groupIds: readonly string[]): Promise<readonly Readable<Document>[]>;
+  /** Status `publish` publishes at once, with a later `date` it schedules. Throws `haptera_malformed`, `haptera_incomplete`. */
+  createDocument(viewer: Viewer, input: NewDocument): Promise<Readable<Document>>;
+  /** Writes a revision when title, content or excerpt change. A document in the trash is restored by a `status`. */
+  saveDocument(
+    viewer: Viewer,
+    id: number,
+    patch: DocumentPatch,
+    options?: SaveDocumentOptions,
+  ): Promise<Readable<Document>>;
+  /**
+   * All or none, in one transaction: the two languages of a page together, each with what its request carries. Every
+   * problem of every document is told. Throws `haptera_malformed`, `haptera_incomplete`.
+   */
+  publishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
+  /** Back to drafts, all or none. */
+  unpublishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
+  /**
+   * Saved and checked now, published when `date` (ISO 8601 with zone) comes; a past date publishes at once. What is
+   * published already stays as it is until then: its change waits, in place of the one that waited before.
+   */
+  scheduleDocuments(
+    viewer: Viewer,
+    requests: readonly PublishRequest[],
+    date: string,
+  ): Promise<readonly Readable<Document>[]>;
+  /** All or none. Throws `haptera_no_scheduled_change`. */
+  cancelScheduledChanges(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
+  /** Throws `haptera_cannot_read_stored` unless the viewer may edit the document, `haptera_no_scheduled_change`. */
+  getScheduledChange(viewer: Viewer, id: number): Promise<ScheduledChange>;
+  /** Of those of these documents that the viewer may edit. */
+  listScheduledChanges(viewer: Viewer, ids: readonly number[]): Promise<readonly ScheduledChange[]>;
+  /** Throws `haptera_already_trashed` 410. */
+  trashDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
+  /** Back to where it was; what was published returns as a draft. */
+  restoreDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
+  /** For good, with its revisions. Gives what it was. */
+  deleteDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
+  /** Where readers would find it if it were published now under this title and slug. Throws `haptera_address_reserved`. */
+  planPath(viewer: Viewer, id: number, wished: Pick<Document, 'title' | 'slug'>): Promise<string | null>;
+}
+
+export function createDocumentOperations(core: CmsCore): DocumentOperations {
+  const { database } = core;
+
+  const load = async (id: number, type?: DocumentType): Promise<StoredDocument> => {
+    const document = isId(id) ? await getDocumentRow(database, id) : null;
+    if (!document || (type !== undefined && document.type !== type)) throw errors.noDocument();
+    return document;
+  };
+
+  /** One document under lock, changed by `plan`. */
+  const update = (
+    viewer: Viewer,
+    id: number,
+    authorize: Authorize,
+    { expectedRevision, isAutosave = false }: SaveDocumentOptions,
+    plan: (before: StoredDocument, change: Change) => Promise<DocumentState> | DocumentState,
+  ) =>
+    core.change(viewer, async (change) => {
+      const before = await lock(change, id, authorize, expectedRevision);
+      const next = await plan(before, change);
+      const [document] = await writeDocuments(core, change, [{ before, next, isAutosave }]);
+      return requirePresent(viewer, document);
+    });
+
+  /** Several documents under lock, all or none. */
+  const updateAll = (
+    viewer: Viewer,
+    requests: readonly PublishRequest[],
+    authorize: Authorize,
+    plan: (asked: Asked, change: Change) => Promise<DocumentState> | DocumentState,
+  ) =>
+    core.change(viewer, async (change) => {
+      const steps: Step[] = [];
+      for (const asked of await lockAll(change, requests, authorize)) {
+        steps.push({ before: asked.before, next: await plan(asked, change) });
+      }
+      return (await writeDocuments(core, change, steps)).map((row) => requirePresent(viewer, row));
+    });
+
+  const planPublication = async ({ before, patch }: Asked, change: Change) => {
+    await dropChange(change, before, 'published');
+    // A date in the future gives way: "publish" means now.
+    const date = Date.parse(before.date) > Date.parse(change.now) ? change.now : undefined;
+    return patchedState(core, change, before, {
+      ...patch,
+      status: 'publish',
+      ...(date === undefined ? {} : { date }),
+    });
+  };
+
+  return {
+    getDocument: async (viewer, id, type) => {
+      const document = isId(id) ? await getDocumentRow(database, id) : null;
+      if (!document || (type !== undefined && document.type !== type)) return null;
+      if (!canReadDocument(viewer, document)) throw errors.cannotRead(viewer);
+      return presentDocument(document);
+    },
+
+    requireDocument: async (viewer, id, type) => {
+      const document = await load(id, type);
+      if (!canReadDocument(viewer, document)) throw errors.cannotRead(viewer);
+      return presentDocument(document);
+    },
+
+    requireEditable: async (viewer, id, type) => {
+      const document = await load(id, type);
+      if (!canEditDocument(viewer, document)) throw errors.cannotReadEditing(viewer);
+      return presentDocument(document);
+    },
+
+    listDocuments: async (viewer, query) => {
+      for (const status of query.statuses ?? []) {
+        const asked = status === 'any' ? 'draft' : status;
+        if (!canListStatus(viewer, query.type, asked)) throw errors.cannotListStatus(viewer);
+      }
+      const range = readPaging(query);
+      const { items, total } = await listDocumentRows(database, viewer, query, range);
+      refusePageTooFar(query, range.limit, total);
+      return { items: items.map((row) => requirePresent(viewer, row)), total };
+    },
+
+    listTranslations: async (viewer, id) => {
+      const document = await load(id);
+      if (!canReadDocument(viewer, document)) throw errors.cannotRead(viewer);
+      const rows = await listGroupRows(database, [document.groupId]);
+      return rows.flatMap((row) => (canReadDocument(viewer, row) ? [presentDocument(row)] : []));
+    },
+
+    listGroups: async (viewer, groupIds) => {
+      const rows = groupIds.length === 0 ? [] : await listGroupRows(database, groupIds);
+      return rows.flatMap((row) => (canReadDocument(viewer, row) ? [presentDocument(row)] : []));
+    },
+
+    createDocument: (viewer, input) =>
+      core.change(viewer, async (change) => {
+        if (!canCreateDocument(viewer, input.type)) throw errors.cannotCreate(viewer);
+        const patch = canonicalPatch(core, input);
+        const base = await startState(change, input);
+        authorizePatch(viewer, base, patch);
+        const next = nextState(base, patch, change.now);
+        await checkRelations(change, null, next, patch);
+        const signed = signSchedule(base, next, patch, viewer);
+        const [document] = await writeDocuments(core, change, [{ before: null, next: signed }]);
+        return requirePresent(viewer, document);
+      }),
+
+    saveDocument: (viewer, id, patch, options = {}) =>
+      update(viewer, id, requireEditing, options, async (before, change) => {
+        const next = await patchedState(core, change, before, patch);
+        // What did not go live at its hour goes live on purpose, not because somebody writes on it.
+        const isStillWaiting = options.isAutosave && before.status === 'future' && next.status === 'publish';
+        return isStillWaiting && patch.status === undefined ? { ...next, status: 'future' } : next;
+      }),
+
+    publishDocuments: (viewer, requests) => updateAll(viewer, requests, requirePublishing, planPublication),
+
+    unpublishDocuments: (viewer, requests) =>
+      updateAll(viewer, requests, requireEditing, ({ before }, { now }) => nextState(before, { status: 'draft' }, now)),
+
+    scheduleDocuments: async (viewer, requests, date) => {
+      const due = parseDate(date);
+      return core.change(viewer, async (change) => {
+        const isLater = Date.parse(due) > Date.parse(change.now);
+        const [steps, waiting]: [Step[], WaitingChange[]] = [[], []];
+        for (const asked of await lockAll(change, requests, requirePublishing)) {
+          const { before, patch } = asked;
+          if (before.status !== 'publish') {
+            const next = await patchedState(core, change, before, { ...patch, status: 'future', date: due });
+            steps.push({ before, next });
+          } else if (isLater) {
+            const next = await patchedState(core, change, before, patch);
+            refuseReservedPlace(before, next);
+            waiting.push({ before, patch, next });
+          } else {
+            steps.push({ before, next: await planPublication(asked, change) });
+          }
+        }
+        refuseIncomplete(core, [...steps, ...waiting]);
+        const written = await writeDocuments(core, change, steps);
+        for (const one of waiting) await keepForLater(change, one, due);
+        const rows = new Map([...written, ...waiting.map(({ before }) => before)].map((row) => [row.id, row]));
+        return requests.map(({ id }) => requirePresent(viewer, rows.get(id)));
+      });
+    },
+
+    cancelScheduledChanges: (viewer, requests) =>
+      core.change(viewer, async (change) => {
+        const asked = await lockAll(change, requests, requirePublishing);
+        for (const { before } of asked) {
+          if (!(await dropChange(change, before, 'cancelled'))) throw errors.noScheduledChange();
+        }
+        return asked.map(({ before }) => requirePresent(viewer, before));
+      }),
+
+    getScheduledChange: async (viewer, id) => {
+      const document = await load(id);
+      if (!canEditDocument(viewer, document)) throw errors.cannotReadEditing(viewer);
+      const [found] = await listChangeRows(database, [id]);
+      if (!found) throw errors.noScheduledChange();
+      return found;
+    },
+
+    listScheduledChanges: async (viewer, ids) =>
+      listChangeRows(database, await filterEditableIds(database, viewer, ids)),
+
+    trashDocument: (viewer, id, options = {}) => update(viewer, id, requireDeleting, options, putIntoTrash),
+
+    restoreDocument: (viewer, id, options = {}) => update(viewer, id, requireDeleting, options, takeFromTrash),
+
+    deleteDocument: (viewer, id, options = {}) =>
+      core.change(viewer, async (change) => {
+        const row = isId(id) ? await lockDocumentForDeletion(change.tx, id) : null;
+        const before = requireUnchanged(viewer, row, requireDeleting, options.expectedRevision);
+        const shown = requirePresent(viewer, before);
+        await change.lockContent();
+        const below = contentTypes[before.type].isHierarchical ? await listDescendantIds(change.tx, [id]) : [];
+        // Through the trash, so that whoever shows it is presented without it while its group is still known.
+        if (isPublic(before)) {
+          await updateDocumentRow(change.tx, id, { ...before, status: 'trash' });
+          await change.present([id]);
+        }
+        await deleteDocumentRow(change.tx, before);
+        await change.present(below);
+        change.audit('document.delete', [before.type, id], { status: before.status, locale: before.locale });
+        return shown;
+      }),
+
+    planPath: async (viewer, id, { title, slug }) => {
+      const before = await load(id);
+      if (!canEditDocument(viewer, before)) throw errors.cannotReadEditing(viewer);
+      const next = { ...before, status: 'publish' as const, title, slug: sanitizeSlug(slug) };
+      refuseReservedPlace(before, next);
+      const settled = { ...next, slug: await settleSlug({ tx: database }, id, before, next) };
+      return addressOf({ ...settled, slugs: await listSlugs(database, settled) });
+    },
+  };
+}
+
+/** One of the documents of a request, as it is now and with what is to be saved along. */
+interface Asked {
+  readonly before: StoredDocument;
+  readonly patch: ChangePatch;
+}
+
+/** A change that was looked through as if it went out now. */
+interface WaitingChange extends Asked {
+  readonly next: DocumentState;
+}
+
+/** Throws what the viewer is told who may not. Asked before anything else of the document is told, its revision too. */
+type Authorize = (viewer: Viewer, before: StoredDocument) => void;
+
+async function lockAll(change: Change, requests: readonly PublishRequest[], authorize: Authorize): Promise<Asked[]> {
+  refuseDoubles(requests);
+  const { tx, viewer } = change;
+  const ids = requests.map(({ id }) => id).filter(isId);
+  const rows = new Map((await lockDocumentRows(tx, ids)).map((row) => [row.id, row]));
+  const waiting = new Map((await listChangeRows(tx, ids)).map(({ documentId, id }) => [documentId, id]));
+  const asked: Asked[] = [];
+  for (const { id, expectedRevision, expectedAutosave, expectedChange, patch = {} } of requests) {
+    const before = requireUnchanged(viewer, rows.get(id), authorize, expectedRevision);
+    await requireKnownAutosave(tx, viewer, before, expectedAutosave);
+    const present = waiting.get(id);
+    if (expectedChange !== undefined && present !== undefined && present !== expectedChange)
+      throw errors.staleSchedule();
+    asked.push({ before, patch });
+  }
+  return asked;
+}
+
+async function keepForLater(change: Change, { before, patch, next }: WaitingChange, date: string): Promise<void> {
+  const { tx, viewer, now } = change;
+  const { id, type, revision } = before;
+  await dropChange(change, before, 'replaced');
+  await insertChange(tx, {
+    documentId: id,
+    date,
+    patch: { ...patch, ...(patch.content !== undefined && { content: next.content }) },
+    authorId: viewer.user?.id ?? null,
+    documentRevision: revision,
+    createdAt: now,
+  });
+  await saveIntendedMedia(tx, id, next);
+  change.audit('document.schedule-change', [type, id], { date, revision });
+}
+
+async function lock(
+  { tx, viewer }: Change,
+  id: number,
+  authorize: Authorize,
+  expectedRevision: ExpectedRevision | undefined,
+): Promise<StoredDocument> {
+  const [row] = isId(id) ? await lockDocumentRows(tx, [id]) : [];
+  return requireUnchanged(viewer, row, authorize, expectedRevision);
+}
+
+function requireUnchanged(
+  viewer: Viewer,
+  row: StoredDocument | null | undefined,
+  authorize: Authorize,
+  expectedRevision: ExpectedRevision | undefined,
+): StoredDocument {
+  if (!row) throw errors.noDocument();
+  authorize(viewer, row);
+  if (!isExpected(row.revision, expectedRevision)) throw errors.stale(row.revision);
+  return row;
+}
+
+function requirePresent(viewer: Viewer, document: StoredDocument | undefined): Readable<Document> {
+  if (!document) throw errors.noDocument();
+  if (!canReadDocument(viewer, document)) throw errors.cannotRead(viewer);
+  return presentDocument(document);
+}
+
+/** What doors see: nothing of how it is stored. */
+function presentDocument<Granted extends Readable<StoredDocument>>({
+  slugBeforeTrash: _slug,
+  isFrontPage: _front,
+  ...document
+}: Granted): Omit<Granted, 'slugBeforeTrash' | 'isFrontPage'> {
+  return document;
+}
+
+/** A new document before its patch: in the language and group that were asked for. */
+async function startState(change: Change, input: NewDocument): Promise<DocumentState> {
+  const original = input.translationOf === undefined ? null : await getDocumentRow(change.tx, input.translationOf);
+  if (input.translationOf !== undefined) {
+    if (original?.type !== input.type || !canReadDocument(change.viewer, original)) throw errors.noDocument();
+  }
+  const locale =
+    input.locale ?? locales.find((candidate) => original && candidate !== original.locale) ?? defaultLocale;
+  if (original) {
+    const group = await listGroupRows(change.tx, [original.groupId]);
+    if (!canJoinGroup(change.viewer, input.type, group)) throw errors.cannotTranslate(change.viewer);
+    const taken = group.find((document) => document.locale === locale);
+    if (taken) throw errors.translationExists(locale, taken.id);
+  }
+  const settings = await loadSettingsRow(change.tx);
+  const hasDefault = contentTypes[input.type].taxonomies.includes('category') && settings.defaultCategory > 0;
+  return {
+    ...buildValues(documentFields, (_, { initial }) => initial),
+    type: input.type,
+    locale,
+    groupId: original?.groupId ?? createUuidV7(),
+    status: 'draft',
+    statusBeforeTrash: null,
+    slugBeforeTrash: null,
+    authorId: change.viewer.user?.id ?? null,
+    meta: initialMeta(fieldsOfType(input.type)),
+    commentStatus: settings.defaultCommentStatus,
+    pingStatus: settings.defaultPingStatus,
+    categories: hasDefault ? [settings.defaultCategory] : [],
+    date: change.now,
+    isDateFloating: true,
+    createdAt: change.now,
+    modifiedAt: change.now,
+    modifiedById: change.viewer.user?.id ?? null,
+    revision: 0,
+    scheduledById: null,
+    scheduleError: null,
+  };
+}
+
+const requireEditing: Authorize = (viewer, before) => {
+  if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
+};
+
+const requirePublishing: Authorize = (viewer, before) => {
+  requireEditing(viewer, before);
+  if (!canPublishDocument(viewer, before.type)) throw errors.cannotPublish(viewer);
+};
+
+const requireDeleting: Authorize = (viewer, before) => {
+  if (!canDeleteDocument(viewer, before)) throw errors.cannotDelete(viewer);
+};
+
+function refuseDoubles(requests: readonly PublishRequest[]): void {
+  const seen = new Set<number>();
+  for (const { id } of requests) {
+    if (seen.has(id)) throw errors.publishOnlyOnce(id);
+    seen.add(id);
+  }
+}
+
+function isId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0;
+}

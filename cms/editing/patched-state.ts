@@ -1,0 +1,74 @@
+import { contentTypes } from '#contract/content-types.ts';
+import type { Change, CmsCore } from '../core.ts';
+import { canonicalizeContent } from '../documents/canonical-content.ts';
+import type { DocumentPatch } from '../documents/model.ts';
+import { canActForOthers, canPublishDocument, canReadDocument } from '../documents/policy.ts';
+import { type DocumentState, getDocumentRow, listDescendantIds, type StoredDocument } from '../documents/store.ts';
+import { type CmsError, errors } from '../errors.ts';
+import { requireUsableMedia } from '../media/document-media.ts';
+import { getReadableMediaRow } from '../media/store.ts';
+import type { Viewer } from '../permission/viewer.ts';
+import { getUserRow } from '../users/store.ts';
+import { isSettled, nextState, signSchedule } from './next-state.ts';
+
+/** What a document will be after a patch that the change's viewer may make and that fits what is there. */
+export async function patchedState(
+  core: CmsCore,
+  change: Change,
+  before: StoredDocument,
+  patch: DocumentPatch,
+): Promise<DocumentState> {
+  const canonical = canonicalPatch(core, patch, before.id);
+  authorizePatch(change.viewer, before, canonical);
+  const next = nextState(before, canonical, change.now);
+  await checkRelations(change, before, next, canonical);
+  return signSchedule(before, next, canonical, change.viewer);
+}
+
+export function canonicalPatch(core: CmsCore, patch: DocumentPatch, documentId: number | null = null): DocumentPatch {
+  if (patch.content === undefined) return patch;
+  return { ...patch, content: canonicalizeContent(patch.content, core.readContent, documentId) };
+}
+
+export function authorizePatch(viewer: Viewer, before: DocumentState, patch: DocumentPatch): void {
+  const refusal = refusePatch(viewer, before, patch);
+  if (refusal) throw refusal;
+}
+
+/** Why somebody may not put this patch on a document that they may edit; null when they may. */
+export function refusePatch(viewer: Viewer, before: DocumentState, patch: DocumentPatch): CmsError | null {
+  const { type } = before;
+  const isOther = patch.authorId !== undefined && patch.authorId !== viewer.user?.id;
+  if (isOther && patch.authorId !== before.authorId && !canActForOthers(viewer, type))
+    return errors.cannotEditOthers(viewer);
+  if (patch.isSticky && !before.isSticky && !(canActForOthers(viewer, type) && canPublishDocument(viewer, type)))
+    return errors.cannotStick(viewer);
+  const isNewStatus = patch.status !== undefined && patch.status !== before.status;
+  if (isNewStatus && isSettled(patch.status) && !canPublishDocument(viewer, type)) return errors.cannotPublish(viewer);
+  return null;
+}
+
+/** Whatever the patch refers to must be there for the viewer, and a page cannot stand below itself. */
+export async function checkRelations(
+  change: Change,
+  before: StoredDocument | null,
+  next: DocumentState,
+  patch: DocumentPatch,
+): Promise<void> {
+  const { tx } = change;
+  if (patch.parentId) {
+    const parent = await getDocumentRow(tx, patch.parentId);
+    const isKnown = parent !== null && canReadDocument(change.viewer, parent);
+    const isOfItsKind = isKnown && parent.type === next.type && contentTypes[next.type].isHierarchical;
+    const isFitting = isOfItsKind && parent.locale === next.locale;
+    const below = before ? [before.id, ...(await listDescendantIds(tx, [before.id]))] : [];
+    if (!isFitting || below.includes(patch.parentId)) throw errors.noParent();
+  }
+  if (patch.featuredMediaId && patch.featuredMediaId !== before?.featuredMediaId) {
+    if (!(await getReadableMediaRow(tx, change.viewer, patch.featuredMediaId))) throw errors.noFeaturedMedia();
+  }
+  await requireUsableMedia(change, next, before);
+  if (patch.authorId !== undefined && patch.authorId !== before?.authorId) {
+    if (!(await getUserRow(tx, patch.authorId))) throw errors.noAuthor();
+  }
+}

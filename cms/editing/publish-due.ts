@@ -1,0 +1,175 @@
+import type { Change, CmsCore } from '../core.ts';
+import { canEditDocument, canPublishDocument } from '../documents/policy.ts';
+import { lockDocumentRows, type StoredDocument, saveScheduleError } from '../documents/store.ts';
+import { CmsError, errors } from '../errors.ts';
+import { systemViewer, type User, type Viewer } from '../permission/viewer.ts';
+import type { ScheduledChange } from '../schedule/model.ts';
+import { deleteChange, listChangeRows, listDueRows, saveChangeError } from '../schedule/store.ts';
+import { listUserRowsByIds } from '../users/store.ts';
+import { nextState } from './next-state.ts';
+import { patchedState, refusePatch } from './patched-state.ts';
+import { type Step, writeDocuments } from './write-document.ts';
+
+/** A publication that failed for a reason that is none of its own: the database, or a fault of the program. */
+interface Retry {
+  readonly attempts: number;
+  /** Milliseconds; not before. */
+  readonly at: number;
+}
+
+/**
+ * Publishes what is due, first publications and changes; languages of one document that are due at the same time go
+ * together. What cannot be published stays where it is and says why, until somebody does something about it. What fails
+ * unexpectedly is tried again, each time after a longer while, and holds up nothing else.
+ */
+export function createDuePublisher(core: CmsCore): () => Promise<void> {
+  const retries = new Map<string, Retry>();
+  return async () => {
+    const due = await listDue(core);
+    for (const key of retries.keys()) if (!due.has(key)) retries.delete(key);
+    const began = Date.parse(core.now());
+    const attemptsOf = (key: string) => retries.get(key)?.attempts ?? 0;
+    const turns = [...due].filter(([key]) => (retries.get(key)?.at ?? 0) <= began);
+    // What failed before comes last: a database that lets it wait keeps nothing else from its hour.
+    for (const [key, ids] of turns.toSorted(([one], [two]) => attemptsOf(one) - attemptsOf(two))) {
+      try {
+        await publishOrSayWhy(core, ids);
+        retries.delete(key);
+      } catch (error) {
+        const attempts = attemptsOf(key) + 1;
+        const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+        retries.set(key, { attempts, at: Date.parse(core.now()) + pause });
+        core.log(
+          `Scheduled documents ${ids.join(', ')} could not be published (attempt ${attempts}), for a reason that is not theirs: ${String(error)} Nothing of them is published yet; other schedules go on. They are tried again in ${pause / 1000} s. If that does not help, look at the database and at what the error names; publishing them by hand, or cancelling them, ends it.`,
+        );
+      }
+    }
+  };
+}
+
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 60_000;
+
+async function publishOrSayWhy(core: CmsCore, ids: readonly number[]): Promise<void> {
+  try {
+    await publish(core, ids);
+  } catch (error) {
+    if (!(error instanceof CmsError) || error.status >= 500) throw error;
+    core.log(`Scheduled documents ${ids.join(', ')} could not be published: ${error.message}`);
+    await keepError(core, ids, error);
+  }
+}
+
+/** The documents of each publication, by group and hour. */
+async function listDue({ database, now }: CmsCore): Promise<Map<string, number[]>> {
+  const together = new Map<string, number[]>();
+  for (const { documentId, groupId, date } of await listDueRows(database, now())) {
+    const key = `${groupId} ${Date.parse(date)}`;
+    together.set(key, [...(together.get(key) ?? []), documentId]);
+  }
+  return together;
+}
+
+async function publish(core: CmsCore, ids: readonly number[]): Promise<void> {
+  await core.change(systemViewer, async (change) => {
+    const due = await lockDue(change, ids);
+    const authors = await listAuthors(change, due);
+    refuseDisallowed(due, authors);
+    const steps: Step[] = [];
+    for (const { before, scheduled } of due) {
+      steps.push(
+        scheduled
+          ? await takeChange(core, change, { before, scheduled, author: authors.get(scheduled.authorId ?? 0) ?? null })
+          : { before, next: nextState(before, { status: 'publish' }, change.now) },
+      );
+    }
+    await writeDocuments(core, change, steps);
+  });
+}
+
+interface Due {
+  readonly before: StoredDocument;
+  /** Null: a first publication. */
+  readonly scheduled: ScheduledChange | null;
+}
+
+/** Those of them that are still due, now that nobody else can change that. */
+async function lockDue({ tx, now }: Change, ids: readonly number[]): Promise<Due[]> {
+  const rows = await lockDocumentRows(tx, ids);
+  const changes = new Map((await listChangeRows(tx, ids)).map((scheduled) => [scheduled.documentId, scheduled]));
+  const isDue = (date: string) => Date.parse(date) <= Date.parse(now);
+  return rows
+    .map((before) => ({ before, scheduled: changes.get(before.id) ?? null }))
+    .filter(({ before, scheduled }) =>
+      scheduled ? scheduled.error === null && isDue(scheduled.date) : before.status === 'future' && isDue(before.date),
+    );
+}
+
+/** Who answers for each of them and still has an account, by id. */
+async function listAuthors({ tx }: Change, due: readonly Due[]): Promise<ReadonlyMap<number, User>> {
+  const users = await listUserRowsByIds(tx, [...new Set(due.flatMap((one) => authorIdOf(one) ?? []))]);
+  return new Map(users.map((user) => [user.id, user]));
+}
+
+/** Null: the system, which may everything. */
+function authorIdOf({ before, scheduled }: Due): number | null {
+  return scheduled ? scheduled.authorId : before.scheduledById;
+}
+
+/** It was allowed when it was scheduled; it must be so still. Throws `haptera_may_not_publish`. */
+function refuseDisallowed(due: readonly Due[], authors: ReadonlyMap<number, User>): void {
+  const refused = due.filter((one) => {
+    const id = authorIdOf(one);
+    return id !== null && !mayPublish(authors.get(id) ?? null, one);
+  });
+  if (refused.length > 0) throw errors.mayNotPublish(refused.map(({ before }) => before.id));
+}
+
+function mayPublish(user: User | null, { before, scheduled }: Due): boolean {
+  const viewer: Viewer = { user, via: 'none', sessionId: null, address: null };
+  return (
+    canEditDocument(viewer, before) &&
+    canPublishDocument(viewer, before.type) &&
+    (scheduled === null || refusePatch(viewer, before, scheduled.patch) === null)
+  );
+}
+
+interface TakenChange {
+  readonly before: StoredDocument;
+  readonly scheduled: ScheduledChange;
+  readonly author: User | null;
+}
+
+/** It goes out as its author's. */
+async function takeChange(
+  core: CmsCore,
+  change: Change,
+  { before, scheduled: { patch, documentRevision }, author }: TakenChange,
+): Promise<Step> {
+  if (before.revision !== documentRevision) throw errors.changeOvertaken(before.id);
+  await deleteChange(change.tx, before.id);
+  return { before, next: await patchedState(core, change, before, patch), by: { ...systemViewer, user: author } };
+}
+
+async function keepError(core: CmsCore, ids: readonly number[], error: CmsError): Promise<void> {
+  const named = listNamed(error).filter((id) => ids.includes(id));
+  await core.change(systemViewer, async (change) => {
+    for (const { before, scheduled } of await lockDue(change, ids)) {
+      const { id } = before;
+      const told = named.length === 0 || named.includes(id) ? error : errors.heldBack(error.message);
+      if (scheduled) await saveChangeError(change.tx, scheduled.id, told);
+      else await saveScheduleError(change.tx, id, told);
+      change.audit('document.schedule-failed', ['document', id], { code: told.code });
+    }
+  });
+}
+
+/** The documents that an error speaks of. */
+function listNamed({ data }: CmsError): number[] {
+  const parts: readonly unknown[] = Array.isArray(data.problems) ? data.problems : [data];
+  return parts.flatMap((part) =>
+    typeof part === 'object' && part !== null && 'documentId' in part && typeof part.documentId === 'number'
+      ? [part.documentId]
+      : [],
+  );
+}

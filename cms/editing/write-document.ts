@@ -1,0 +1,216 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { contentTypes } from '#contract/content-types.ts';
+import { documentFields } from '#contract/document-fields.ts';
+import { fieldsOf } from '#contract/field-table.ts';
+import { isReservedSlug, numberSlug, sanitizeSlug } from '#contract/slug.ts';
+import type { Change, CmsCore } from '../core.ts';
+import { findPublishingProblems } from '../documents/canonical-content.ts';
+import { findFieldProblems, ownMeta } from '../documents/meta.ts';
+import { isPublic } from '../documents/model.ts';
+import {
+  type DocumentState,
+  getDocumentRow,
+  insertDocumentRow,
+  isSlugTaken,
+  listDescendantIds,
+  nextContentId,
+  type StoredDocument,
+  updateDocumentRow,
+} from '../documents/store.ts';
+import { errors } from '../errors.ts';
+import { saveShownMedia } from '../media/document-media.ts';
+import type { Viewer } from '../permission/viewer.ts';
+import { printUtc } from '../print-utc.ts';
+import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
+import { dropChange } from '../schedule/drop-change.ts';
+import { carryChange } from '../schedule/store.ts';
+import { filterTermIds } from '../terms/store.ts';
+import { isSettled } from './next-state.ts';
+import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
+
+/** One document of a change: its present row (null for a new one), and what it will be. */
+export interface Step {
+  readonly before: StoredDocument | null;
+  readonly next: DocumentState;
+  /** Its revision may take the place of the one that the autosave before it left. */
+  readonly isAutosave?: boolean;
+  /** Who answers for it, if not the change's viewer. */
+  readonly by?: Viewer;
+}
+
+/**
+ * Writes documents, their revisions and the readers' rows that follow from them, for all steps together.
+ * Throws `haptera_incomplete` with the problems of all of them, `haptera_path_taken`, `haptera_address_reserved`.
+ */
+export async function writeDocuments(core: CmsCore, change: Change, steps: readonly Step[]): Promise<StoredDocument[]> {
+  refuseIncomplete(core, steps);
+  const { tx } = change;
+  // Slugs are given out one change at a time, so that two cannot get the same one.
+  if (steps.some(({ before, next }) => isSettled(next.status) || (before && isPublic(before))))
+    await change.lockContent();
+  const written: number[] = [];
+  const moved: number[] = [];
+  for (const step of steps) {
+    const { id, next } = await writeRow(core, change, step);
+    written.push(id);
+    const { before } = step;
+    const hasMoved = before !== null && (before.slug !== next.slug || before.parentId !== next.parentId);
+    if (before && hasMoved && contentTypes[before.type].isHierarchical) moved.push(id);
+  }
+  const below = await listDescendantIds(tx, moved);
+  const concerned =
+    steps.some(({ before, next }) => (before && isPublic(before)) || isPublic(next)) || below.length > 0;
+  if (concerned) await change.present([...new Set([...written, ...below])]);
+  return Promise.all(written.map((id) => requireRow(change, id)));
+}
+
+/** Throws `haptera_incomplete` with everything that stands against publishing these. */
+export function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
+  const problems = steps
+    .filter(({ next }) => next.status === 'publish' || next.status === 'future')
+    .flatMap(({ before, next }) =>
+      [
+        ...findFieldProblems(fieldsOfType(next.type), next.meta),
+        ...findPublishingProblems(next.content, core.readContent),
+      ].map((problem) => ({ documentId: before?.id ?? null, ...problem })),
+    );
+  if (problems.length > 0) throw errors.incomplete(problems);
+}
+
+async function writeRow(
+  core: CmsCore,
+  change: Change,
+  { before, next, isAutosave = false, by = change.viewer }: Step,
+): Promise<{ id: number; next: DocumentState }> {
+  refuseReservedPlace(before, next, isAutosave);
+  const { tx, now } = change;
+  const id = before?.id ?? (await nextContentId(tx));
+  const state: DocumentState = {
+    ...next,
+    slug: await settleSlug(change, id, before, next),
+    categories: await filterTermIds(tx, 'category', next.categories),
+    tags: await filterTermIds(tx, 'post_tag', next.tags),
+    modifiedAt: now,
+    modifiedById: by.user?.id ?? before?.modifiedById ?? null,
+    revision: before ? before.revision + 1 : 1,
+    scheduledById: next.status === 'future' ? next.scheduledById : null,
+    scheduleError: isAutosave && next.status === 'future' ? next.scheduleError : null,
+  };
+  if (!before) {
+    await insertDocumentRow(tx, id, state);
+    await saveShownMedia(tx, id, state);
+    change.audit('document.create', [state.type, id], { status: state.status, locale: state.locale }, by);
+    return { id, next: state };
+  }
+  await updateDocumentRow(tx, id, state);
+  if (mayShowOtherMedia(before, state)) await saveShownMedia(tx, id, state);
+  if (isSameWork(before, state)) {
+    await carryAutosaves(tx, id, before.revision, state.revision);
+    await carryChange(tx, id, before.revision, state.revision);
+  }
+  await keepHistory(core, change, { id, before, state, by, isAutosave: isAutosave && !isSettled(state.status) });
+  if (before.status !== state.status) {
+    change.audit(auditAction(state.status), [state.type, id], { from: before.status, to: state.status }, by);
+    if (before.status === 'publish')
+      await dropChange(change, before, state.status === 'trash' ? 'trashed' : 'unpublished');
+  } else if (state.status === 'publish') {
+    change.audit('document.update', [state.type, id], { revision: state.revision }, by);
+  }
+  return { id, next: state };
+}
+
+function mayShowOtherMedia(before: DocumentState, { type, content, featuredMediaId, meta }: DocumentState): boolean {
+  const isSamePicture = before.featuredMediaId === featuredMediaId && before.meta.seo_image === meta.seo_image;
+  const fields = fieldsOfType(type);
+  const hasSameFields = isDeepStrictEqual(ownMeta(fields, before.meta), ownMeta(fields, meta));
+  return before.content !== content || !isSamePicture || !hasSameFields;
+}
+
+const workNames = fieldsOf(documentFields).flatMap(([name, field]) => ('isWork' in field ? [name] : []));
+
+/** Moved, say, or given to another author: what somebody writes beside it goes on from what it was. */
+function isSameWork(before: StoredDocument, state: DocumentState): boolean {
+  const workOf = (one: DocumentState) => JSON.stringify([one.status, ...workNames.map((name) => one[name])]);
+  return workOf(before) === workOf(state);
+}
+
+/** Minutes from the first autosave of a run, after which the next one leaves a revision of its own. */
+const RUN_MINUTES = 10;
+
+interface Written {
+  readonly id: number;
+  readonly before: StoredDocument;
+  readonly state: DocumentState;
+  readonly isAutosave: boolean;
+  readonly by: Viewer;
+}
+
+/**
+ * A revision for every state of the texts that somebody saved on purpose, and one for each run of autosaves. Whatever is
+ * saved on purpose ends the run, so that the state which it found, or published, stays.
+ */
+async function keepHistory(core: CmsCore, { tx, now }: Change, written: Written): Promise<void> {
+  const { id, before, state, isAutosave, by } = written;
+  if (!isAutosave) await endRuns(tx, id);
+  if (before.title === state.title && before.content === state.content && before.excerpt === state.excerpt) return;
+  if (!(await hasHistory(tx, id))) await insertRevision(tx, presentState(id, 'original', before, before.createdAt));
+  const authorId = by.user?.id ?? state.authorId;
+  const since = printUtc(Date.parse(now) - RUN_MINUTES * 60_000);
+  const runStartedAt = isAutosave ? ((await takeRun(tx, { documentId: id, authorId, since })) ?? now) : null;
+  await insertRevision(tx, { ...presentState(id, 'revision', state, now), authorId }, runStartedAt);
+  if (core.keepRevisions !== null) await trimRevisions(tx, id, core.keepRevisions);
+}
+
+function presentState(documentId: number, kind: 'original' | 'revision', state: DocumentState, createdAt: string) {
+  const { authorId, title, content, excerpt, revision: documentRevision } = state;
+  return { documentId, kind, authorId, title, content, excerpt, documentRevision, createdAt };
+}
+
+function auditAction(status: DocumentState['status']): string {
+  if (status === 'publish') return 'document.publish';
+  if (status === 'future') return 'document.schedule';
+  if (status === 'trash') return 'document.trash';
+  return 'document.unpublish';
+}
+
+/** A draft keeps what it has; whatever gets an address gets a slug, and one of its own. */
+export async function settleSlug(
+  change: Pick<Change, 'tx'>,
+  id: number,
+  before: StoredDocument | null,
+  next: DocumentState,
+): Promise<string> {
+  const isDisplaced = isReturning(before, next) && isReservedPlace(next);
+  if (!isSettled(next.status)) return isDisplaced ? findFreeSlug(change, id, next, next.slug) : next.slug;
+  const wished = next.slug || sanitizeSlug(next.title) || String(id);
+  const isKept =
+    before !== null &&
+    isSettled(before.status) &&
+    before.slug === wished &&
+    before.parentId === next.parentId &&
+    before.locale === next.locale;
+  if (isKept) return wished;
+  return findFreeSlug(change, id, next, wished);
+}
+
+async function findFreeSlug(
+  change: Pick<Change, 'tx'>,
+  id: number,
+  next: Pick<DocumentState, 'type' | 'locale' | 'parentId'>,
+  wished: string,
+): Promise<string> {
+  // The fallback of a document without a title is its id, which is nobody else's.
+  const isReserved = (wished !== String(id) && isReservedSlug(wished)) || isReservedPlace({ ...next, slug: wished });
+  for (let number = isReserved ? 2 : 1; ; number += 1) {
+    const slug = number === 1 ? wished : numberSlug(wished, number);
+    const { type, locale, parentId } = next;
+    if (!(await isSlugTaken(change.tx, { type, locale, parentId, slug, exceptId: id }))) return slug;
+  }
+}
+
+async function requireRow({ tx }: Change, id: number): Promise<StoredDocument> {
+  const row = await getDocumentRow(tx, id);
+  if (!row) throw errors.noDocument();
+  return row;
+}

@@ -1,0 +1,99 @@
+import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { DocumentType } from '#contract/content-types.ts';
+import { type PendingFieldPatch, pendingFields } from '#contract/document-fields.ts';
+import { printPatch } from '#contract/field-table.ts';
+import type { Ask } from './ask.ts';
+import { type CallOptions, readPatch, type SaveOptions } from './document-calls.ts';
+import { readChoice, readId, readList, readNumber, readObject, readText, readUtc } from './read-json.ts';
+
+/** What a person has changed of a document and not published. */
+export interface WorkInput {
+  readonly title: string;
+  readonly content: string;
+  readonly excerpt: string;
+  readonly pending: PendingFieldPatch;
+  /** The same of the document that it was begun on. */
+  readonly from: PendingFieldPatch;
+}
+
+/** The same as the CMS keeps it beside the document, one for each person. Slugs are decoded. */
+export interface KeptWork extends Omit<WorkInput, 'pending' | 'from'> {
+  readonly id: number;
+  readonly authorId: number | null;
+  /** ISO 8601. */
+  readonly at: string | null;
+  /** The document's revision when it was kept. */
+  readonly documentRevision: number;
+  /** Tells one state of it from another. */
+  readonly edition: string;
+  /** Null: it was kept by a client that knows texts alone. */
+  readonly pending: PendingFieldPatch | null;
+  /** Null: it does not tell. */
+  readonly from: PendingFieldPatch | null;
+}
+
+/** `document`: it was one's own draft, which is now saved, at `revision`. */
+export type Kept =
+  | { readonly kind: 'document'; readonly revision: number }
+  | { readonly kind: 'work'; readonly work: KeptWork };
+
+export interface WorkCalls {
+  list(type: DocumentType, documentId: number, options?: CallOptions): Promise<readonly KeptWork[]>;
+  /** `edition`: of what is known to be kept, empty for nothing. Rejects with `haptera_autosave_stale` when it is another one. */
+  keep(
+    type: DocumentType,
+    documentId: number,
+    work: WorkInput,
+    options?: SaveOptions & { readonly edition?: string },
+  ): Promise<Kept>;
+}
+
+export function createWorkCalls(ask: Ask): WorkCalls {
+  return {
+    list: async (type, documentId, { signal } = {}) =>
+      readList((await ask({ path: pathOf(type, documentId), signal })).body, 'work', readWork),
+    keep: async (type, documentId, { pending, from, ...texts }, { revision, edition, ...call } = {}) => {
+      const data = {
+        ...texts,
+        pending: printPatch(pendingFields, pending),
+        pending_from: printPatch(pendingFields, from),
+        ...(edition !== undefined && { edition }),
+      };
+      const { body } = await ask({
+        path: pathOf(type, documentId),
+        method: 'POST',
+        data,
+        ifMatch: revision,
+        ...call,
+      });
+      const item = readObject(body, 'work');
+      return readChoice(item, 'kind', ['document', 'work']) === 'document'
+        ? { kind: 'document', revision: readNumber(item, 'revision') }
+        : { kind: 'work', work: readWork(item) };
+    },
+  };
+}
+
+function pathOf(type: DocumentType, id: number): string {
+  return `/haptera/v1/${type === 'page' ? 'pages' : 'posts'}/${id}/work`;
+}
+
+function readWork(value: JsonValue): KeptWork {
+  const item = readObject(value, 'work');
+  return {
+    id: readNumber(item, 'id'),
+    authorId: readId(item, 'author'),
+    at: readUtc(item, 'kept_gmt'),
+    title: readText(item, 'title'),
+    content: readText(item, 'content'),
+    excerpt: readText(item, 'excerpt'),
+    documentRevision: readNumber(item, 'revision'),
+    edition: readText(item, 'edition'),
+    pending: readPending(item.pending),
+    from: readPending(item.pending_from),
+  };
+}
+
+function readPending(value: JsonValue | undefined): PendingFieldPatch | null {
+  return value !== undefined && isJsonObject(value) ? readPatch(value) : null;
+}
