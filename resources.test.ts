@@ -45,7 +45,10 @@ const shared: Readonly<Record<string, SharedFile>> = {
     with: ['editing', 'media', 'menus', 'presence', 'previews', 'publishing', 'revisions', 'settings', 'terms'],
     why: 'what belongs to a document is changed under the lock of its row, and shown as the policy says of that row',
   },
-  'documents/visible-documents.ts': { with: ['media'], why: 'a file is as visible as the documents that show it' },
+  'documents/visible-documents.ts': {
+    with: ['editing', 'media'],
+    why: 'lists ask the database for what the policy lets through; a file is as visible as the documents that show it',
+  },
   'media/document-media.ts': {
     with: ['editing', 'revisions'],
     why: 'which files a text shows is noted in the transaction that keeps the text',
@@ -58,7 +61,10 @@ const shared: Readonly<Record<string, SharedFile>> = {
   'outbox/store.ts': { with: ['backup'], why: 'after restoring the site is told that everything changed' },
   'publishing/present-document.ts': { with: ['previews'], why: 'a preview is presented as if it were published' },
   'publishing/sync-published.ts': { with: ['previews'], why: 'a preview is presented as if it were published' },
-  'revisions/changes-for-readers.ts': { with: ['doors'], why: 'a pure rule, for what lists say of unfinished work' },
+  'revisions/changes-for-readers.ts': {
+    with: ['doors', 'editing'],
+    why: 'a pure rule, for what lists say of unfinished work',
+  },
   'revisions/edition.ts': { with: ['doors'], why: 'a pure rule: the name of one state of unfinished work' },
   'revisions/require-known-autosave.ts': {
     with: ['editing'],

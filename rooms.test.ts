@@ -36,7 +36,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@puckeditor/core': ['studio/canvas/'],
   '@wordpress/api-fetch': ['studio/cms.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
-  antd: ['studio/console/'],
+  antd: ['studio/desk/'],
   busboy: ['cms/doors/rest/read-multipart.ts'],
   diff: ['studio/translation/diff-words.ts'],
   graphql: ['cms/'],
@@ -54,11 +54,12 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['studio/'],
   'sanitize-html': ['kit/html/on-server/review-html.ts'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts'],
+  swr: ['studio/use-answer.ts'],
   'styled-components': ['blocks/', 'site/', 'studio/', 'ui/'],
 };
 
 /** Not imported by name: fonts are linked by their files, `tsx` runs the programs, the others wait for accounts. */
-const withoutDoor: readonly string[] = ['@fontsource-variable/bricolage-grotesque', 'crypto-js', 'swr', 'tsx'];
+const withoutDoor: readonly string[] = ['@fontsource-variable/bricolage-grotesque', 'crypto-js', 'tsx'];
 
 const manifest = readManifest();
 const files = listSourceFiles();

@@ -8,6 +8,7 @@ import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
+import { createGroupOperations, type GroupOperations } from './editing/group-operations.ts';
 import { createDocumentOperations, type DocumentOperations } from './editing/operations.ts';
 import { createDuePublisher } from './editing/publish-due.ts';
 import { CmsError, errors } from './errors.ts';
@@ -76,6 +77,7 @@ export interface CmsFigures {
 export interface Cms {
   readonly publicUrl: string;
   readonly documents: DocumentOperations;
+  readonly groups: GroupOperations;
   readonly revisions: RevisionOperations;
   readonly published: PublishedOperations;
   readonly previews: PreviewOperations;
@@ -192,6 +194,7 @@ export function createCms(options: CmsOptions): Cms {
   return {
     publicUrl,
     documents,
+    groups: createGroupOperations(core),
     revisions: createRevisionOperations(core, documents.saveDocument),
     published: createPublishedOperations(core),
     previews: createPreviewOperations(core),

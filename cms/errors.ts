@@ -102,6 +102,10 @@ export const errors = {
   ),
   cannotRead: refuse('haptera_cannot_read', 'You may not see this. Ask an editor.'),
   cannotReadEditing: refuse('haptera_cannot_read_stored', 'What is stored of this is for those who may edit it.'),
+  cannotListStored: refuse(
+    'haptera_cannot_list_stored',
+    'What is stored of documents of this type is for those who may write some.',
+  ),
   cannotListStatus: refuse('haptera_cannot_list_status', 'You may not list documents of this status.'),
   cannotCreate: refuse('haptera_cannot_create', 'You may not create documents of this type.'),
   cannotEdit: refuse('haptera_cannot_edit', 'You may not edit this. Ask an editor.'),

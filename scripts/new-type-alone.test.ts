@@ -55,7 +55,7 @@ import { ask } from '../cms/doors/graphql/testing/ask.ts';
 import { siteDocument } from '../cms/doors/graphql/testing/site-document.ts';
 import { openTestDoor } from '../cms/doors/rest/testing/open-test-door.ts';
 import { DocumentView } from '../site/page/document-view.tsx';
-import { sections } from '../studio/console/desk-frame.tsx';
+import { sections } from '../studio/desk/desk-frame.tsx';
 import { builderPath, matchPath } from '../studio/match-path.ts';
 import definition from '#content-types/case-study/type.ts';
 

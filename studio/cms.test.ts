@@ -6,6 +6,7 @@ import { isAutosaveStale, isSignedOut, isStale, isUnreachable, StudioError } fro
 import type { WorkInput } from './cms/work-calls.ts';
 import { createStudioClient } from './cms.ts';
 import { type Browser, openBrowser } from './testing/cookie-fetch.ts';
+import { createDocument } from './testing/create-document.ts';
 import { type CmsProcess, openCmsProcess } from './testing/open-cms-process.ts';
 
 let cms: CmsProcess;
@@ -65,7 +66,7 @@ describe('signing in', () => {
     client.onSignedOut(() => {
       ended += 1;
     });
-    const late = caught(client.documents.listGroups('page'));
+    const late = caught(client.groups.list('page', {}));
     await client.session.signOut();
     expect([(await late).code, ended]).toEqual(['aborted', 0]);
   });
@@ -92,14 +93,14 @@ describe('the session', () => {
   test('an old nonce is renewed once for all requests that meet it, and they succeed', async () => {
     await client.session.signIn('editor', cms.password);
     const late = openClient('0123456789');
-    const answers = await Promise.all([late.documents.listGroups('page'), late.menus.list(), late.media.list()]);
+    const answers = await Promise.all([late.groups.list('page', {}), late.menus.list(), late.media.list()]);
     expect(answers).toHaveLength(3);
     expect(browser.asked.filter((line) => line.includes('rest-nonce'))).toHaveLength(1);
   });
 
   test('a session that ended is noticed, and the same client works again after signing in', async () => {
     await client.session.signIn('editor', cms.password);
-    const page = await client.documents.create('page', { locale: 'en', title: 'Kept' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Kept' });
     let ended = 0;
     const stop = client.onSignedOut(() => {
       ended += 1;
@@ -131,19 +132,19 @@ describe('pages', () => {
   });
 
   test('both languages of a page come as one group', async () => {
-    const zh = await client.documents.create('page', {
+    const zh = await createDocument(client, 'page', {
       locale: 'zh',
       title: '触感',
       slug: 'touch-pair',
       content: heading('触感'),
     });
-    const en = await client.documents.create('page', {
+    const en = await createDocument(client, 'page', {
       locale: 'en',
       translationOf: zh.id,
       title: 'Touch',
       slug: 'touch-pair',
     });
-    const groups = await client.documents.listGroups('page');
+    const { groups } = await client.groups.list('page', { search: 'touch-pair' });
     const group = groups.find(({ id }) => id === zh.groupId);
     expect(group?.versions).toMatchObject({
       zh: { id: zh.id, title: '触感', path: '/touch-pair', status: 'draft', modifiedBy: { name: 'The editor' } },
@@ -155,18 +156,18 @@ describe('pages', () => {
   });
 
   test('a Chinese slug is read decoded', async () => {
-    const page = await client.documents.create('page', { locale: 'zh', title: '马达', slug: '马达' });
+    const page = await createDocument(client, 'page', { locale: 'zh', title: '马达', slug: '马达' });
     expect([page.slug, page.path]).toEqual(['马达', '/马达']);
   });
 
   test('one language is published alone, then both, then taken back', async () => {
-    const zh = await client.documents.create('page', {
+    const zh = await createDocument(client, 'page', {
       locale: 'zh',
       title: '甲',
       slug: 'alone',
       content: heading('甲'),
     });
-    const en = await client.documents.create('page', {
+    const en = await createDocument(client, 'page', {
       locale: 'en',
       translationOf: zh.id,
       title: 'A',
@@ -185,7 +186,7 @@ describe('pages', () => {
   });
 
   test('what blocks a publication is told by block and path', async () => {
-    const page = await client.documents.create('page', {
+    const page = await createDocument(client, 'page', {
       locale: 'zh',
       title: '空',
       slug: 'incomplete',
@@ -200,7 +201,7 @@ describe('pages', () => {
   });
 
   test('a save over a newer one is refused and shows what stands there', async () => {
-    const page = await client.documents.create('page', { locale: 'en', title: 'First' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'First' });
     await client.documents.save('page', page.id, { title: 'Theirs' }, { revision: page.revision });
     const error = await caught(client.documents.save('page', page.id, { title: 'Mine' }, { revision: page.revision }));
     expect(isStale(error)).toBe(true);
@@ -208,20 +209,20 @@ describe('pages', () => {
   });
 
   test('a page goes to the trash, comes back, and is deleted for good', async () => {
-    const page = await client.documents.create('page', { locale: 'en', title: 'Short life' });
-    const trashed = await client.documents.trash('page', seen(page));
-    expect(trashed.status).toBe('trash');
-    const inList = (await client.documents.listGroups('page')).find(({ id }) => id === page.groupId);
-    expect(inList?.versions.en?.status).toBe('trash');
-    const restored = await client.documents.restore('page', seen(trashed));
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Short life' });
+    const [trashed] = await client.groups.trash([seen(page)]);
+    expect(trashed?.status).toBe('trash');
+    const { groups } = await client.groups.list('page', { view: 'trash', search: 'short life' });
+    expect(groups.map(({ id, versions }) => [id, versions.en?.status])).toEqual([[page.groupId, 'trash']]);
+    const [restored] = await client.groups.restore(trashed ? [seen(trashed)] : []);
     expect(restored).toMatchObject({ status: 'draft', title: 'Short life' });
-    await client.documents.remove('page', seen(restored));
+    await client.groups.remove(restored ? [seen(restored)] : []);
     expect((await caught(client.documents.get('page', page.id))).code).toBe('rest_post_invalid_id');
   });
 
   test('a page is moved below another and back to the top', async () => {
-    const above = await client.documents.create('page', { locale: 'en', title: 'Above', slug: 'above' });
-    const page = await client.documents.create('page', {
+    const above = await createDocument(client, 'page', { locale: 'en', title: 'Above', slug: 'above' });
+    const page = await createDocument(client, 'page', {
       locale: 'en',
       title: 'Below',
       slug: 'below',
@@ -233,7 +234,7 @@ describe('pages', () => {
   });
 
   test('work on a published page is kept whole and leaves what readers see alone', async () => {
-    const page = await client.documents.create('page', {
+    const page = await createDocument(client, 'page', {
       locale: 'en',
       title: 'Live',
       slug: 'live',
@@ -256,7 +257,7 @@ describe('pages', () => {
   });
 
   test('work over some that was kept elsewhere is refused', async () => {
-    const page = await client.documents.create('page', {
+    const page = await createDocument(client, 'page', {
       locale: 'en',
       title: 'Two devices',
       content: heading('Live'),
@@ -272,7 +273,7 @@ describe('pages', () => {
   });
 
   test('another tab on a page is seen, takes it over and leaves', async () => {
-    const { id } = await client.documents.create('page', { locale: 'en', title: 'Open twice' });
+    const { id } = await createDocument(client, 'page', { locale: 'en', title: 'Open twice' });
     const { presence } = client;
     expect(await presence.keep(id, 'tab-number-one')).toEqual({ others: [], takenOver: null });
     expect(await presence.takeOver(id, 'tab-number-two')).toMatchObject({
@@ -292,7 +293,7 @@ describe('pages', () => {
   });
 
   test('work on one’s own draft saves the draft and moves its revision on', async () => {
-    const page = await client.documents.create('page', { locale: 'en', title: 'Draft' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Draft' });
     const work = someWork({ title: 'Further', pending: { slug: 'further' } });
     const saved = await client.work.keep('page', page.id, work, { revision: page.revision });
     expect(saved).toEqual({ kind: 'document', revision: page.revision + 1 });
@@ -300,7 +301,7 @@ describe('pages', () => {
   });
 
   test('an earlier revision is listed, read and put back', async () => {
-    const page = await client.documents.create('page', { locale: 'en', title: 'One' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'One' });
     const second = await client.documents.save('page', page.id, { title: 'Two' });
     await client.documents.save('page', page.id, { title: 'Three' }, { revision: second.revision });
     const { items, total } = await client.revisions.list('page', page.id);
@@ -309,16 +310,55 @@ describe('pages', () => {
     expect((await client.revisions.restore('page', page.id, two?.id ?? 0)).title).toBe('Two');
   });
 
-  test('more pages than one answer holds are all listed', async () => {
-    const create = (count: number) => client.documents.create('post', { locale: 'en', title: `Post ${count}` });
-    for (let count = 0; count < 102; count += 6) {
-      await Promise.all([0, 1, 2, 3, 4, 5].map((step) => create(count + step)));
+  test('a list comes a page at a time, and says how many there are in all', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      await client.groups.create('post', [{ locale: 'en', title: `Quokka ${count}` }], null);
     }
-    expect((await client.documents.listGroups('post')).length).toBeGreaterThanOrEqual(101);
+    const ask = (page: number) =>
+      client.groups.list('post', { search: 'quokka', perPage: 2, page, order: { by: 'title', isDescending: false } });
+    const titles = ({ groups }: Awaited<ReturnType<typeof ask>>) => groups.map(({ versions }) => versions.en?.title);
+    const [first, second] = [await ask(1), await ask(2)];
+    expect([titles(first), titles(second), second.total]).toEqual([['Quokka 0', 'Quokka 1'], ['Quokka 2'], 3]);
+    expect((await caught(ask(3))).code).toBe('rest_post_invalid_page_number');
+  });
+
+  test('a page is made in both languages at once, copied, put in another place and translated', async () => {
+    const [zh, en] = await client.groups.create(
+      'page',
+      [
+        { locale: 'zh', title: '成对', slug: 'made-pair', content: heading('成对') },
+        { locale: 'en', title: 'In pairs', slug: 'made-pair' },
+      ],
+      null,
+    );
+    if (!zh || !en) throw new Error('It was not made.');
+    expect([zh.groupId === en.groupId, zh.path, en.path]).toEqual([true, '/made-pair', '/made-pair']);
+    const copies = await client.groups.duplicate([seen(zh), seen(en)]);
+    expect(copies.map(({ title, slug }) => [title, slug])).toEqual([
+      ['成对（副本）', 'made-pair-copy'],
+      ['In pairs (copy)', 'made-pair-copy'],
+    ]);
+    const moved = await client.groups.move(copies.map(seen), { parent: en.id, after: null });
+    expect(moved.map(({ parentId }) => parentId)).toEqual([zh.id, en.id]);
+    const [only] = await client.groups.create('page', [{ locale: 'zh', title: '只有中文' }], zh.id);
+    const made = await client.documents.startTranslation(only?.id ?? 0, 'en', { title: '只有中文，刚改过' });
+    expect(made).toMatchObject({ title: '只有中文，刚改过', parentId: en.id, groupId: only?.groupId });
+    expect(made.meta.haptera_sources).toEqual({ '': { title: { state: 'untranslated' } } });
+  });
+
+  test('of several documents the one that was saved elsewhere is named, and none is changed', async () => {
+    const [one, two] = [
+      await createDocument(client, 'page', { locale: 'en', title: 'One of two' }),
+      await createDocument(client, 'page', { locale: 'en', title: 'Two of two' }),
+    ];
+    await client.documents.save('page', two.id, { title: 'Two, later' });
+    const error = await caught(client.groups.trash([seen(one), seen(two)]));
+    expect([error.code, error.data.document]).toEqual(['haptera_stale', two.id]);
+    expect((await client.documents.get('page', one.id)).status).toBe('draft');
   });
 
   test('a link picker finds drafts and published pages by their words', async () => {
-    const page = await client.documents.create('page', { locale: 'en', title: 'Zirconia actuator', slug: 'zirconia' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Zirconia actuator', slug: 'zirconia' });
     const hits = await client.search.searchDocuments({ text: 'zirconia', locale: 'en' });
     expect(hits).toContainEqual({
       id: page.id,
@@ -331,12 +371,12 @@ describe('pages', () => {
   });
 
   test('an author links to what others published, and is not shown their drafts', async () => {
-    const make = (title: string, slug: string) => client.documents.create('page', { locale: 'en', title, slug });
+    const make = (title: string, slug: string) => createDocument(client, 'page', { locale: 'en', title, slug });
     await make('Zeolite & drafts', 'zeolite-draft');
     const page = await make('Zeolite <em>&amp;</em> others', 'zeolite-public');
     await client.publishing.publish([{ id: page.id, revision: page.revision }]);
     await client.session.signIn('author', cms.password);
-    const own = await client.documents.create('post', { locale: 'en', title: 'Zeolite of mine' });
+    const own = await createDocument(client, 'post', { locale: 'en', title: 'Zeolite of mine' });
     const hits = await client.search.searchDocuments({ text: 'zeolite', locale: 'en' });
     expect(hits).toHaveLength(2);
     expect(hits).toContainEqual(expect.objectContaining({ id: own.id, title: 'Zeolite of mine' }));
@@ -377,7 +417,7 @@ describe('media', () => {
 describe('menus', () => {
   test('a whole menu is saved at once, and a later save on the old state is refused', async () => {
     await client.session.signIn('editor', cms.password);
-    const page = await client.documents.create('page', { locale: 'en', title: 'Engine', slug: 'menu-engine' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Engine', slug: 'menu-engine' });
     const menu = await client.menus.create({ name: 'Main menu', locale: 'en', location: 'primary' });
     const plain = { description: '', opensNewTab: false, cssClasses: [], isBroken: false };
     const below = {
@@ -462,9 +502,9 @@ describe('settings, users and terms', () => {
     ]) {
       await expect(act()).rejects.toMatchObject({ code: 'haptera_stale' });
     }
-    const post = await client.documents.create('post', { locale: 'zh', title: '草稿', tags: [tag.id] });
+    const post = await createDocument(client, 'post', { locale: 'zh', title: '草稿', tags: [tag.id] });
     expect(await client.terms.countPosts('post_tag', tag.id)).toBe(1);
-    await client.documents.trash('post', post);
+    await client.groups.trash([seen(post)]);
     expect(await client.terms.countPosts('post_tag', tag.id)).toBe(0);
     await client.terms.remove('post_tag', tag.id, (await client.terms.get('post_tag', tag.id)).etag);
     expect((await client.terms.list('post_tag', 'zh')).some(({ id }) => id === tag.id)).toBe(false);
@@ -488,7 +528,7 @@ describe('a CMS that is away', () => {
   test('a request that is given up says so and is no loss of connection', async () => {
     const states: string[] = [];
     client.onConnection((state) => states.push(state));
-    const error = await caught(client.documents.listGroups('page', { signal: AbortSignal.abort() }));
+    const error = await caught(client.groups.list('page', {}, AbortSignal.abort()));
     expect([error.code, states]).toEqual(['aborted', []]);
   });
 });

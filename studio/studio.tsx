@@ -12,9 +12,10 @@ import { BuilderEntrance, fetchBuilder } from './shell/builder-entrance.tsx';
 import { LanguageContext } from './shell/language-switch.tsx';
 import { StartScreen } from './sign-in/start-screen.tsx';
 import { getUiLanguage, rememberLanguage } from './ui-language.ts';
+import { AnswersProvider } from './use-answer.ts';
 
-const Console = lazy(async () => {
-  const [desk] = await Promise.all([import('./console/console.tsx'), loadDeskMessages()]);
+const Desk = lazy(async () => {
+  const [desk] = await Promise.all([import('./desk/desk.tsx'), loadDeskMessages()]);
   return desk;
 });
 
@@ -45,9 +46,11 @@ export function Studio() {
     <LanguageContext value={chooseLanguage}>
       <MessagesProvider uiLocale={uiLocale}>
         <SessionProvider client={client}>
-          <Suspense fallback={<StartScreen />}>
-            <CurrentPlace />
-          </Suspense>
+          <AnswersProvider>
+            <Suspense fallback={<StartScreen />}>
+              <CurrentPlace />
+            </Suspense>
+          </AnswersProvider>
         </SessionProvider>
         {missing && <MissingPart onRetry={() => chooseLanguage(missing)} onClose={() => setMissing(null)} />}
       </MessagesProvider>
@@ -58,6 +61,6 @@ export function Studio() {
 function CurrentPlace() {
   const path = useStudioPath();
   const place = useMemo(() => matchPath(path), [path]);
-  if (place.name !== 'builder') return <Console place={place} />;
+  if (place.name !== 'builder') return <Desk place={place} />;
   return <BuilderEntrance key={`${place.type}-${place.id}`} type={place.type} id={place.id} locale={place.locale} />;
 }

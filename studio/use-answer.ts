@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { isStudioError, StudioError } from './cms/studio-error.ts';
 import { useSession } from './session-context.tsx';
 
@@ -14,57 +15,72 @@ export interface Answer<Value> {
   replace(value: Value): void;
 }
 
-/** Asks the CMS when `key` changes, and once more when somebody has signed in again. */
-export function useAnswer<Value>(key: string, load: (signal: AbortSignal) => Promise<Value>): Answer<Value> {
-  const { signedInCount } = useSession();
-  const [state, setState] = useState<State<Value>>({ key, value: null, error: null, isLoading: true });
-  const question = useRef(load);
-  question.current = load;
+type Load<Value> = (signal: AbortSignal) => Promise<Value>;
+
+/**
+ * Asks the CMS when `key` changes, and once more when somebody has signed in again. What it gives was asked for by this part
+ * of the page and no earlier: what a form begins from, or what somebody decides by.
+ */
+export function useAnswer<Value>(key: string, load: Load<Value>): Answer<Value> {
+  const [own] = useState(() => {
+    count += 1;
+    return count;
+  });
+  const { cache } = useSWRConfig();
   const running = useRef<AbortController | null>(null);
-
-  const ask = useCallback(async () => {
+  const name = `${key} #${own}`;
+  useEffect(() => () => cache.delete(name), [cache, name]);
+  const ask = () => {
     running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setState((before) =>
-      before.key === key ? { ...before, isLoading: true } : { key, value: null, error: null, isLoading: true },
-    );
-    try {
-      const value = await question.current(controller.signal);
-      if (!controller.signal.aborted) setState({ key, value, error: null, isLoading: false });
-    } catch (error) {
-      if (controller.signal.aborted || isStudioError(error, 'aborted')) return;
-      const known = error instanceof StudioError ? error : new StudioError('fault', 0, String(error), {}, error);
-      setState((before) => ({ ...before, key, error: known, isLoading: false }));
-    }
-  }, [key]);
+    running.current = new AbortController();
+    return load(running.current.signal);
+  };
+  return useAsked(name, ask, { revalidateOnFocus: false, revalidateOnReconnect: false });
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sign-in asks again.
+/**
+ * The same for what is only looked at: shown at once as it was when it was last seen anywhere in the studio, and asked for
+ * again whenever it is shown, and when somebody comes back to the page or to the network. `key` names all that the answer
+ * depends on. While another one is on its way, the last one stays.
+ */
+export function useKeptAnswer<Value>(key: string, load: () => Promise<Value>): Answer<Value> {
+  return useAsked(key, load, { keepPreviousData: true, focusThrottleInterval: 1_000 });
+}
+
+/** What is kept belongs to whoever is signed in: it goes with this part of the page. */
+export function AnswersProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  return createElement(SWRConfig, { value: { provider: () => new Map() } }, children);
+}
+
+let count = 0;
+
+function useAsked<Value>(key: string, ask: () => Promise<Value>, options: SWRConfiguration): Answer<Value> {
+  const { signedInCount } = useSession();
+  const { data, error, isValidating, mutate } = useSWR<Value, unknown>(key, ask, {
+    ...options,
+    // What was answered a moment ago may be another thing by now, by one's own act.
+    dedupingInterval: 0,
+    shouldRetryOnError: false,
+  });
+  const seen = useRef(signedInCount);
   useEffect(() => {
-    void ask();
-    return () => running.current?.abort();
-  }, [ask, signedInCount]);
-
-  const replace = useCallback(
-    (value: Value) => {
-      running.current?.abort();
-      setState({ key, value, error: null, isLoading: false });
-    },
-    [key],
-  );
-  const isCurrent = state.key === key;
+    if (seen.current === signedInCount) return;
+    seen.current = signedInCount;
+    void mutate();
+  }, [mutate, signedInCount]);
   return {
-    value: isCurrent ? state.value : null,
-    error: isCurrent ? state.error : null,
-    isLoading: isCurrent ? state.isLoading : true,
-    reload: ask,
-    replace,
+    value: data ?? null,
+    error: error === undefined || isStudioError(error, 'aborted') ? null : asStudioError(error),
+    isLoading: isValidating,
+    reload: async () => {
+      await mutate();
+    },
+    replace: (value) => {
+      void mutate(value, { revalidate: false });
+    },
   };
 }
 
-interface State<Value> {
-  readonly key: string;
-  readonly value: Value | null;
-  readonly error: StudioError | null;
-  readonly isLoading: boolean;
+function asStudioError(error: unknown): StudioError {
+  return error instanceof StudioError ? error : new StudioError('fault', 0, String(error), {}, error);
 }

@@ -41,11 +41,12 @@ export async function lockDocumentRows(tx: Queryable, ids: readonly number[]): P
   return listDocumentRowsByIds(tx, ids);
 }
 
-/** A document with everything that changes along when it is deleted: the pages below it, and its media. */
-export async function lockDocumentForDeletion(tx: Queryable, id: number): Promise<StoredDocument | null> {
-  await tx.query(sql`select id from documents where id = ${id} or parent_id = ${id} order by id for no key update`);
-  await tx.query(sql`select id from media where parent_id = ${id} order by id for no key update`);
-  return getDocumentRow(tx, id);
+/** Documents with everything that changes along when they are deleted: the pages below them, and their media. */
+export async function lockDocumentsForDeletion(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
+  await tx.query(sql`
+    select id from documents where id = any(${ids}) or parent_id = any(${ids}) order by id for no key update`);
+  await tx.query(sql`select id from media where parent_id = any(${ids}) order by id for no key update`);
+  return listDocumentRowsByIds(tx, ids);
 }
 
 /** The documents whose own picture this is: they lose it when it is deleted. */

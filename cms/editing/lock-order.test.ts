@@ -65,6 +65,28 @@ test('pages, pictures, terms, menus and accounts that change and go at once do n
   ]);
 });
 
+test('pages of one row that are moved, trashed, brought back and saved at once do not wait in a circle', async () => {
+  const { groups, documents } = held.cms;
+  const root = await aPage(held.cms);
+  const pages = await Promise.all([1, 2, 3, 4].map(() => aPage(held.cms, { parentId: root.id })));
+  const [first, second, third, fourth] = pages.map(({ id }) => id);
+  const ids = pages.map(({ id }) => ({ id }));
+  await expectNoDeadlock([
+    () => groups.moveGroup(viewer, fourth ?? 0, { afterId: null }),
+    () => groups.moveGroup(viewer, first ?? 0, {}),
+    (round) => documents.saveDocument(viewer, second ?? 0, { title: `Saved ${round}` }),
+    (round) =>
+      groups.saveDocuments(
+        viewer,
+        ids.toReversed().map(({ id }) => ({ id, patch: { excerpt: `${round}` } })),
+      ),
+    async () => {
+      await groups.trashDocuments(viewer, [{ id: third ?? 0 }]);
+      await groups.restoreDocuments(viewer, [{ id: third ?? 0 }]);
+    },
+  ]);
+});
+
 async function aPair(): Promise<[zh: number, en: number]> {
   const zh = await aPage(held.cms, { locale: 'zh' });
   const en = await aPage(held.cms, { locale: 'en', translationOf: zh.id });

@@ -34,8 +34,8 @@ import {
   listDocumentRows,
   listGroupRows,
   listSlugs,
-  lockDocumentForDeletion,
   lockDocumentRows,
+  lockDocumentsForDeletion,
   type StoredDocument,
   updateDocumentRow,
 } from '../documents/store.ts';
@@ -51,6 +51,7 @@ import type { ChangePatch, ScheduledChange } from '../schedule/model.ts';
 import { insertChange, listChangeRows } from '../schedule/store.ts';
 import { loadSettingsRow } from '../settings/store.ts';
 import { createUuidV7 } from '../uuid-v7.ts';
+import { naming } from './naming.ts';
 import { nextState, parseDate, putIntoTrash, signSchedule, takeFromTrash } from './next-state.ts';
 import { authorizePatch, canonicalPatch, checkRelations, patchedState } from './patched-state.ts';
 import { refuseReservedPlace } from './reserved-place.ts';
@@ -134,21 +135,6 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
       return requirePresent(viewer, document);
     });
 
-  /** Several documents under lock, all or none. */
-  const updateAll = (
-    viewer: Viewer,
-    requests: readonly PublishRequest[],
-    authorize: Authorize,
-    plan: (asked: Asked, change: Change) => Promise<DocumentState> | DocumentState,
-  ) =>
-    core.change(viewer, async (change) => {
-      const steps: Step[] = [];
-      for (const asked of await lockAll(change, requests, authorize)) {
-        steps.push({ before: asked.before, next: await plan(asked, change) });
-      }
-      return (await writeDocuments(core, change, steps)).map((row) => requirePresent(viewer, row));
-    });
-
   const planPublication = async ({ before, patch }: Asked, change: Change) => {
     await dropChange(change, before, 'published');
     // A date in the future gives way: "publish" means now.
@@ -205,14 +191,8 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
 
     createDocument: (viewer, input) =>
       core.change(viewer, async (change) => {
-        if (!canCreateDocument(viewer, input.type)) throw errors.cannotCreate(viewer);
-        const patch = canonicalPatch(core, input);
-        const base = await startState(change, input);
-        authorizePatch(viewer, base, patch);
-        const next = nextState(base, patch, change.now);
-        await checkRelations(change, null, next, patch);
-        const signed = signSchedule(base, next, patch, viewer);
-        const [document] = await writeDocuments(core, change, [{ before: null, next: signed }]);
+        const next = await newState(core, change, input);
+        const [document] = await writeDocuments(core, change, [{ before: null, next }]);
         return requirePresent(viewer, document);
       }),
 
@@ -224,10 +204,12 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         return isStillWaiting && patch.status === undefined ? { ...next, status: 'future' } : next;
       }),
 
-    publishDocuments: (viewer, requests) => updateAll(viewer, requests, requirePublishing, planPublication),
+    publishDocuments: (viewer, requests) => updateAll(core, viewer, requests, requirePublishing, planPublication),
 
     unpublishDocuments: (viewer, requests) =>
-      updateAll(viewer, requests, requireEditing, ({ before }, { now }) => nextState(before, { status: 'draft' }, now)),
+      updateAll(core, viewer, requests, requireEditing, ({ before }, { now }) =>
+        nextState(before, { status: 'draft' }, now),
+      ),
 
     scheduleDocuments: async (viewer, requests, date) => {
       const due = parseDate(date);
@@ -279,23 +261,10 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
 
     restoreDocument: (viewer, id, options = {}) => update(viewer, id, requireDeleting, options, takeFromTrash),
 
-    deleteDocument: (viewer, id, options = {}) =>
-      core.change(viewer, async (change) => {
-        const row = isId(id) ? await lockDocumentForDeletion(change.tx, id) : null;
-        const before = requireUnchanged(viewer, row, requireDeleting, options.expectedRevision);
-        const shown = requirePresent(viewer, before);
-        await change.lockContent();
-        const below = contentTypes[before.type].isHierarchical ? await listDescendantIds(change.tx, [id]) : [];
-        // Through the trash, so that whoever shows it is presented without it while its group is still known.
-        if (isPublic(before)) {
-          await updateDocumentRow(change.tx, id, { ...before, status: 'trash' });
-          await change.present([id]);
-        }
-        await deleteDocumentRow(change.tx, before);
-        await change.present(below);
-        change.audit('document.delete', [before.type, id], { status: before.status, locale: before.locale });
-        return shown;
-      }),
+    deleteDocument: async (viewer, id, { expectedRevision } = {}) => {
+      const [gone] = await deleteAll(core, viewer, [{ id, expectedRevision }]);
+      return requirePresent(viewer, gone);
+    },
 
     planPath: async (viewer, id, { title, slug }) => {
       const before = await load(id);
@@ -308,8 +277,81 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
   };
 }
 
+/** Several documents under lock, all or none. A refusal names the document that it is about. */
+export function updateAll(
+  core: CmsCore,
+  viewer: Viewer,
+  requests: readonly PublishRequest[],
+  authorize: Authorize,
+  plan: (asked: Asked, change: Change) => Promise<DocumentState> | DocumentState,
+): Promise<readonly Readable<Document>[]> {
+  return core.change(viewer, async (change) => {
+    const steps: Step[] = [];
+    for (const asked of await lockAll(change, requests, authorize)) {
+      steps.push({ before: asked.before, next: await naming(asked.before, requests, () => plan(asked, change)) });
+    }
+    return (await writeDocuments(core, change, steps)).map((row) => requirePresent(viewer, row));
+  });
+}
+
+/** What deletes documents for good, all or none, gives them as they were. */
+export function deleteAll(
+  core: CmsCore,
+  viewer: Viewer,
+  requests: readonly DeleteRequest[],
+): Promise<readonly StoredDocument[]> {
+  return core.change(viewer, async (change) => {
+    refuseDoubles(requests);
+    const { tx } = change;
+    const rows = await lockDocumentsForDeletion(tx, requests.map(({ id }) => id).filter(isId));
+    const gone: StoredDocument[] = [];
+    for (const request of requests) {
+      const { id, expectedRevision } = request;
+      const row = rows.find((candidate) => candidate.id === id);
+      gone.push(
+        await naming(request, requests, () => requireUnchanged(viewer, row, requireDeleting, expectedRevision)),
+      );
+    }
+    await change.lockContent();
+    const below = await listDescendantIds(
+      tx,
+      gone.flatMap(({ type, id }) => (contentTypes[type].isHierarchical ? [id] : [])),
+    );
+    // Through the trash, so that whoever shows them is presented without them while their groups are still known.
+    const live = gone.filter(isPublic);
+    for (const document of live) await updateDocumentRow(tx, document.id, { ...document, status: 'trash' });
+    if (live.length > 0) await change.present(live.map(({ id }) => id));
+    for (const { id, type, status, locale } of gone) {
+      // Its parent may be another one by now: the one above was deleted first.
+      const present = await getDocumentRow(tx, id);
+      if (present) await deleteDocumentRow(tx, present);
+      change.audit('document.delete', [type, id], { status, locale });
+    }
+    const ids = new Set(gone.map(({ id }) => id));
+    await change.present(below.filter((id) => !ids.has(id)));
+    return gone;
+  });
+}
+
+/** A new document as it will be written. Throws what `createDocument` throws. */
+export async function newState(core: CmsCore, change: Change, input: NewDocument): Promise<DocumentState> {
+  const { viewer } = change;
+  if (!canCreateDocument(viewer, input.type)) throw errors.cannotCreate(viewer);
+  const patch = canonicalPatch(core, input);
+  const base = await startState(change, input);
+  authorizePatch(viewer, base, patch);
+  const next = nextState(base, patch, change.now);
+  await checkRelations(change, null, next, patch);
+  return signSchedule(base, next, patch, viewer);
+}
+
+export interface DeleteRequest {
+  readonly id: number;
+  readonly expectedRevision?: ExpectedRevision | undefined;
+}
+
 /** One of the documents of a request, as it is now and with what is to be saved along. */
-interface Asked {
+export interface Asked {
   readonly before: StoredDocument;
   readonly patch: ChangePatch;
 }
@@ -320,22 +362,29 @@ interface WaitingChange extends Asked {
 }
 
 /** Throws what the viewer is told who may not. Asked before anything else of the document is told, its revision too. */
-type Authorize = (viewer: Viewer, before: StoredDocument) => void;
+export type Authorize = (viewer: Viewer, before: StoredDocument) => void;
 
-async function lockAll(change: Change, requests: readonly PublishRequest[], authorize: Authorize): Promise<Asked[]> {
+export async function lockAll(
+  change: Change,
+  requests: readonly PublishRequest[],
+  authorize: Authorize,
+): Promise<Asked[]> {
   refuseDoubles(requests);
   const { tx, viewer } = change;
   const ids = requests.map(({ id }) => id).filter(isId);
   const rows = new Map((await lockDocumentRows(tx, ids)).map((row) => [row.id, row]));
   const waiting = new Map((await listChangeRows(tx, ids)).map(({ documentId, id }) => [documentId, id]));
   const asked: Asked[] = [];
-  for (const { id, expectedRevision, expectedAutosave, expectedChange, patch = {} } of requests) {
-    const before = requireUnchanged(viewer, rows.get(id), authorize, expectedRevision);
-    await requireKnownAutosave(tx, viewer, before, expectedAutosave);
-    const present = waiting.get(id);
-    if (expectedChange !== undefined && present !== undefined && present !== expectedChange)
-      throw errors.staleSchedule();
-    asked.push({ before, patch });
+  for (const request of requests) {
+    const { id, expectedRevision, expectedAutosave, expectedChange, patch = {} } = request;
+    await naming(request, requests, async () => {
+      const before = requireUnchanged(viewer, rows.get(id), authorize, expectedRevision);
+      await requireKnownAutosave(tx, viewer, before, expectedAutosave);
+      const present = waiting.get(id);
+      if (expectedChange !== undefined && present !== undefined && present !== expectedChange)
+        throw errors.staleSchedule();
+      asked.push({ before, patch });
+    });
   }
   return asked;
 }
@@ -378,14 +427,14 @@ function requireUnchanged(
   return row;
 }
 
-function requirePresent(viewer: Viewer, document: StoredDocument | undefined): Readable<Document> {
+export function requirePresent(viewer: Viewer, document: StoredDocument | undefined): Readable<Document> {
   if (!document) throw errors.noDocument();
   if (!canReadDocument(viewer, document)) throw errors.cannotRead(viewer);
   return presentDocument(document);
 }
 
 /** What doors see: nothing of how it is stored. */
-function presentDocument<Granted extends Readable<StoredDocument>>({
+export function presentDocument<Granted extends Readable<StoredDocument>>({
   slugBeforeTrash: _slug,
   isFrontPage: _front,
   ...document
@@ -433,7 +482,7 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
   };
 }
 
-const requireEditing: Authorize = (viewer, before) => {
+export const requireEditing: Authorize = (viewer, before) => {
   if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
 };
 
@@ -442,11 +491,11 @@ const requirePublishing: Authorize = (viewer, before) => {
   if (!canPublishDocument(viewer, before.type)) throw errors.cannotPublish(viewer);
 };
 
-const requireDeleting: Authorize = (viewer, before) => {
+export const requireDeleting: Authorize = (viewer, before) => {
   if (!canDeleteDocument(viewer, before)) throw errors.cannotDelete(viewer);
 };
 
-function refuseDoubles(requests: readonly PublishRequest[]): void {
+function refuseDoubles(requests: readonly { readonly id: number }[]): void {
   const seen = new Set<number>();
   for (const { id } of requests) {
     if (seen.has(id)) throw errors.publishOnlyOnce(id);

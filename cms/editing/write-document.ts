@@ -26,6 +26,7 @@ import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevis
 import { dropChange } from '../schedule/drop-change.ts';
 import { carryChange } from '../schedule/store.ts';
 import { filterTermIds } from '../terms/store.ts';
+import { naming } from './naming.ts';
 import { isSettled } from './next-state.ts';
 import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
 
@@ -52,7 +53,7 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   const written: number[] = [];
   const moved: number[] = [];
   for (const step of steps) {
-    const { id, next } = await writeRow(core, change, step);
+    const { id, next } = await naming(step.before, steps, () => writeRow(core, change, step));
     written.push(id);
     const { before } = step;
     const hasMoved = before !== null && (before.slug !== next.slug || before.parentId !== next.parentId);

@@ -32,10 +32,10 @@ const open: Readonly<Record<string, string>> = {
 function listOperations(): { name: string; asks: boolean }[] {
   return readdirSync(cms, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => {
-      const file = path.join(cms, name, 'operations.ts');
-      const text = readdirSync(path.join(cms, name)).includes('operations.ts') ? readFileSync(file, 'utf8') : '';
-      const [, body = ''] = /export interface \w+Operations \{\n(.*?)\n\}\n/s.exec(text) ?? [];
+    .flatMap(({ name }) => readdirSync(path.join(cms, name)).map((file) => path.join(cms, name, file)))
+    .filter((file) => /(?:^|[/-])operations\.ts$/.test(file))
+    .flatMap((file) => {
+      const [, body = ''] = /export interface \w+Operations \{\n(.*?)\n\}\n/s.exec(readFileSync(file, 'utf8')) ?? [];
       return [...body.matchAll(/^ {2}(\w+)\(\s*(\w+)?(?:: (\w+))?/gm)].map(([, operation = '', , type]) => ({
         name: operation,
         asks: type === 'Viewer',

@@ -245,7 +245,7 @@ test('a page is made from a template, published in Chinese alone, then in Englis
   await chooseFromMenu(page, t.documents.publish);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: t.language.zh }).check();
-  await dialog.getByRole('button', { name: t.publish.ok.replace('{languages}', t.language.zh) }).click();
+  await dialog.getByRole('button', { name: zh.builder.publish.now.replace('{languages}', t.language.zh) }).click();
   await expect(row.getByText(t.status.published)).toHaveCount(1);
   await expect(row.getByText(t.status.draft)).toHaveCount(1);
   await untilSeen(addressIn('/journey-template'), ({ status }) => status === 200);
@@ -253,7 +253,7 @@ test('a page is made from a template, published in Chinese alone, then in Englis
 
   await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', '旅程模板页') }).click();
   await chooseFromMenu(page, t.documents.publish);
-  await dialog.getByRole('button', { name: t.publish.ok.replace('{languages}', t.language.en) }).click();
+  await dialog.getByRole('button', { name: zh.builder.publish.now.replace('{languages}', t.language.en) }).click();
   await expect(row.getByText(t.status.published)).toHaveCount(2);
   await untilSeen(addressIn('/en/journey-template'), ({ status }) => status === 200);
 });

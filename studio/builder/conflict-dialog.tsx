@@ -3,17 +3,17 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { placeOf } from '#cms-schema/fields/field-place.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import { namePlace } from '#cms-schema/text-fields.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { Button } from '#ui/button.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { shorten, titleOf } from '../canvas/node-title.ts';
 import type { Conflict } from '../document/conflict.ts';
-import { namePlace } from '../document/text-fields.ts';
 import { findBlock, findNode } from '../document/tree.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
-import { Dialog } from './dialog.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 
 /** What two people changed at once, side by side. Both texts stay until somebody chooses; until then nothing is overwritten. */

@@ -43,12 +43,8 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem, kept: Ke
   const refuse = () => Promise.reject(new Error('not asked in this test'));
   const client: Part = {
     documents: {
-      listGroups: refuse,
       getGroup: refuse,
-      create: refuse,
-      trash: refuse,
-      restore: refuse,
-      remove: refuse,
+      startTranslation: refuse,
       get: async () => anItem(status, 8),
       save: async (_type, _id, patch, { revision, keepalive, isAutosave } = {}) => {
         asked.push({ what: 'save', patch, revision, keepalive, isAutosave });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '#ui/button.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { listEditors } from './list-editors.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import type { PresenceState } from './presence.ts';

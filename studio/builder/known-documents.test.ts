@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
+import { beginTranslation } from '#cms-schema/begin-translation.ts';
 import type { PageDraft } from '../document/model.ts';
-import { startTranslation } from '../translation/start-translation.ts';
 import { sourceLocaleOf } from './known-documents.ts';
 
 const both = { zh: { id: 1 }, en: { id: 2 } };
+const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions) });
 const english = pageOf('Start together');
 
 describe('the language that a page is translated from', () => {

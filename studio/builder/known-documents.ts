@@ -4,7 +4,7 @@ import type { DocumentStatus } from '#contract/document-fields.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
 import type { Drafts } from '../document/model.ts';
-import { isBegunCopy } from '../translation/start-translation.ts';
+import { isBegunCopy } from '../translation/is-begun-copy.ts';
 
 /** What is known of the two documents on the server: their ids, status, addresses. The drafts live in the session. */
 export interface KnownDocuments {

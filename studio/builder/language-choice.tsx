@@ -9,6 +9,7 @@ import { listOpenProposals } from '../document/proposals.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
+import { BlockingProblems, LanguageSection } from '../publishing/language-section.tsx';
 import { useScheduleErrorText } from '../schedule-trouble.ts';
 import { useSession } from '../session-context.tsx';
 import { listBrought, listDrift } from '../translation/list-drift.ts';
@@ -61,77 +62,65 @@ export function LanguageChoice(props: LanguageChoiceProps) {
   const address = useAddress(isWaiting ? item : null, draft);
   const language = t(`builder.language.${locale}`);
   return (
-    <section data-language={locale} aria-label={language}>
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          disabled={isBusy || !item || !isWaiting}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
+    <LanguageSection
+      locale={locale}
+      item={item}
+      isChosen={isChosen}
+      isWaiting={isWaiting}
+      isBusy={isBusy}
+      onChoose={onChoose}
+    >
+      {item && isWaiting && draft && (
+        <p>
+          {t('builder.publish.address')} <code>{address ?? '…'}</code>
+        </p>
+      )}
+      {item && !isWaiting && <p>{t('builder.publish.nothing')}</p>}
+      {item && !isLive && draft && <p>{t('builder.publish.first', { count: draft.nodes.length })}</p>}
+      {summary && isWaiting && <ChangeList summary={summary} />}
+      <BlockingProblems
+        problems={blocking.map((problem) => {
+          const node = problem.blockId === null || !draft ? null : findNode(draft.nodes, problem.blockId);
+          return {
+            key: `${problem.blockId}-${problem.path.join('.')}-${problem.code}`,
+            place: (
+              <button type="button" onClick={() => onGoTo(problem)}>
+                {node ? titleOf(node, uiLocale) : t('builder.page.title')}
+              </button>
+            ),
+            text: problem.message[uiLocale],
+          };
+        })}
+      />
+      {item && behind > 0 && (
+        <p className="drift">
+          {t(locale === other ? 'builder.publish.driftHere' : 'builder.publish.driftThere', {
+            count: behind,
+            language: t(`builder.language.${other}`),
+          })}
+        </p>
+      )}
+      {item && locale === source && brought > 0 && (
+        <p className="drift">{t('builder.publish.driftHere', { count: brought })}</p>
+      )}
+      {item && locale === other && apart > 0 && <p className="drift">{t('builder.publish.apart', { count: apart })}</p>}
+      {item?.scheduledChange && (
+        <ScheduledChangeNote
+          item={item}
+          change={item.scheduledChange}
+          isReplaced={isChosen}
+          isBusy={isBusy}
+          onCancel={onCancelChange}
         />
-        <strong>{language}</strong>
-        <span className="status">{t(item ? `builder.status.${item.status}` : 'builder.status.missing')}</span>
-      </label>
-      <div className="about">
-        {item && isWaiting && draft && (
-          <p>
-            {t('builder.publish.address')} <code>{address ?? '…'}</code>
-          </p>
-        )}
-        {!item && <p>{t('builder.publish.missing')}</p>}
-        {item && !isWaiting && <p>{t('builder.publish.nothing')}</p>}
-        {item && !isLive && draft && <p>{t('builder.publish.first', { count: draft.nodes.length })}</p>}
-        {summary && isWaiting && <ChangeList summary={summary} />}
-        {blocking.length > 0 && (
-          <div className="blocking">
-            <p>{t('builder.publish.blocked', { count: blocking.length })}</p>
-            <ul>
-              {blocking.slice(0, 12).map((problem) => {
-                const node = problem.blockId === null || !draft ? null : findNode(draft.nodes, problem.blockId);
-                return (
-                  <li key={`${problem.blockId}-${problem.path.join('.')}-${problem.code}`}>
-                    <button type="button" onClick={() => onGoTo(problem)}>
-                      {node ? titleOf(node, uiLocale) : t('builder.page.title')}
-                    </button>{' '}
-                    {problem.message[uiLocale]}
-                  </li>
-                );
-              })}
-            </ul>
-          </div>
-        )}
-        {item && behind > 0 && (
-          <p className="drift">
-            {t(locale === other ? 'builder.publish.driftHere' : 'builder.publish.driftThere', {
-              count: behind,
-              language: t(`builder.language.${other}`),
-            })}
-          </p>
-        )}
-        {item && locale === source && brought > 0 && (
-          <p className="drift">{t('builder.publish.driftHere', { count: brought })}</p>
-        )}
-        {item && locale === other && apart > 0 && (
-          <p className="drift">{t('builder.publish.apart', { count: apart })}</p>
-        )}
-        {item?.scheduledChange && (
-          <ScheduledChangeNote
-            item={item}
-            change={item.scheduledChange}
-            isReplaced={isChosen}
-            isBusy={isBusy}
-            onCancel={onCancelChange}
-          />
-        )}
-        {isLive && <TakeDown language={language} isBusy={isBusy} onTakeDown={onUnpublish} />}
-        {item?.scheduleError && <p className="blocking">{explainSchedule(item)}</p>}
-        {item?.status === 'future' && (
-          <button type="button" className="unpublish" disabled={isBusy} onClick={onUnpublish}>
-            {t('builder.publish.cancelSchedule', { language })}
-          </button>
-        )}
-      </div>
-    </section>
+      )}
+      {isLive && <TakeDown language={language} isBusy={isBusy} onTakeDown={onUnpublish} />}
+      {item?.scheduleError && <p className="blocking">{explainSchedule(item)}</p>}
+      {item?.status === 'future' && (
+        <button type="button" className="unpublish" disabled={isBusy} onClick={onUnpublish}>
+          {t('builder.publish.cancelSchedule', { language })}
+        </button>
+      )}
+    </LanguageSection>
   );
 }
 

@@ -8,7 +8,6 @@ import { otherOf } from '../document/edit-field.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';
-import { startTranslation } from '../translation/start-translation.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import { draftOf, patchOf } from './stored-draft.ts';
 
@@ -29,23 +28,9 @@ export function MissingLanguage({ locale, signature }: { readonly locale: Locale
     setBusy(true);
     setFailure(null);
     try {
-      const draft = startTranslation(from);
-      const patch = patchOf(draft);
-      const item = await act(async () => {
-        const parent = source.parentId === null ? null : await client.documents.get(source.type, source.parentId);
-        return client.documents.create(source.type, {
-          locale,
-          translationOf: source.id,
-          ...patch,
-          title: draft.title,
-          slug: draft.slug || undefined,
-          menuOrder: source.menuOrder,
-          parentId: parent?.translations[locale] ?? undefined,
-        });
-      });
+      const item = await act(() => client.documents.startTranslation(source.id, locale, patchOf(from)));
       known.keep(item);
-      const meta = { ...draftOf(item).meta, ...draft.meta };
-      session.receive(locale, { draft: { ...draft, slug: item.slug, meta }, revision: item.revision });
+      session.receive(locale, { draft: draftOf(item), revision: item.revision });
     } catch (error) {
       setFailure(errorText(error));
       setBusy(false);

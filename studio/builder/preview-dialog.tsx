@@ -6,9 +6,9 @@ import { tone } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 import { useSession } from '../session-context.tsx';
-import { Dialog } from './dialog.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 
 export interface PreviewDialogProps {

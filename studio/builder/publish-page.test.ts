@@ -11,6 +11,7 @@ import { systemClock } from '../saving/clock.ts';
 import { createPageSession } from '../saving/page-session.ts';
 import { isUnsaved, startState } from '../saving/session-state.ts';
 import { openBrowser } from '../testing/cookie-fetch.ts';
+import { createDocument } from '../testing/create-document.ts';
 import { type CmsProcess, openCmsProcess } from '../testing/open-cms-process.ts';
 import { createDocumentTransport } from './document-transport.ts';
 import { findOwnWork } from './find-own-work.ts';
@@ -44,10 +45,10 @@ const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: '
 
 /** A pair, Chinese live and English a draft, opened in the builder. */
 async function openPair(slug: string) {
-  const { documents, publishing } = client;
-  const made = await documents.create('page', { locale: 'zh', title: '旧', slug, content: heading('旧') });
+  const { publishing } = client;
+  const made = await createDocument(client, 'page', { locale: 'zh', title: '旧', slug, content: heading('旧') });
   const [zh] = await publishing.publish([{ id: made.id, revision: made.revision }]);
-  const en = await documents.create('page', {
+  const en = await createDocument(client, 'page', {
     locale: 'en',
     title: 'Old',
     slug,

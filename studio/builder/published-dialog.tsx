@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { useMessages } from '../messages-context.tsx';
-import { Dialog } from './dialog.tsx';
-import { PublishBody } from './publish-body.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { PublishBody } from '../publishing/publish-body.ts';
 
 /** What has become of the languages that were chosen. */
 export interface Published {

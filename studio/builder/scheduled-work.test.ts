@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStudioClient, type StudioClient } from '../cms.ts';
 import { openBrowser } from '../testing/cookie-fetch.ts';
+import { createDocument } from '../testing/create-document.ts';
 import { type CmsProcess, openCmsProcess } from '../testing/open-cms-process.ts';
 import { loadScheduledWork, mergeScheduledWork } from './scheduled-work.ts';
 import { contentOf, draftOf } from './stored-draft.ts';
@@ -26,7 +27,7 @@ const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: '
 
 /** A live page whose heading and search title wait to be changed. */
 async function aScheduledPage(slug: string) {
-  const made = await client.documents.create('page', { locale: 'zh', title: '旧', slug, content: heading('旧') });
+  const made = await createDocument(client, 'page', { locale: 'zh', title: '旧', slug, content: heading('旧') });
   const [live] = await client.publishing.publish([{ id: made.id, revision: made.revision }]);
   const patch = { content: heading('新'), meta: { seo_title: '搜' } };
   const seen = { id: made.id, revision: live?.revision ?? 0, patch };

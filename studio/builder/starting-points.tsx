@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { media, theme, tone } from '#ui/theme.ts';
-import { type PageTemplate, pageTemplates, writeTemplate } from '../console/page-templates.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { otherOf } from '../document/edit-field.ts';
 import type { StepChanges } from '../document/history.ts';
 import { type Drafts, readNodes } from '../document/model.ts';
 import { useMessages } from '../messages-context.tsx';
+import { type PageTemplate, pageTemplates, writeTemplate } from '../parts/page-templates.ts';
 import { bringAdditions } from '../translation/translation-acts.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 

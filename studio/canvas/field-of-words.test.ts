@@ -9,8 +9,8 @@ import { richText } from '#cms-schema/fields/rich-text.ts';
 import { text } from '#cms-schema/fields/text.ts';
 import { isJsonObject } from '#cms-schema/json.ts';
 import { printPath } from '#cms-schema/problem.ts';
+import { walkLeaves } from '#cms-schema/text-fields.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
-import { walkLeaves } from '../document/text-fields.ts';
 import { fieldOfWords } from './field-of-words.ts';
 
 const label = { zh: '字段', en: 'Field' };

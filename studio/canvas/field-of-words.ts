@@ -1,8 +1,8 @@
 import type { Field, Fields } from '#cms-schema/field.ts';
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import { walkLeaves } from '#cms-schema/text-fields.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
-import { walkLeaves } from '../document/text-fields.ts';
 
 /**
  * The field of a block that holds words shown on the canvas. No block says which is which, so the words are looked for

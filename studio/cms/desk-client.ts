@@ -1,10 +1,12 @@
 import type { StudioClient } from '../cms.ts';
+import { createGroupCalls, type GroupCalls } from './group-calls.ts';
 import { createMenuCalls, type MenuCalls } from './menu-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 
 /** With what the desk alone says to the CMS, which the builder does not load. */
 export interface DeskClient extends StudioClient {
+  readonly groups: GroupCalls;
   readonly menus: MenuCalls;
   readonly users: UserCalls;
   readonly settings: SettingsCalls;
@@ -13,6 +15,7 @@ export interface DeskClient extends StudioClient {
 export function createDeskClient(client: StudioClient): DeskClient {
   return {
     ...client,
+    groups: createGroupCalls(client.ask),
     menus: createMenuCalls(client.ask),
     users: createUserCalls(client.ask),
     settings: createSettingsCalls(client.ask),

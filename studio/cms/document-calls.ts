@@ -1,20 +1,17 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { type Localized, locales } from '#cms-schema/locale.ts';
+import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { documentFields, documentStatuses, editedFields, listedFields } from '#contract/document-fields.ts';
-import { buildPatch, buildValues, fieldsOf, printPatch as printFields } from '#contract/field-table.ts';
+import { buildPatch, buildValues, printPatch as printFields } from '#contract/field-table.ts';
 import { decodeSlug } from '#contract/slug.ts';
-import { type Ask, askForAll } from './ask.ts';
+import type { Ask } from './ask.ts';
 import type {
-  DocumentGroup,
   DocumentItem,
   DocumentPatch,
   DocumentSummary,
   EditedGroup,
-  NewDocument,
   Person,
   ScheduleError,
-  SeenDocument,
 } from './document-model.ts';
 import {
   readAllowed,
@@ -44,20 +41,17 @@ export interface SaveDocumentOptions extends SaveOptions {
 }
 
 export interface DocumentCalls {
-  /** All documents of a type, the trash included, each with both its languages. */
-  listGroups(type: DocumentType, options?: CallOptions): Promise<readonly DocumentGroup[]>;
   /** For editing: content as stored. */
   get(type: DocumentType, id: number, options?: CallOptions): Promise<DocumentItem>;
   /** The document and its other language. */
   getGroup(type: DocumentType, id: number, options?: CallOptions): Promise<EditedGroup>;
-  create(type: DocumentType, document: NewDocument): Promise<DocumentItem>;
   /** Saves the document itself: of a published one, what readers see. */
   save(type: DocumentType, id: number, patch: DocumentPatch, options?: SaveDocumentOptions): Promise<DocumentItem>;
-  trash(type: DocumentType, document: SeenDocument): Promise<DocumentItem>;
-  /** From the trash to the drafts. */
-  restore(type: DocumentType, document: SeenDocument): Promise<DocumentItem>;
-  /** For good, with its history. */
-  remove(type: DocumentType, document: SeenDocument): Promise<void>;
+  /**
+   * The other language, as a copy in which every text is noted as not translated. `source`: what of the document is not
+   * saved yet. Rejects with `haptera_translation_exists`, `haptera_cannot_translate`.
+   */
+  startTranslation(id: number, locale: Locale, source?: Omit<DocumentPatch, 'status'>): Promise<DocumentItem>;
 }
 
 /** Where documents of a type are read and written: `/wp/v2/pages`. */
@@ -73,21 +67,6 @@ export function createDocumentCalls(ask: Ask): DocumentCalls {
     return readItem((await ask({ path, method: 'POST', data, ifMatch: revision, ...call })).body);
   };
   return {
-    listGroups: async (type, { signal } = {}) => {
-      const items = await askForAll(ask, {
-        path: documentPath(type),
-        query: {
-          context: 'edit',
-          status: ['any', 'trash'],
-          ...(contentTypes[type].supports.includes('page-attributes')
-            ? { orderby: 'menu_order', order: 'asc' }
-            : { orderby: 'date', order: 'desc' }),
-          _fields: summaryFields,
-        },
-        signal,
-      });
-      return groupDocuments(items.map(readSummary));
-    },
     get,
     getGroup: async (type, id, options) => {
       const document = await get(type, id, options);
@@ -99,26 +78,15 @@ export function createDocumentCalls(ask: Ask): DocumentCalls {
       }
       return { id: document.groupId, type, versions };
     },
-    create: async (type, { locale, translationOf, parentId, featuredMediaId, ...fields }) => {
-      const data = {
-        ...printPatch({ ...fields, parentId: parentId ?? undefined, featuredMediaId: featuredMediaId ?? undefined }),
-        lang: locale,
-        ...sent({ translation_of: translationOf }),
-      };
-      return readItem((await ask({ path: documentPath(type), method: 'POST', data })).body);
-    },
     save: (type, id, patch, { isAutosave = false, ...options } = {}) =>
       change(
         `${documentPath(type)}/${id}`,
         { ...printPatch(patch), ...(isAutosave && { haptera_autosave: true }) },
         options,
       ),
-    trash: async (type, { id, revision }) =>
-      readItem((await ask({ path: `${documentPath(type)}/${id}`, method: 'DELETE', ifMatch: revision })).body),
-    restore: (type, { id, revision }) => change(`${documentPath(type)}/${id}`, { status: 'draft' }, { revision }),
-    remove: async (type, { id, revision }) => {
-      const path = `${documentPath(type)}/${id}`;
-      await ask({ path, method: 'DELETE', query: { force: true }, ifMatch: revision });
+    startTranslation: async (id, locale, source = {}) => {
+      const path = `/haptera/v1/documents/${id}/translation`;
+      return readItem((await ask({ path, method: 'POST', data: { lang: locale, source: printPatch(source) } })).body);
     },
   };
 }
@@ -134,15 +102,7 @@ export function readItem(value: JsonValue | undefined): DocumentItem {
   };
 }
 
-const summaryFields = [
-  ...['id', 'type', 'lang', 'haptera_group', 'status', 'haptera_path', 'date_gmt', 'modified_gmt'],
-  ...['haptera_modified_by', 'haptera_revision', 'haptera_schedule_error', 'haptera_scheduled_by'],
-  ...['haptera_has_autosave', 'haptera_has_unpublished', 'haptera_scheduled_change', '_links.self'],
-  // Of what has two forms, the one as stored is enough.
-  ...fieldsOf(listedFields).map(([, { rest, kind }]) => ('isRendered' in kind ? `${rest}.raw` : rest)),
-];
-
-function readSummary(value: JsonValue): DocumentSummary {
+export function readSummary(value: JsonValue): DocumentSummary {
   const item = readObject(value, 'document');
   const allowed = readAllowed(item);
   const listed = buildValues(listedFields, (_, { kind, rest, initial }) => kind.read(item[rest]) ?? initial);
@@ -188,24 +148,6 @@ function readScheduledChange(value: JsonValue | undefined): DocumentSummary['sch
 function readScheduleError(value: JsonValue | undefined): ScheduleError | null {
   if (value === undefined || !isJsonObject(value)) return null;
   return { code: readText(value, 'code'), message: readText(value, 'message') };
-}
-
-/** In the order in which their first versions come. */
-function groupDocuments(documents: readonly DocumentSummary[]): DocumentGroup[] {
-  const groups = new Map<
-    string,
-    { id: string; type: DocumentType; versions: Record<'zh' | 'en', DocumentSummary | null> }
-  >();
-  for (const document of documents) {
-    const group = groups.get(document.groupId) ?? {
-      id: document.groupId,
-      type: document.type,
-      versions: { zh: null, en: null },
-    };
-    group.versions[document.locale] = document;
-    groups.set(document.groupId, group);
-  }
-  return [...groups.values()];
 }
 
 /** A patch as the CMS takes it. */

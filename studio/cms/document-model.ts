@@ -74,18 +74,25 @@ export interface DocumentGroup {
   readonly versions: Localized<DocumentSummary | null>;
 }
 
+/** In a list, which is one page of a tree. */
+export interface ListedGroup extends DocumentGroup {
+  /** The group above it in this list. */
+  readonly parent: string | null;
+  readonly depth: number;
+  /** How many stand directly below it, shown here or not. */
+  readonly childCount: number;
+  /** Its place among those beside it, from 0, and how many they are. */
+  readonly index: number;
+  readonly siblingCount: number;
+  /** It stands here for what is below it, not for itself. */
+  readonly isContext: boolean;
+}
+
 /** Both languages in full, for the builder. */
 export interface EditedGroup {
   readonly id: string;
   readonly type: DocumentType;
   readonly versions: Localized<DocumentItem | null>;
-}
-
-export interface NewDocument extends DocumentFieldPatch {
-  readonly locale: Locale;
-  /** Joins the group of this document. */
-  readonly translationOf?: number | undefined;
-  readonly title: string;
 }
 
 export interface DocumentPatch extends DocumentFieldPatch {

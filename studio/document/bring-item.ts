@@ -1,5 +1,6 @@
 import { fieldAt } from '#cms-schema/fields/field-place.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import { walkItem } from '#cms-schema/text-fields.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { applyChanges } from './change.ts';
 import type { Drift } from './drift.ts';
@@ -8,7 +9,6 @@ import type { StepChanges } from './history.ts';
 import { markLeaves } from './mark-untranslated.ts';
 import type { Drafts } from './model.ts';
 import { getIn } from './set-in.ts';
-import { walkItem } from './text-fields.ts';
 import { findBlock } from './tree.ts';
 
 /**

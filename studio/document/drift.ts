@@ -2,14 +2,15 @@ import type { Field, Fields } from '#cms-schema/field.ts';
 import { isShown } from '#cms-schema/fields/fields.ts';
 import { findItem, itemIdOf, itemValue, stepsToItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { PAGE_SOURCES, pageText, pageTexts } from '#cms-schema/page-texts.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import type { Provenance } from '#cms-schema/provenance.ts';
+import { comparableText } from '#cms-schema/text-fields.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Change } from './change.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
-import { type BlockSources, getSource, PAGE_SOURCES, planSource, readSources } from './sources.ts';
-import { comparableText } from './text-fields.ts';
+import { type BlockSources, getSource, planSource, readSources } from './sources.ts';
 import { findBlock, walk } from './tree.ts';
 
 /**
@@ -46,14 +47,6 @@ export interface LackingItem {
   /** Before which of the translation's items it belongs. */
   readonly at: number;
 }
-
-/** Texts of the page itself. */
-export const pageTexts: readonly FieldPath[] = [
-  ['title'],
-  ['excerpt'],
-  ['meta', 'seo_title'],
-  ['meta', 'seo_description'],
-];
 
 /**
  * How each translated text of a page stands to its source, in reading order of the source. Blocks that only one language
@@ -103,11 +96,6 @@ export function recordTranslation(
   return typeof text === 'string' && comparableText(text) !== ''
     ? planSource(translation, blockId, path, { state: 'translated', from: text })
     : [];
-}
-
-export function pageText({ title, excerpt, meta }: PageDraft, path: FieldPath): string {
-  const value = getIn({ title, excerpt, meta }, path);
-  return typeof value === 'string' ? value : '';
 }
 
 interface Scope {

@@ -1,9 +1,10 @@
+import { isToTranslate } from '#cms-schema/begin-translation.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { type Leaf, walkLeaves } from '#cms-schema/text-fields.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { applyChanges, type Change } from './change.ts';
 import type { PageDraft } from './model.ts';
 import { planSource } from './sources.ts';
-import { comparableText, hasWords, type Leaf, walkLeaves } from './text-fields.ts';
 import { walk } from './tree.ts';
 
 /** Notes of every text in copied blocks that it still is the source's own, even where it is too short to tell by itself. */
@@ -28,9 +29,9 @@ export function markUntranslated(
 export function markLeaves(draft: PageDraft, blockId: string, leaves: Iterable<Leaf>): Change[] {
   const changes: Change[] = [];
   let current = draft;
-  for (const { path, field, value } of leaves) {
-    if (field.translation !== 'text' || !hasWords(comparableText(value))) continue;
-    const marks = planSource(current, blockId, path, { state: 'untranslated' });
+  for (const leaf of leaves) {
+    if (!isToTranslate(leaf)) continue;
+    const marks = planSource(current, blockId, leaf.path, { state: 'untranslated' });
     current = applyChanges(current, marks) ?? current;
     changes.push(...marks);
   }

@@ -1,6 +1,7 @@
 import { editorsMeta, isEditorsMeta, metaForReaders } from '#cms-schema/editors-meta.ts';
 import { findItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
+import { PAGE_SOURCES } from '#cms-schema/page-texts.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import { type Provenance, readProvenance } from '#cms-schema/provenance.ts';
 import type { Change } from './change.ts';
@@ -12,9 +13,6 @@ import { walk } from './tree.ts';
 
 /** The key of a page's meta under which it is kept what its texts were translated from. */
 export const SOURCES_KEY = editorsMeta.sources;
-
-/** Under which the fields of the page itself stand among the sources. */
-export const PAGE_SOURCES = '';
 
 /** Stored path of a field (`rows.k3f….label`) → where its text came from. */
 export type BlockSources = Readonly<Record<string, Provenance>>;

@@ -8,6 +8,7 @@ import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import { findUnwritable } from '#cms-schema/markup/unsafe-attributes.ts';
 import { createReporter, type FieldPath, type Problem } from '#cms-schema/problem.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
+import { walkLeaves } from '#cms-schema/text-fields.ts';
 import { type Definitions, readTypedDocument } from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { isReservedPath } from '#contract/addresses.ts';
@@ -16,7 +17,6 @@ import { decodeSlug, MAX_SLUG_BYTES } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { PageDraft } from './model.ts';
 import { getIn } from './set-in.ts';
-import { walkLeaves } from './text-fields.ts';
 import { listIds, walk } from './tree.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Term } from '../cms/term-calls.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useKeptAnswer } from '../use-answer.ts';
 import { SmallButton, TextBox } from './panel-parts.tsx';
 
 export interface TermFieldProps {
@@ -33,7 +33,7 @@ export function TermField(props: TermFieldProps) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const list = useAnswer(`${taxonomy}-${locale}`, (signal) => client.terms.list(taxonomy, locale, signal));
+  const list = useKeptAnswer(`terms ${taxonomy} ${locale}`, () => client.terms.list(taxonomy, locale));
   const terms = list.value ?? [];
   const name = text.trim();
   const toggle = (term: number) =>

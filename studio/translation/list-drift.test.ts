@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { beginTranslation } from '#cms-schema/begin-translation.ts';
 import { sourceLocaleOf } from '../builder/known-documents.ts';
 import { applyChanges } from '../document/change.ts';
 import { createBlock } from '../document/create-block.ts';
@@ -11,7 +12,8 @@ import { listProposals } from '../document/proposals.ts';
 import { listIds } from '../document/tree.ts';
 import { followProposal } from './follow-proposal.ts';
 import { listBrought, listDrift, listDriftedIds } from './list-drift.ts';
-import { startTranslation } from './start-translation.ts';
+
+const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions) });
 
 function aPage(): PageDraft {
   const hero = definitions.get('haptera/hero');

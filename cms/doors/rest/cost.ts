@@ -40,7 +40,8 @@ function unitsOf(
   if (route.namespace === '') return method === 'GET' ? INDEX : BATCH;
   // Signing in counts its attempts itself; one machine of an office must not close it to all who share the address.
   if (endpoint.isOpen) return 0;
-  if (method !== 'GET') return CHANGE;
+  if (method !== 'GET') return CHANGE * (endpoint.changes ?? 1);
+  if (endpoint.bareDocuments !== undefined) return ANSWER + BARE_ITEM * endpoint.bareDocuments * countOf(query);
   const fields = readFields(query.get('_fields'), query.has('_embed'));
   const embedded = query.has('_embed') && fields.has('_embedded') ? EMBEDDED : 0;
   const each = (showsTexts(fields) ? ITEM : BARE_ITEM) + embedded;

@@ -28,6 +28,10 @@ export interface Endpoint {
   readonly methods: readonly Method[];
   readonly args?: Args;
   readonly allowsBatch?: boolean;
+  /** Of a list, how many documents stand in an item, all without their texts. */
+  readonly bareDocuments?: number;
+  /** Changes several documents at once: so many in the usual case. */
+  readonly changes?: number;
   /** The body is left to the handler: an upload. */
   readonly takesStream?: boolean;
   /** Takes a body from somebody who is not signed in: signing in itself. */

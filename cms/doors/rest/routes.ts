@@ -3,6 +3,7 @@ import { documentTypes } from '#contract/content-types.ts';
 import { createContentReader } from '../../typed-content.ts';
 import { addressRoutes } from './haptera/address-routes.ts';
 import { auditRoutes } from './haptera/audit-routes.ts';
+import { groupRoutes } from './haptera/group-routes.ts';
 import { outboxRoutes } from './haptera/outbox-routes.ts';
 import { presenceRoutes } from './haptera/presence-routes.ts';
 import { previewRoutes } from './haptera/preview-routes.ts';
@@ -47,6 +48,7 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
     ...sessionRoutes(),
     ...sessionListRoutes(),
     ...publishingRoutes(readContent),
+    ...groupRoutes(readContent),
     ...addressRoutes(),
     ...scheduleRoutes(),
     ...previewRoutes(),

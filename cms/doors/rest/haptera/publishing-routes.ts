@@ -37,7 +37,7 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
             date: { description: 'When; now unless told.', type: 'string', format: 'date-time' },
           },
           handle: (call) =>
-            run(call, readContent, async (requests) => {
+            actOnDocuments(call, readContent, async (requests) => {
               const date = call.params.text('date');
               if (date === undefined) return call.cms.documents.publishDocuments(call.viewer, requests);
               const time = await call.siteTime();
@@ -57,7 +57,7 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
             'What, at which revision, edition of one’s own work beside it and scheduled change: [{ id, expectedRevision?, expectedEdition?, expectedChange? }].',
           ),
           handle: (call) =>
-            run(call, readContent, (requests) =>
+            actOnDocuments(call, readContent, (requests) =>
               call.cms.documents.unpublishDocuments(
                 call.viewer,
                 requests.map(({ patch: _, ...seen }) => seen),
@@ -75,7 +75,9 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
           methods: ['POST'],
           args: documentsArg('Whose scheduled change, and which: [{ id, expectedRevision?, expectedChange? }].'),
           handle: (call) =>
-            run(call, readContent, (requests) => call.cms.documents.cancelScheduledChanges(call.viewer, requests)),
+            actOnDocuments(call, readContent, (requests) =>
+              call.cms.documents.cancelScheduledChanges(call.viewer, requests),
+            ),
         },
       ],
     },
@@ -127,7 +129,7 @@ const seenProperties = {
   expectedChange: { type: 'integer', minimum: 0 },
 } as const satisfies ValueSchema['properties'];
 
-function documentsArg(description: string, properties: Readonly<Record<string, ValueSchema>> = {}): Args {
+export function documentsArg(description: string, properties: Readonly<Record<string, ValueSchema>> = {}): Args {
   return {
     documents: {
       description,
@@ -140,7 +142,8 @@ function documentsArg(description: string, properties: Readonly<Record<string, V
   };
 }
 
-async function run(
+/** Does something to the documents that a request names, and shows what became of them. */
+export async function actOnDocuments(
   call: Call,
   readContent: ReadContent,
   act: (requests: readonly PublishRequest[]) => Promise<readonly Readable<Document>[]>,

@@ -172,6 +172,11 @@ const passwords = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords
 const editMedia = { own: 'contributor', open: 'editor', hidden: 'editor', absent: 'nobody' } as const;
 const menus = { differs: 'Menus belong to editors here; WordPress keeps them to administrators, who own its theme.' };
 const authorsToo = 'Authors publish what is theirs.';
+const severalAtOnce = {
+  body: { documents: [{ id: 0 }] },
+  consumes: true,
+  allowSaysOtherwise: 'Whoever writes may do it to what is theirs; each document is asked for.',
+} as const satisfies Omit<Row, 'least'>;
 
 /** Who may what. A route that is not here fails the test, and so does one that is gone. */
 export const permissionTable: Readonly<Record<string, Row>> = {
@@ -265,6 +270,20 @@ export const permissionTable: Readonly<Record<string, Row>> = {
     body: { documents: [{ id: 0 }] },
     allowSaysOtherwise: authorsToo,
   }),
+  'GET /haptera/v1/documents': from('contributor', {
+    query: 'type=post',
+    differs: 'Holds only what the asker may edit; to list pages one must be able to edit some.',
+  }),
+  'POST /haptera/v1/documents': from('contributor', {
+    body: { type: 'post', documents: [{ lang: 'zh', title: 'made' }] },
+  }),
+  [`POST ${ofDocument}/translation`]: about(editing, { body: { lang: 'en' }, consumes: true }),
+  [`POST ${ofDocument}/move`]: about(editing, { body: { documents: [{ id: 0 }] }, consumes: true }),
+  'POST /haptera/v1/save': about(editing, severalAtOnce),
+  'POST /haptera/v1/duplicate': few(about(editing, severalAtOnce)),
+  'POST /haptera/v1/trash': about(editing, severalAtOnce),
+  'POST /haptera/v1/restore': about(editing, severalAtOnce),
+  'POST /haptera/v1/delete': about(editing, severalAtOnce),
   [`GET ${ofDocument}/address`]: few(about(editing)),
   [`GET ${ofDocument}/scheduled-change`]: about(editing),
   'POST /haptera/v1/validate': from('contributor', { body: { content: '' } }),

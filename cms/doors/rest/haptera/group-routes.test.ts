@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isJsonObject } from '#cms-schema/json.ts';
+import { systemViewer } from '../../../permission/viewer.ts';
+import { aPage } from '../../../testing/builders.ts';
+import { createContentReader } from '../../../typed-content.ts';
+import { costOf } from '../cost.ts';
+import type { Method } from '../route.ts';
+import { openTestDoor, type TestDoor } from '../testing/open-test-door.ts';
+import { groupRoutes } from './group-routes.ts';
+
+let door: TestDoor;
+beforeAll(async () => {
+  door = await openTestDoor();
+});
+afterAll(() => door.close());
+
+function unitsOf(method: Method, pattern: string, query: Record<string, string> = {}): number {
+  const route = groupRoutes(createContentReader(new Map())).find((candidate) => candidate.pattern === pattern);
+  const endpoint = route?.endpoints.find(({ methods }) => methods.includes(method));
+  if (!route || !endpoint) throw new Error(`There is no ${method} ${pattern}.`);
+  return costOf(method, { route, endpoint, pathParams: {} }, new Map(Object.entries(query))).units;
+}
+
+it('a list costs by how many documents it may hold, whatever fields are asked for', () => {
+  const list = (query: Record<string, string>) => unitsOf('GET', '/haptera/v1/documents', query);
+  expect(list({ per_page: '100' })).toBe(52);
+  expect(list({ per_page: '100', _fields: 'total' })).toBe(52);
+  expect(list({ per_page: '1' })).toBeLessThan(4);
+});
+
+it('an act on several documents costs more than the change of one', () => {
+  expect(unitsOf('POST', '/haptera/v1/trash')).toBe(20);
+  expect(unitsOf('POST', '/haptera/v1/documents/(?P<id>[\\d]+)/move')).toBe(40);
+});
+
+it('a stale act is told what stands there now, and which document it is about', async () => {
+  const [one, two] = [await aPage(door.cms), await aPage(door.cms, { title: 'By somebody else' })];
+  const { status, body } = await door.ask({
+    method: 'POST',
+    path: '/haptera/v1/trash',
+    role: 'editor',
+    body: { documents: [{ id: one.id }, { id: two.id, expectedRevision: two.revision - 1 }] },
+  });
+  expect(status).toBe(412);
+  expect(body).toMatchObject({
+    code: 'haptera_stale',
+    data: { document: two.id, current: [{ id: two.id, title: { raw: 'By somebody else' } }] },
+  });
+});
+
+it('more than fifty documents at once are refused before anything is done', async () => {
+  const page = await aPage(door.cms);
+  const documents = Array.from({ length: 51 }, () => ({ id: page.id }));
+  const { status } = await door.ask({ method: 'POST', path: '/haptera/v1/trash', role: 'editor', body: { documents } });
+  expect(status).toBe(400);
+  expect((await door.cms.documents.requireDocument(systemViewer, page.id)).status).toBe('publish');
+});
+
+it('a list shows what its rows need and nothing that is long', async () => {
+  const page = await aPage(door.cms, { title: 'Short', excerpt: 'long words', password: 'hidden away' });
+  const { body } = await door.ask({ path: '/haptera/v1/documents?type=page&search=short', role: 'editor' });
+  expect(body).toMatchObject({
+    total: 1,
+    groups: [{ is_context: false, documents: [{ id: page.id, title: { raw: 'Short' } }] }],
+  });
+  expect(JSON.stringify(body)).not.toMatch(/long words|hidden away|wp:haptera/);
+  expect(isJsonObject(body) && isJsonObject(body.counts) && Object.keys(body.counts)).toEqual(['used', 'trash']);
+});

@@ -1,0 +1,30 @@
+import type { Localized } from '#cms-schema/locale.ts';
+import { documentFields } from '#contract/document-fields.ts';
+import { buildPatch } from '#contract/field-table.ts';
+import { limits } from '#contract/limits.ts';
+import { decodeSlug, sanitizeSlug } from '#contract/slug.ts';
+import type { Change, CmsCore } from '../core.ts';
+import type { DocumentState, StoredDocument } from '../documents/store.ts';
+import { takeFromTrash } from './next-state.ts';
+import { newState } from './operations.ts';
+
+/** A draft with all that a document says and shows, at the same place, by the change's viewer. */
+export async function copyState(core: CmsCore, change: Change, document: StoredDocument): Promise<DocumentState> {
+  const { type, locale, title, slug, ...state } = takeFromTrash(document);
+  const fields = { ...state, title: titleOfCopy[locale](title), slug: slugOfCopy(slug) };
+  const patch = buildPatch(documentFields, (name) => (ofOriginal.includes(name) ? undefined : fields[name]));
+  return newState(core, change, { ...patch, type, locale });
+}
+
+/** Whoever copies is the author, and only one thing stands on top. */
+const ofOriginal: readonly string[] = ['authorId', 'isSticky'];
+
+const named = (suffix: string) => (title: string) =>
+  title.length + suffix.length <= limits.document.title ? `${title}${suffix}` : title;
+
+const titleOfCopy: Localized<(title: string) => string> = { zh: named('（副本）'), en: named(' (copy)') };
+
+/** Empty for what has none yet: its title makes one. */
+function slugOfCopy(slug: string): string {
+  return slug === '' ? '' : sanitizeSlug(`${decodeSlug(slug)}-copy`);
+}

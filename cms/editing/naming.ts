@@ -1,0 +1,15 @@
+import { CmsError } from '../errors.ts';
+
+/** Does what concerns one document of several: what it is refused for names the document, as `document` in its data. */
+export async function naming<Result>(
+  about: { readonly id: number } | null,
+  all: readonly unknown[],
+  act: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof CmsError) || about === null || all.length < 2) throw error;
+    throw new CmsError(error.code, error.status, error.message, { ...error.data, document: about.id }, error);
+  }
+}

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import en from '../../studio/messages/en.json' with { type: 'json' };
+import enDesk from '../../studio/messages/en-desk.json' with { type: 'json' };
+import zh from '../../studio/messages/zh.json' with { type: 'json' };
+import zhDesk from '../../studio/messages/zh-desk.json' with { type: 'json' };
+import {
+  callToAction,
+  createPage,
+  deleteLeftovers,
+  deletePages,
+  type PageItem,
+  savePage,
+} from '../support/documents.ts';
+import { createEditor, type Editor } from '../support/editor.ts';
+import { requireJourneyEnv } from '../support/env.ts';
+import { expect, test } from '../support/journey.ts';
+import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
+import { chooseFromMenu, signIn } from '../support/studio.ts';
+
+const words = { zh: zhDesk.console, en: enDesk.console };
+const t = words.en;
+
+let editor: Editor;
+const made: { id: number }[] = [];
+
+test.beforeAll(async () => {
+  editor = await createEditor(requireJourneyEnv().url);
+});
+test.afterEach(async ({ page }) => {
+  // A page that is still open would go on asking for what is deleted now.
+  await page.close();
+  await deletePages(editor, made.splice(0).toReversed());
+});
+
+/** A page in both languages that has not been published. */
+async function aPair(
+  title: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<[zh: PageItem, en: PageItem]> {
+  await deleteLeftovers(editor, title);
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const base = { slug, title, status: 'draft', blocks: [callToAction('one', '一起开始', '说明')] } as const;
+  const chinese = await createPage(editor, { ...base, locale: 'zh', more });
+  const english = await createPage(editor, { ...base, locale: 'en', translationOf: chinese.id });
+  made.push(chinese, english);
+  return [chinese, english];
+}
+
+async function openList(page: Page, search: string, uiLocale: 'zh' | 'en' = 'en'): Promise<void> {
+  await signIn(page, editor, uiLocale);
+  await page.goto('/studio/pages');
+  // The rows of before stay until the others are there.
+  const found = page.waitForResponse((response) => response.url().includes('search='));
+  await page.getByRole('textbox', { name: words[uiLocale].documents.search }).fill(search);
+  await found;
+}
+
+const rowOf = (page: Page, text: string) => page.locator('tr.ant-table-row').filter({ hasText: text });
+
+async function choose(page: Page, title: string, name: string, text = title): Promise<void> {
+  await rowOf(page, text)
+    .getByRole('button', { name: t.documents.actionsFor.replace('{title}', title), exact: true })
+    .click();
+  await chooseFromMenu(page, name);
+}
+
+test('what was published elsewhere is in the list as soon as one comes back to it', async ({ page }) => {
+  const [, english] = await aPair('Journey elsewhere');
+  await openList(page, 'Journey elsewhere');
+  const row = rowOf(page, 'Journey elsewhere');
+  await expect(row.getByText(t.status.draft)).toHaveCount(2);
+  await savePage(editor, english.id, { status: 'publish' });
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(row.getByText(t.status.published)).toHaveCount(1, { timeout: 1_500 });
+  }).toPass({ timeout: 15_000 });
+});
+
+test('a search finds a page by its address, with the pages that it stands below', async ({ page }) => {
+  await openList(page, '/product/engine');
+  await expect(page.locator('tr.ant-table-row')).toHaveCount(2);
+  await expect(page.locator('tr.ant-table-row.is-context')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Rendering engine' })).toBeVisible();
+  await page.getByRole('textbox', { name: t.documents.search }).fill('no such page anywhere');
+  await expect(page.getByText(t.documents.nothing)).toBeVisible();
+});
+
+test('pages below another one are hidden and shown, and stay hidden while one goes on', async ({ page }) => {
+  await signIn(page, editor);
+  await page.goto('/studio/pages');
+  const engine = page.getByRole('link', { name: 'Rendering engine' });
+  await expect(engine).toBeVisible();
+  const row = page.locator('tr.ant-table-row').filter({ has: page.getByRole('button', { name: /^Collapse Product/ }) });
+  const asked = page.waitForResponse((response) => response.url().includes('collapsed='));
+  await row
+    .getByRole('button', { name: /^Collapse Product/ })
+    .first()
+    .click();
+  await expect(engine).toHaveCount(0);
+  expect((await asked).status()).toBe(200);
+  await expect(engine).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Expand Product/ })
+    .first()
+    .click();
+  await expect(engine).toBeVisible();
+});
+
+test('a page is moved up beside the others, in both languages', async ({ page }) => {
+  const [above, aboveEnglish] = await aPair('Journey row');
+  const [first, second] = [
+    await aPair('Journey first', { parent: above.id, menu_order: 1 }),
+    await aPair('Journey second', { parent: above.id, menu_order: 2 }),
+  ];
+  for (const [, english] of [first, second]) await savePage(editor, english.id, { parent: aboveEnglish.id });
+  await openList(page, 'journey-row');
+  const titles = page.locator('tr.ant-table-row td:first-child a');
+  await expect(titles).toHaveText(['Journey row', 'Journey first', 'Journey second']);
+  await choose(page, 'Journey second', t.documents.up);
+  await expect(titles).toHaveText(['Journey row', 'Journey second', 'Journey first']);
+  const orderOf = async ({ id }: PageItem) =>
+    (await editor.request<{ menu_order: number }>({ path: `/wp/v2/pages/${id}?context=edit` })).menu_order;
+  expect(await orderOf(second[0])).toBeLessThan(await orderOf(first[0]));
+  expect(await orderOf(second[1])).toBeLessThan(await orderOf(first[1]));
+});
+
+test('a page is moved below another one that is found by its words', async ({ page }) => {
+  const [, english] = await aPair('Journey to move');
+  await openList(page, 'Journey to move');
+  await choose(page, 'Journey to move', t.documents.move);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: t.move.parent }).click();
+  await page.keyboard.type('Rendering engine');
+  await page.locator('.ant-select-item-option', { hasText: 'Rendering engine' }).click();
+  await expect(dialog.getByRole('button', { name: t.move.ok })).toBeEnabled();
+  await dialog.getByRole('button', { name: t.move.ok }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, '/en/product/engine/journey-to-move')).toBeVisible();
+  const moved = await editor.request<PageItem>({ path: `/wp/v2/pages/${english.id}?context=edit` });
+  expect(moved.haptera_path).toBe('/product/engine/journey-to-move');
+});
+
+test('a page is copied in both languages at once', async ({ page }) => {
+  await aPair('Journey original');
+  await openList(page, 'Journey original');
+  await choose(page, 'Journey original', t.documents.duplicate);
+  const copy = rowOf(page, 'Journey original (copy)');
+  await expect(copy.getByText('Journey original（副本）')).toBeVisible();
+  const query = new URLSearchParams({ search: 'Journey original', status: 'any', context: 'edit', _fields: 'id' });
+  made.push(
+    ...(await editor.request<{ id: number }[]>({ path: `/wp/v2/pages?${query}` })).filter(
+      ({ id }) => !made.some((known) => known.id === id),
+    ),
+  );
+  expect(made).toHaveLength(4);
+});
+
+test('an act that one language refuses changes none, and says which one it was', async ({ page, complaints }) => {
+  const [chinese, english] = await aPair('Journey refused');
+  await openList(page, 'Journey refused');
+  await expect(page.locator('tr.ant-table-row')).toHaveCount(1);
+  await savePage(editor, english.id, { title: 'Journey refused, later' });
+  await choose(page, 'Journey refused', t.documents.toTrash);
+  await expect(
+    page.getByText(
+      t.documents.refused
+        .replace('{title}', 'Journey refused')
+        .replace('{language}', t.language.en)
+        .replace('{reason}', ''),
+    ),
+  ).toBeVisible();
+  expect((await editor.request<PageItem>({ path: `/wp/v2/pages/${chinese.id}?context=edit` })).status).toBe('draft');
+  await expect(rowOf(page, 'Journey refused, later')).toBeVisible();
+  complaints.length = 0;
+});
+
+for (const uiLocale of ['zh', 'en'] as const) {
+  test(`a translation that is begun on the desk knows which texts wait for it (${uiLocale})`, async ({ page }) => {
+    const title = `Journey begun ${uiLocale}`;
+    await deleteLeftovers(editor, title);
+    const source = await createPage(editor, {
+      locale: 'zh',
+      slug: `journey-begun-${uiLocale}`,
+      title,
+      status: 'draft',
+      blocks: [callToAction('one', '一起开始', '说明')],
+    });
+    made.push(source);
+    await openList(page, title, uiLocale);
+    await rowOf(page, title)
+      .getByRole('button', { name: new RegExp(title) })
+      .first()
+      .click();
+    await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 20_000 });
+    const { translations } = await editor.request<PageItem>({ path: `/wp/v2/pages/${source.id}?context=edit` });
+    const id = translations.en ?? 0;
+    made.push({ id });
+    const begun = await editor.request<{ meta: { haptera_sources: unknown } }>({
+      path: `/wp/v2/pages/${id}?context=edit`,
+    });
+    expect(begun.meta.haptera_sources).toMatchObject({
+      '': { title: { state: 'untranslated' } },
+      one: { heading: { state: 'untranslated' }, text: { state: 'untranslated' } },
+    });
+    await page.locator('[data-panel-button="translation"]').click();
+    const state = { zh, en }[uiLocale].translation.state.untranslated;
+    await expect(page.locator('[data-drift-panel] section').filter({ hasText: state }).first()).toBeVisible();
+  });
+
+  test(`the dialogs of the desk are free of accessibility faults and of overflow (${uiLocale})`, async ({ page }) => {
+    const own = words[uiLocale];
+    await aPair(`Journey dialogs ${uiLocale}`);
+    await openList(page, `Journey dialogs ${uiLocale}`, uiLocale);
+    const row = rowOf(page, `Journey dialogs ${uiLocale}`);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const act of [own.documents.publish, own.documents.move]) {
+        await row.locator('button').last().click();
+        await chooseFromMenu(page, act);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.getByRole('menuitem')).toHaveCount(0);
+        expect(await findAccessibilityFaults(page), `${act} at ${width}`).toEqual([]);
+        expect(await findOverflow(page), `${act} at ${width}`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,154 @@
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/content-types.ts';
+import type { DocumentState } from '#contract/document-state.ts';
+import type { Ask } from './ask.ts';
+import { printPatch, readItem, readSummary } from './document-calls.ts';
+import type { DocumentItem, DocumentPatch, DocumentSummary, ListedGroup, SeenDocument } from './document-model.ts';
+import { readList, readNumber, readObject, readOptionalText, readText, readToggle } from './read-json.ts';
+
+export interface GroupQuery {
+  /** What is not in the trash, unless told. */
+  readonly view?: 'used' | 'trash';
+  /** From 1. */
+  readonly page?: number;
+  /** At most 100. */
+  readonly perPage?: number;
+  /** Looked for in titles and addresses of all languages. */
+  readonly search?: string;
+  /** In any language, or in `locale`. */
+  readonly state?: DocumentState | undefined;
+  readonly locale?: Locale | undefined;
+  readonly author?: number | undefined;
+  readonly term?: number | undefined;
+  /** Directly below this page; 0: at the top. */
+  readonly parent?: number;
+  /** Without this page and all below it. */
+  readonly exceptBelow?: number;
+  /** Groups of which nothing below is listed. */
+  readonly collapsed?: readonly string[];
+  /** As the site has them unless told. */
+  readonly order?: { readonly by: 'date' | 'modified' | 'title'; readonly isDescending: boolean } | null;
+}
+
+export interface GroupPage {
+  readonly groups: readonly ListedGroup[];
+  /** What fits, on all pages. */
+  readonly total: number;
+  /** Of this type, whatever is asked for. */
+  readonly counts: { readonly used: number; readonly trash: number };
+}
+
+export interface NewVersion {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly slug?: string | undefined;
+  readonly content?: string;
+}
+
+/** Acts on several documents: each is done to all of them or to none. An error's `data.document` tells which one refused. */
+export interface GroupCalls {
+  list(type: DocumentType, query: GroupQuery, signal?: AbortSignal): Promise<GroupPage>;
+  /** Below `parent`, which is named by any of its languages. */
+  create(type: DocumentType, versions: readonly NewVersion[], parent: number | null): Promise<readonly DocumentItem[]>;
+  /** Drafts with the same content, in a group of their own. */
+  duplicate(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
+  /**
+   * Pages are named by any of their languages. `after`: null for the first place, undefined for the last. `by`: one place up
+   * or down where it stands.
+   */
+  move(
+    documents: readonly SeenDocument[],
+    to: { readonly parent: number | null; readonly after: number | null | undefined } | { readonly by: -1 | 1 },
+  ): Promise<readonly DocumentItem[]>;
+  save(
+    documents: readonly (SeenDocument & { readonly patch: Omit<DocumentPatch, 'status'> })[],
+  ): Promise<readonly DocumentItem[]>;
+  trash(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
+  /** From the trash to where they were; what was public is a draft. */
+  restore(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
+  /** For good, with their history. */
+  remove(documents: readonly SeenDocument[]): Promise<void>;
+}
+
+export function createGroupCalls(ask: Ask): GroupCalls {
+  const act = async (path: string, data: JsonObject) => {
+    const { body } = await ask({ path: `/haptera/v1/${path}`, method: 'POST', data });
+    return readList(readObject(body, 'answer').documents, 'documents', readItem);
+  };
+  const seen = (documents: readonly SeenDocument[]) => ({
+    documents: documents.map(({ id, revision }) => ({ id, expectedRevision: revision })),
+  });
+  return {
+    list: async (type, query, signal) => {
+      const { body } = await ask({ path: '/haptera/v1/documents', query: { type, ...printQuery(query) }, signal });
+      const page = readObject(body, 'list');
+      const counts = readObject(page.counts, 'counts');
+      return {
+        groups: readList(page.groups, 'groups', (value) => readGroup(value, type)),
+        total: readNumber(page, 'total'),
+        counts: { used: readNumber(counts, 'used'), trash: readNumber(counts, 'trash') },
+      };
+    },
+    create: (type, versions, parent) =>
+      act('documents', {
+        type,
+        parent: parent ?? 0,
+        documents: versions.map(({ locale, slug, ...fields }) => ({
+          ...printPatch({ ...fields, ...(slug !== undefined && { slug }) }),
+          lang: locale,
+        })),
+      }),
+    duplicate: (documents) => act('duplicate', seen(documents)),
+    move: (documents, to) =>
+      act(`documents/${documents[0]?.id ?? 0}/move`, {
+        ...seen(documents),
+        ...('by' in to ? to : { parent: to.parent ?? 0, ...(to.after !== undefined && { after: to.after ?? 0 }) }),
+      }),
+    save: (documents) =>
+      act('save', {
+        documents: documents.map(({ id, revision, patch }) => ({
+          ...printPatch(patch),
+          id,
+          expectedRevision: revision,
+        })),
+      }),
+    trash: (documents) => act('trash', seen(documents)),
+    restore: (documents) => act('restore', seen(documents)),
+    remove: async (documents) => {
+      await ask({ path: '/haptera/v1/delete', method: 'POST', data: seen(documents) });
+    },
+  };
+}
+
+function printQuery({ perPage, locale, term, exceptBelow, collapsed, order, search, ...query }: GroupQuery) {
+  return {
+    ...query,
+    per_page: perPage,
+    search: search === '' ? undefined : search,
+    lang: locale,
+    terms: term,
+    except_below: exceptBelow,
+    collapsed: collapsed?.length ? collapsed : undefined,
+    orderby: order?.by,
+    order: order ? (order.isDescending ? 'desc' : 'asc') : undefined,
+  };
+}
+
+function readGroup(value: JsonValue, type: DocumentType): ListedGroup {
+  const group = readObject(value, 'group');
+  const documents = readList(group.documents, 'documents', readSummary);
+  const versions: Record<Locale, DocumentSummary | null> = { zh: null, en: null };
+  for (const document of documents) versions[document.locale] = document;
+  return {
+    id: readText(group, 'id'),
+    type,
+    versions,
+    parent: readOptionalText(group, 'parent') || null,
+    depth: readNumber(group, 'depth'),
+    childCount: readNumber(group, 'child_count'),
+    index: readNumber(group, 'index'),
+    siblingCount: readNumber(group, 'sibling_count'),
+    isContext: readToggle(group, 'is_context'),
+  };
+}

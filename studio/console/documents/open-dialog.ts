@@ -1,7 +1,0 @@
-import type { DocumentGroup } from '../../cms/document-model.ts';
-
-/** What is asked before something is done to a document. */
-export interface OpenDialog {
-  readonly name: 'new' | 'publish' | 'unpublish' | 'cancel-schedule' | 'filing' | 'move' | 'delete';
-  readonly group: DocumentGroup | null;
-}

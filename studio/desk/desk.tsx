@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Place } from '../match-path.ts';
+import { useMessages } from '../messages-context.tsx';
+import { navigate } from '../navigation.tsx';
+import { useSession } from '../session-context.tsx';
+import { DeskFrame, sections } from './desk-frame.tsx';
+import { DeskProviders } from './desk-providers.tsx';
+import { DocumentsDesk } from './documents/documents-desk.tsx';
+import { MediaDesk } from './media/media-desk.tsx';
+import { MenusDesk } from './menus/menus-desk.tsx';
+import { DeskPage } from './parts/desk-page.tsx';
+import { EmptyState, ForbiddenState } from './parts/states.tsx';
+import { SettingsDesk } from './settings/settings-desk.tsx';
+import { TermsDesk } from './terms/terms-desk.tsx';
+import { AccountDesk } from './users/account-desk.tsx';
+import { UsersDesk } from './users/users-desk.tsx';
+
+/** The desk around the builder: lists, media, menus, users, settings. Loaded apart, so that the builder carries none of it. */
+export default function Desk({ place }: { readonly place: Place }) {
+  return (
+    <DeskProviders>
+      <DeskFrame place={place}>
+        <PlaceView place={place} />
+      </DeskFrame>
+    </DeskProviders>
+  );
+}
+
+function PlaceView({ place }: { readonly place: Place }): ReactNode {
+  const { can } = useSession();
+  const section = sections.find(({ isAt }) => isAt(place));
+  if (section && !can(section.power)) return <ForbiddenState />;
+  switch (place.name) {
+    case 'documents':
+      return <DocumentsDesk key={place.type} type={place.type} />;
+    case 'media':
+      return <MediaDesk id={place.id} />;
+    case 'terms':
+      return <TermsDesk />;
+    case 'menus':
+      return <MenusDesk />;
+    case 'settings':
+      return <SettingsDesk />;
+    case 'users':
+      return <UsersDesk />;
+    case 'account':
+      return <AccountDesk />;
+    case 'home':
+      return <Entrance />;
+    case 'builder':
+    case 'unknown':
+      return <Lost />;
+  }
+}
+
+/** To the first place that this user may see. */
+function Entrance() {
+  const { can } = useSession();
+  const to = sections.find(({ power }) => can(power))?.to ?? '/account';
+  useEffect(() => void navigate(to, { replace: true }), [to]);
+  return null;
+}
+
+function Lost() {
+  const { t } = useMessages();
+  return (
+    <DeskPage title={t('console.state.lost')}>
+      <EmptyState title={t('console.state.lost')} hint={t('console.state.lostHint')} />
+    </DeskPage>
+  );
+}

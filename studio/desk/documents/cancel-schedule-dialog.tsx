@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import type { DocumentGroup } from '../../cms/document-model.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { useSession } from '../../session-context.tsx';
+import { formatMoment } from '../parts/date-text.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { languageNames } from '../parts/language-names.ts';
+import { LanguagePick } from '../parts/language-pick.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+import { isWaiting } from './document-state.ts';
+import { titleOf } from './group-tree.ts';
+
+export interface CancelScheduleDialogProps {
+  readonly group: DocumentGroup;
+  onClose(): void;
+  /** Also when it was refused: what is scheduled is another thing by now. */
+  onDone(): void;
+}
+
+/** Takes away what waits for its hour: the change of a live page, or a first publication, whose page is a draft again. */
+export function CancelScheduleDialog({ group, onClose, onDone }: CancelScheduleDialogProps) {
+  const { t, uiLocale } = useMessages();
+  const { client } = useSession();
+  const act = useDeskAct();
+  const waiting = locales.filter((locale) => isWaiting(group.versions[locale]));
+  const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(waiting.length === 1 ? waiting : []));
+  const [isBusy, setBusy] = useState(false);
+  const title = titleOf(group, uiLocale);
+
+  const cancel = async () => {
+    setBusy(true);
+    const versions = locales.flatMap((locale) => (chosen.has(locale) ? (group.versions[locale] ?? []) : []));
+    const seen = (isChange: boolean) =>
+      versions
+        .filter(({ scheduledChange }) => (scheduledChange !== null) === isChange)
+        .map(({ id, revision, scheduledChange }) => ({ id, revision, change: scheduledChange?.id ?? null }));
+    await act(
+      async () => {
+        const [changes, publications] = [seen(true), seen(false)];
+        if (changes.length > 0) await client.publishing.cancelScheduled(changes);
+        if (publications.length > 0) await client.publishing.unpublish(publications);
+      },
+      t('console.publish.scheduleCancelled', { title }),
+    );
+    onDone();
+  };
+
+  const note = (locale: Locale) => {
+    const version = group.versions[locale];
+    if (!isWaiting(version)) return t('console.publish.notScheduled');
+    const { scheduledChange, date } = version;
+    const due = scheduledChange ? scheduledChange.date : date;
+    const moment = due === null ? '' : formatMoment(due, languageTags[uiLocale]);
+    if (!scheduledChange) return t('console.publish.cancelsFirst', { moment });
+    const name = scheduledChange.author?.name;
+    return name === undefined
+      ? t('console.publish.cancelsWork', { moment })
+      : t('console.publish.cancelsWorkBy', { moment, name });
+  };
+  const names = [...chosen].map((locale) => t(languageNames[locale]));
+  return (
+    <DeskDialog
+      title={t('console.publish.cancelTitle', { title })}
+      onCancel={onClose}
+      onOk={cancel}
+      cancelText={t('console.publish.keepSchedule')}
+      okText={
+        chosen.size === 0
+          ? t('console.publish.choose')
+          : t('console.publish.cancelOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
+      }
+      okButtonProps={{ danger: true, disabled: chosen.size === 0, loading: isBusy }}
+    >
+      <LanguagePick
+        label={t('console.publish.languages')}
+        chosen={chosen}
+        refused={Object.fromEntries(
+          locales.filter((locale) => !waiting.includes(locale)).map((locale) => [locale, note(locale)]),
+        )}
+        notes={{ zh: note('zh'), en: note('en') }}
+        onChange={setChosen}
+      />
+    </DeskDialog>
+  );
+}

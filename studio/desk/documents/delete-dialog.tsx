@@ -1,0 +1,64 @@
+import { Input } from 'antd';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { listVersions } from '../../cms/document-calls.ts';
+import type { DocumentGroup } from '../../cms/document-model.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+import { useDeskClient } from '../use-desk-client.ts';
+import { seenOf, titleOf } from './group-tree.ts';
+
+export interface DeleteDialogProps {
+  readonly group: DocumentGroup;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** For good, with all history: the title has to be typed. */
+export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
+  const { t, uiLocale } = useMessages();
+  const { groups } = useDeskClient();
+  const act = useDeskAct();
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const gone = listVersions(group.versions).filter(({ status }) => status === 'trash');
+  const word = titleOf(group, uiLocale) || String(gone[0]?.id ?? '');
+
+  const remove = async () => {
+    setBusy(true);
+    const done = await act(
+      async () => {
+        await groups.remove(seenOf(gone));
+        return true;
+      },
+      t('console.documents.deleted', { title: word }),
+      gone,
+    );
+    setBusy(false);
+    if (done) onDone();
+  };
+
+  return (
+    <DeskDialog
+      title={t('console.documents.deleteTitle', { title: word })}
+      onCancel={onClose}
+      onOk={remove}
+      okText={t('console.documents.delete')}
+      okButtonProps={{ danger: true, disabled: typed.trim() !== word, loading: isBusy }}
+    >
+      <Body>
+        <p>{t('console.documents.deleteHint', { count: gone.length })}</p>
+        <label htmlFor={id}>{t('console.documents.deleteType', { title: word })}</label>
+        <Input id={id} value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
+      </Body>
+    </DeskDialog>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  padding-block: 0.5rem;
+`;

@@ -1,0 +1,129 @@
+import { Input, Segmented, Select } from 'antd';
+import type { Locale } from '#cms-schema/locale.ts';
+import { locales } from '#cms-schema/locale.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { type DocumentState, documentStates } from '#contract/document-state.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import { useSession } from '../../session-context.tsx';
+import { useKeptAnswer } from '../../use-answer.ts';
+import { languageNames } from '../parts/language-names.ts';
+import { stateNames } from '../parts/status-chip.tsx';
+import { useDeskClient } from '../use-desk-client.ts';
+import type { DocumentList, ListOrder } from './use-document-list.ts';
+import type { ListDetails } from './use-list-details.ts';
+
+export interface ListToolsProps {
+  readonly type: DocumentType;
+  readonly list: DocumentList;
+  readonly details: ListDetails | null;
+}
+
+/** What of a list is looked at, and in which order. */
+export function ListTools({ type, list, details }: ListToolsProps) {
+  const { t } = useMessages();
+  const { filter, narrow } = list;
+  const trash = list.answer.value?.counts.trash ?? 0;
+  return (
+    <>
+      <Input
+        allowClear
+        prefix={<Icon name="search" size={16} />}
+        value={filter.text}
+        onChange={(event) => narrow({ text: event.target.value })}
+        placeholder={t('console.documents.search')}
+        aria-label={t('console.documents.search')}
+        style={{ width: '16rem', maxWidth: '100%' }}
+      />
+      <Select
+        allowClear
+        value={filter.state}
+        onChange={(next?: DocumentState) => narrow({ state: next ?? null })}
+        placeholder={t('console.documents.anyState')}
+        aria-label={t('console.documents.state')}
+        style={{ width: '9.5rem' }}
+        options={documentStates
+          .filter((name) => name !== 'trash')
+          .map((name) => ({ value: name, label: t(stateNames[name]) }))}
+      />
+      <Select
+        allowClear
+        value={filter.locale}
+        onChange={(next?: Locale) => narrow({ locale: next ?? null })}
+        placeholder={t('console.documents.anyLanguage')}
+        aria-label={t('console.documents.language')}
+        style={{ width: '8.5rem' }}
+        options={locales.map((locale) => ({ value: locale, label: t(languageNames[locale]) }))}
+      />
+      <AuthorSelect value={filter.author} onChange={(author) => narrow({ author })} />
+      {details && details.terms.length > 0 ? (
+        <Select
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          value={filter.term}
+          onChange={(next?: number) => narrow({ term: next ?? null })}
+          placeholder={t('filing.anyTerm')}
+          aria-label={t('filing.terms')}
+          style={{ width: '10rem' }}
+          options={(['category', 'post_tag'] as const).map((taxonomy) => ({
+            label: t(taxonomy === 'category' ? 'filing.categories' : 'filing.tags'),
+            options: details.terms
+              .filter((candidate) => candidate.taxonomy === taxonomy)
+              .map(({ id, name }) => ({ value: id, label: name })),
+          }))}
+        />
+      ) : null}
+      <Select
+        value={list.order}
+        onChange={list.sort}
+        aria-label={t('console.documents.order')}
+        style={{ width: '10.5rem' }}
+        options={(['place', 'modified', 'title'] as const satisfies readonly ListOrder[]).map((order) => ({
+          value: order,
+          label: t(
+            order === 'place' && !contentTypes[type].supports.includes('page-attributes')
+              ? 'console.documents.byDate'
+              : orderNames[order],
+          ),
+        }))}
+      />
+      <Segmented
+        value={list.view}
+        onChange={list.show}
+        aria-label={t('console.documents.view')}
+        options={[
+          { value: 'used' as const, label: t('console.documents.used') },
+          { value: 'trash' as const, label: t('console.documents.trash', { count: trash }) },
+        ]}
+      />
+    </>
+  );
+}
+
+const orderNames = {
+  place: 'console.documents.byPlace',
+  modified: 'console.documents.byModified',
+  title: 'console.documents.byTitle',
+} as const;
+
+/** For those who may know who there is. */
+function AuthorSelect({ value, onChange }: { readonly value: number | null; onChange(author: number | null): void }) {
+  const { t } = useMessages();
+  const { can } = useSession();
+  const { users } = useDeskClient();
+  const mayList = can('list_users');
+  const { value: people } = useKeptAnswer(mayList ? 'users' : 'no users', async () => (mayList ? users.list() : []));
+  if (!people || people.length < 2) return null;
+  return (
+    <Select
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value}
+      onChange={(next?: number) => onChange(next ?? null)}
+      placeholder={t('console.documents.anyAuthor')}
+      aria-label={t('console.documents.author')}
+      style={{ width: '9rem' }}
+      options={people.map(({ id, name, username }) => ({ value: id, label: name || username }))}
+    />
+  );
+}

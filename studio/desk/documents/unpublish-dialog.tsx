@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
+import type { DocumentGroup } from '../../cms/document-model.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { useSession } from '../../session-context.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { languageNames } from '../parts/language-names.ts';
+import { LanguagePick } from '../parts/language-pick.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+import { titleOf } from './group-tree.ts';
+
+export interface UnpublishDialogProps {
+  readonly group: DocumentGroup;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Takes one language or both away from readers; the work stays as a draft. */
+export function UnpublishDialog({ group, onClose, onDone }: UnpublishDialogProps) {
+  const { t, uiLocale } = useMessages();
+  const { client } = useSession();
+  const act = useDeskAct();
+  const open = locales.filter((locale) => ['publish', 'future'].includes(group.versions[locale]?.status ?? ''));
+  const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(open.length === 1 ? open : []));
+  const [isBusy, setBusy] = useState(false);
+
+  const unpublish = async () => {
+    setBusy(true);
+    const documents = locales.flatMap((locale) => {
+      const version = chosen.has(locale) ? group.versions[locale] : null;
+      return version
+        ? [{ id: version.id, revision: version.revision, change: version.scheduledChange?.id ?? null }]
+        : [];
+    });
+    const title = titleOf(group, uiLocale);
+    const done = await act(() => client.publishing.unpublish(documents), t('console.publish.unpublished', { title }));
+    setBusy(false);
+    if (done) onDone();
+  };
+
+  const note = (locale: Locale) => {
+    const version = group.versions[locale];
+    if (version?.status === 'future') return t('console.publish.cancels');
+    if (version?.path == null) return null;
+    const goes = t('console.publish.goes', { address: localizePath(version.path, locale) });
+    return version.scheduledChange ? `${goes} ${t('console.publish.cancelsChange')}` : goes;
+  };
+  const names = [...chosen].map((locale) => t(languageNames[locale]));
+  return (
+    <DeskDialog
+      title={t('console.publish.unpublishTitle', { title: titleOf(group, uiLocale) })}
+      onCancel={onClose}
+      onOk={unpublish}
+      okText={
+        chosen.size === 0
+          ? t('console.publish.choose')
+          : t('console.publish.unpublishOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
+      }
+      okButtonProps={{ danger: true, disabled: chosen.size === 0, loading: isBusy }}
+    >
+      <LanguagePick
+        label={t('console.publish.languages')}
+        chosen={chosen}
+        refused={Object.fromEntries(
+          locales.filter((locale) => !open.includes(locale)).map((locale) => [locale, t('console.publish.notPublic')]),
+        )}
+        notes={{ zh: note('zh'), en: note('en') }}
+        onChange={setChosen}
+      />
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,191 @@
+import { App } from 'antd';
+import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import { capabilityFor, contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { listVersions } from '../../cms/document-calls.ts';
+import type { DocumentGroup, DocumentSummary, ListedGroup, SeenDocument } from '../../cms/document-model.ts';
+import { builderPath } from '../../match-path.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { navigate } from '../../navigation.tsx';
+import { useSession } from '../../session-context.tsx';
+import { languageNames } from '../parts/language-names.ts';
+import { useDeskAct } from '../use-desk-act.ts';
+import { useDeskClient } from '../use-desk-client.ts';
+import { isKept, isPublic, isWaiting } from './document-state.ts';
+import { listKept, seenOf, titleOf } from './group-tree.ts';
+import type { OpenDialog } from './open-dialog.ts';
+
+/** One thing that can be done to a document. */
+export interface DocumentAction {
+  readonly key: string;
+  readonly label: string;
+  readonly isDanger?: boolean;
+  run(): void;
+}
+
+export interface DocumentActions {
+  /** What can be done, in sections. */
+  list(group: ListedGroup, isTrash: boolean): readonly (readonly DocumentAction[])[];
+  open(version: DocumentSummary): void;
+  /** Starts the missing language from the one that is there, and opens it. */
+  translate(group: DocumentGroup, locale: Locale): void;
+}
+
+export interface DocumentActionsOptions {
+  readonly type: DocumentType;
+  /** Whether the list is in the order of the site. */
+  readonly isPlaced: boolean;
+  reload(): Promise<void>;
+  open(dialog: OpenDialog): void;
+}
+
+export function useDocumentActions({ type, isPlaced, reload, open }: DocumentActionsOptions): DocumentActions {
+  const { t, uiLocale } = useMessages();
+  const { can } = useSession();
+  const client = useDeskClient();
+  const act = useDeskAct();
+  const { message } = App.useApp();
+  const { groups } = client;
+
+  const openVersion = (version: DocumentSummary) => void navigate(builderPath(type, version.id));
+
+  const preview = async (version: DocumentSummary) => {
+    // Opened at once: a window that opens after an answer is held for an advertisement.
+    const tab = window.open('about:blank', '_blank');
+    const made = await act(() => client.publishing.createPreview(version.id, 'latest'));
+    if (!made) return tab?.close();
+    if (tab) tab.location.replace(new URL(made.url).pathname + new URL(made.url).search);
+    else message.warning(t('console.documents.popup'));
+  };
+
+  /** What is there now is shown either way: when it was refused, it is not what was seen. */
+  const change = async (
+    versions: readonly DocumentSummary[],
+    run: (seen: readonly SeenDocument[]) => Promise<unknown>,
+    done?: string,
+  ) => {
+    await act(() => run(seenOf(versions)), done, versions);
+    await reload();
+  };
+
+  const step = (group: ListedGroup, by: -1 | 1) =>
+    change(listVersions(group.versions), (seen) => groups.move(seen, { by }));
+  const duplicate = (group: DocumentGroup) =>
+    change(listKept(group), groups.duplicate, t('console.documents.duplicated'));
+  const trash = (group: DocumentGroup) =>
+    change(listKept(group), groups.trash, t('console.documents.trashed', { title: titleOf(group, uiLocale) }));
+  const restore = (group: DocumentGroup) =>
+    change(
+      listVersions(group.versions).filter(({ status }) => status === 'trash'),
+      groups.restore,
+      t('console.documents.restored', { title: titleOf(group, uiLocale) }),
+    );
+
+  return {
+    open: openVersion,
+    translate: async (group, locale) => {
+      const [source] = listVersions(group.versions);
+      if (!source) return;
+      const made = await act(() => client.documents.startTranslation(source.id, locale));
+      if (made) openVersion(made);
+    },
+    list: (group, isTrash) => {
+      const versions = locales.map((locale) => group.versions[locale]);
+      const live = versions.filter(isPublic);
+      const kept = versions.filter((version) => isKept(version));
+      const editable = kept.filter(({ canEdit }) => canEdit);
+      const mayDelete = listVersions(group.versions).every(({ canDelete }) => canDelete);
+      if (isTrash) {
+        if (!mayDelete) return [];
+        return [
+          [{ key: 'restore', label: t('console.documents.restore'), run: () => void restore(group) }],
+          [
+            {
+              key: 'delete',
+              label: t('console.documents.delete'),
+              isDanger: true,
+              run: () => open({ name: 'delete', group }),
+            },
+          ],
+        ];
+      }
+      const mayPublish = can(capabilityFor(type, 'publish')) && editable.length === kept.length;
+      const mayMove = contentTypes[type].isHierarchical && editable.length === kept.length;
+      const named = (
+        key: 'console.documents.openIn' | 'console.documents.previewIn' | 'console.documents.viewLive',
+        version: DocumentSummary,
+      ) => t(key, { language: t(languageNames[version.locale]) });
+      return [
+        editable.map((version) => ({
+          key: `open-${version.locale}`,
+          label: named('console.documents.openIn', version),
+          run: () => openVersion(version),
+        })),
+        [
+          ...editable.map((version) => ({
+            key: `preview-${version.locale}`,
+            label: named('console.documents.previewIn', version),
+            run: () => void preview(version),
+          })),
+          ...live.map((version) => ({
+            key: `view-${version.locale}`,
+            label: named('console.documents.viewLive', version),
+            run: () => void window.open(localizePath(version.path ?? '/', version.locale), '_blank', 'noopener'),
+          })),
+        ],
+        mayPublish
+          ? [
+              ...(kept.some(({ status }) => status !== 'publish')
+                ? [
+                    {
+                      key: 'publish',
+                      label: t('console.documents.publish'),
+                      run: () => open({ name: 'publish', group }),
+                    },
+                  ]
+                : []),
+              ...(versions.some(isWaiting)
+                ? [
+                    {
+                      key: 'cancel-schedule',
+                      label: t('console.documents.cancelSchedule'),
+                      run: () => open({ name: 'cancel-schedule', group }),
+                    },
+                  ]
+                : []),
+              ...(versions.some((version) => version?.status === 'publish' || version?.status === 'future')
+                ? [
+                    {
+                      key: 'unpublish',
+                      label: t('console.documents.unpublish'),
+                      run: () => open({ name: 'unpublish', group }),
+                    },
+                  ]
+                : []),
+            ]
+          : [],
+        [
+          ...(editable.length === kept.length
+            ? [{ key: 'duplicate', label: t('console.documents.duplicate'), run: () => void duplicate(group) }]
+            : []),
+          ...(contentTypes[type].taxonomies.length > 0 && editable.length > 0
+            ? [{ key: 'filing', label: t('filing.act'), run: () => open({ name: 'filing', group }) }]
+            : []),
+          ...(mayMove
+            ? [
+                { key: 'move', label: t('console.documents.move'), run: () => open({ name: 'move', group }) },
+                ...(isPlaced && group.index > 0
+                  ? [{ key: 'up', label: t('console.documents.up'), run: () => void step(group, -1) }]
+                  : []),
+                ...(isPlaced && group.index < group.siblingCount - 1
+                  ? [{ key: 'down', label: t('console.documents.down'), run: () => void step(group, 1) }]
+                  : []),
+              ]
+            : []),
+        ],
+        mayDelete
+          ? [{ key: 'trash', label: t('console.documents.toTrash'), isDanger: true, run: () => void trash(group) }]
+          : [],
+      ];
+    },
+  };
+}

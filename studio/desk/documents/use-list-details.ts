@@ -1,0 +1,41 @@
+import { type Taxonomy, taxonomies } from '#cms-schema/define-content-type.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { listVersions } from '../../cms/document-calls.ts';
+import type { DocumentGroup } from '../../cms/document-model.ts';
+import type { MediaItem } from '../../cms/media-calls.ts';
+import type { Term } from '../../cms/term-calls.ts';
+import { useSession } from '../../session-context.tsx';
+import { useKeptAnswer } from '../../use-answer.ts';
+
+/** What the ids of posts stand for. */
+export interface ListDetails {
+  /** Categories, then tags, of both languages. */
+  readonly terms: readonly (Term & { readonly taxonomy: Taxonomy })[];
+  readonly pictures: ReadonlyMap<number, MediaItem>;
+}
+
+/** Null for types without taxonomies, and until it is there: a list is right without it. */
+export function useListDetails(type: DocumentType, groups: readonly DocumentGroup[] | null): ListDetails | null {
+  const { client } = useSession();
+  const versions = (groups ?? []).flatMap((group) => listVersions(group.versions));
+  const ids = [...new Set(versions.flatMap(({ featuredMediaId }) => featuredMediaId ?? []))].toSorted((a, b) => a - b);
+  // A term that is new to the list is asked for with it.
+  const filed = [...new Set(versions.flatMap(({ categories, tags }) => [...categories, ...tags]))].toSorted(
+    (a, b) => a - b,
+  );
+  const isAsked = contentTypes[type].taxonomies.length > 0 && groups !== null;
+  const terms = useKeptAnswer(isAsked ? `terms of ${filed.join()}` : 'terms of none', async () => {
+    if (!isAsked) return [];
+    const found = await Promise.all(
+      taxonomies.map(async (taxonomy) => (await client.terms.list(taxonomy)).map((term) => ({ ...term, taxonomy }))),
+    );
+    return found.flat();
+  });
+  const pictures = useKeptAnswer(`pictures ${isAsked ? ids.join() : ''}`, async () => {
+    if (!isAsked || ids.length === 0) return new Map<number, MediaItem>();
+    const { items } = await client.media.list({ ids: ids.slice(0, 100), perPage: Math.min(ids.length, 100) });
+    return new Map(items.map((item) => [item.id, item]));
+  });
+  if (!isAsked || terms.value === null) return null;
+  return { terms: terms.value, pictures: pictures.value ?? new Map() };
+}

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import type { DocumentState } from '#contract/document-state.ts';
+import { theme, tone } from '#ui/theme.ts';
+import type { MessageKey } from '../../messages.ts';
+import { useMessages } from '../../messages-context.tsx';
+
+/** A word and a mark whose form, not only its colour, tells the states apart. */
+export function StatusChip({ state, title }: { readonly state: DocumentState; readonly title?: string | undefined }) {
+  const { t } = useMessages();
+  return (
+    <Chip data-state={state} title={title}>
+      {t(names[state])}
+    </Chip>
+  );
+}
+
+export const stateNames: Readonly<Record<DocumentState, MessageKey>> = {
+  missing: 'console.status.missing',
+  draft: 'console.status.draft',
+  pending: 'console.status.pending',
+  scheduled: 'console.status.scheduled',
+  failed: 'console.status.failed',
+  published: 'console.status.published',
+  changed: 'console.status.changed',
+  changeScheduled: 'console.status.changeScheduled',
+  private: 'console.status.private',
+  trash: 'console.status.trash',
+};
+const names = stateNames;
+
+const Chip = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${tone.textMuted};
+  font-size: 0.75rem;
+  line-height: 1.5;
+  white-space: nowrap;
+
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 1.5px solid currentColor;
+    border-radius: ${theme.radius.round};
+  }
+  &[data-state='published'],
+  &[data-state='changed'],
+  &[data-state='changeScheduled'] {
+    color: ${tone.positive};
+  }
+  &[data-state='published']::before {
+    background-color: currentColor;
+  }
+  &[data-state='changed']::before {
+    background: linear-gradient(90deg, currentColor 50%, transparent 50%);
+  }
+  &[data-state='scheduled'] {
+    color: ${tone.data};
+  }
+  &[data-state='scheduled']::before,
+  &[data-state='changeScheduled']::before {
+    border-style: dashed;
+  }
+  &[data-state='failed'] {
+    color: ${tone.negative};
+  }
+  &[data-state='failed']::before,
+  &[data-state='trash']::before {
+    border-radius: 1px;
+    transform: rotate(45deg);
+  }
+  &[data-state='missing']::before {
+    height: 0;
+    border-width: 1px 0 0;
+  }
+`;

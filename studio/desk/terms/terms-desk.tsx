@@ -1,0 +1,187 @@
+import { Button, Grid, Segmented, Table, type TableProps } from 'antd';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
+import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { tone } from '#ui/theme.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import { StudioIcon } from '../../parts/studio-icon.tsx';
+import { useSession } from '../../session-context.tsx';
+import { useKeptAnswer } from '../../use-answer.ts';
+import { DeskPage } from '../parts/desk-page.tsx';
+import { languageNames } from '../parts/language-names.ts';
+import { RowMenu } from '../parts/row-menu.tsx';
+import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
+import { DeleteTermsDialog } from './delete-terms-dialog.tsx';
+import { nameOf, pairTerms, type TermPair } from './pair-terms.ts';
+import { TermDialog } from './term-dialog.tsx';
+
+/** What is asked; `pair` is null for a new one. */
+type OpenDialog =
+  | { readonly name: 'edit'; readonly pair: TermPair | null }
+  | { readonly name: 'remove'; readonly pair: TermPair };
+
+/** Categories and tags: their names in both languages, side by side. */
+export function TermsDesk() {
+  const { t, uiLocale } = useMessages();
+  const { client } = useSession();
+  const [taxonomy, setTaxonomy] = useState<Taxonomy>('category');
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { value, error, reload } = useKeptAnswer(`terms ${taxonomy}`, () => client.terms.list(taxonomy));
+  const pairs = useMemo(() => pairTerms(value ?? []), [value]);
+  const isNarrow = Grid.useBreakpoint().md === false;
+  const order = uiLocale === 'zh' ? locales : locales.toReversed();
+  const close = () => setDialog(null);
+  const done = () => {
+    setDialog(null);
+    void reload();
+  };
+  const rowMenu: NonNullable<TableProps<TermPair>['columns']>[number] = {
+    key: 'actions',
+    width: 56,
+    align: 'end',
+    title: <VisuallyHidden>{t('console.documents.actions')}</VisuallyHidden>,
+    render: (_, pair) => (
+      <RowMenu
+        label={t('console.documents.actionsFor', { title: nameOf(pair, uiLocale) })}
+        items={[
+          { key: 'rename', label: t('console.terms.rename'), onClick: () => setDialog({ name: 'edit', pair }) },
+          { type: 'divider', key: 'line' },
+          {
+            key: 'remove',
+            danger: true,
+            label: t('console.terms.remove'),
+            onClick: () => setDialog({ name: 'remove', pair }),
+          },
+        ]}
+      />
+    ),
+  };
+  const columns: TableProps<TermPair>['columns'] = isNarrow
+    ? [
+        {
+          key: 'names',
+          title: t('filing.terms'),
+          render: (_, pair) => (
+            <Both>
+              {order.map((locale) => (
+                <TermCell key={locale} pair={pair} locale={locale} />
+              ))}
+            </Both>
+          ),
+        },
+        rowMenu,
+      ]
+    : [
+        ...order.map((locale) => ({
+          key: locale,
+          title: t(languageNames[locale]),
+          render: (_: unknown, pair: TermPair) => <TermCell pair={pair} locale={locale} />,
+        })),
+        {
+          key: 'slug',
+          title: t('console.create.slug'),
+          render: (_, { slug }) => <code>{slug}</code>,
+        },
+        rowMenu,
+      ];
+  const add = (
+    <Button
+      type="primary"
+      icon={<StudioIcon name="plus" size={16} />}
+      onClick={() => setDialog({ name: 'edit', pair: null })}
+    >
+      {t(taxonomy === 'category' ? 'console.terms.newCategory' : 'console.terms.newTag')}
+    </Button>
+  );
+  return (
+    <DeskPage
+      title={t('filing.terms')}
+      count={value ? pairs.length : undefined}
+      actions={add}
+      tools={
+        <Segmented
+          value={taxonomy}
+          onChange={setTaxonomy}
+          aria-label={t('console.terms.kind')}
+          options={[
+            { value: 'category' as const, label: t('filing.categories') },
+            { value: 'post_tag' as const, label: t('filing.tags') },
+          ]}
+        />
+      }
+    >
+      {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
+      {!value && !error ? <LoadingState /> : null}
+      {value ? <StaleNotice error={error} onRetry={reload} /> : null}
+      {value && pairs.length === 0 ? (
+        <EmptyState title={t('console.terms.noneYet')} hint={t('console.terms.noneHint')} />
+      ) : null}
+      {pairs.length > 0 ? (
+        <Framed>
+          <Table<TermPair>
+            size="small"
+            tableLayout="fixed"
+            rowKey="slug"
+            dataSource={pairs}
+            pagination={pairs.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
+            columns={columns}
+          />
+        </Framed>
+      ) : null}
+      {dialog?.name === 'edit' ? (
+        <TermDialog taxonomy={taxonomy} pair={dialog.pair} onClose={close} onDone={done} />
+      ) : null}
+      {dialog?.name === 'remove' ? (
+        <DeleteTermsDialog taxonomy={taxonomy} pair={dialog.pair} onClose={close} onDone={done} />
+      ) : null}
+    </DeskPage>
+  );
+}
+
+function TermCell({ pair, locale }: { readonly pair: TermPair; readonly locale: Locale }) {
+  const { t } = useMessages();
+  const term = pair.versions[locale];
+  if (!term) return <Name>{t('console.terms.missing')}</Name>;
+  return (
+    <Name>
+      <strong lang={languageTags[locale]}>{term.name}</strong>
+      <span>{t('console.terms.posts', { count: term.count })}</span>
+    </Name>
+  );
+}
+
+const Framed = styled.div`
+  overflow: hidden;
+  border: 1px solid ${tone.line};
+  border-radius: 8px;
+  background-color: ${tone.surfaceRaised};
+
+  & .ant-table-row:last-child > .ant-table-cell {
+    border-bottom: 0;
+  }
+  & code {
+    overflow-wrap: anywhere;
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+  }
+`;
+
+const Name = styled.div`
+  display: grid;
+  color: ${tone.textMuted};
+  font-size: 0.8125rem;
+
+  & > strong {
+    overflow-wrap: anywhere;
+    color: ${tone.text};
+    font-size: 0.875rem;
+    font-weight: 550;
+  }
+`;
+
+const Both = styled.div`
+  display: grid;
+  gap: 0.5rem;
+`;

@@ -1,0 +1,49 @@
+import { App } from 'antd';
+import { useCallback } from 'react';
+import type { DocumentSummary } from '../cms/document-model.ts';
+import { isStudioError } from '../cms/studio-error.ts';
+import { useErrorText } from '../error-text.ts';
+import { useMessages } from '../messages-context.tsx';
+import { useSession } from '../session-context.tsx';
+import { languageNames } from './parts/language-names.ts';
+
+/**
+ * Does something at the CMS, says how it ended, and gives its result; null when it failed. Waits for the user to sign in
+ * again when the session is over. `among`: the documents that it is done to, so that the one that refused can be named.
+ */
+export type DeskAct = <Result>(
+  run: () => Promise<Result>,
+  done?: string,
+  among?: readonly DocumentSummary[],
+) => Promise<Result | null>;
+
+export function useDeskAct(): DeskAct {
+  const { act } = useSession();
+  const { t } = useMessages();
+  const { message } = App.useApp();
+  const errorText = useErrorText();
+  return useCallback<DeskAct>(
+    async (run, done, among = []) => {
+      try {
+        const result = await act(run);
+        if (done !== undefined) message.success(done);
+        return result;
+      } catch (error) {
+        const refused = among.find(({ id }) => isStudioError(error) && error.data.document === id);
+        const reason = errorText(error);
+        message.error({
+          content: refused
+            ? t('console.documents.refused', {
+                title: refused.title.trim() || t('console.documents.untitled'),
+                language: t(languageNames[refused.locale]),
+                reason,
+              })
+            : reason,
+          duration: 8,
+        });
+        return null;
+      }
+    },
+    [act, message, errorText, t],
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { theme, tone } from '#ui/theme.ts';
+import { useMessages } from '../messages-context.tsx';
+import { ToolButton } from './panel-parts.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  /** Rem. */
+  readonly width?: number;
+  readonly children: ReactNode;
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+  onClose(): void;
+}
+
+/** A modal dialog. Esc and the cross close it. */
+export function Dialog({ title, width = 36, children, actions, onClose }: DialogProps) {
+  const { t } = useMessages();
+  const dialog = useModal();
+  const id = useId();
+  return (
+    <Box
+      ref={dialog}
+      aria-labelledby={id}
+      style={{ width: `min(${width}rem, calc(100vw - 2rem))` }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+        <ToolButton icon="close" label={t('builder.close')} onClick={onClose} />
+      </div>
+      <div className="body">{children}</div>
+      {actions && <div className="actions">{actions}</div>}
+    </Box>
+  );
+}
+
+const Box = styled.dialog`
+  max-height: calc(100vh - 3rem);
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${tone.line};
+  border-radius: ${theme.radius.large};
+  background-color: ${tone.surfaceRaised};
+  color: ${tone.text};
+  box-shadow: ${theme.shadow.overlay};
+  font-size: 0.875rem;
+  line-height: 1.5;
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+  &::backdrop {
+    background-color: rgb(11 15 23 / 40%);
+  }
+  > .head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.875rem 1rem 0.75rem 1.25rem;
+    border-block-end: 1px solid ${tone.line};
+  }
+  h2 {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  > .body {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 1rem 1.25rem;
+  }
+  > .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 0.5rem;
+    padding: 0.75rem 1.25rem;
+    border-block-start: 1px solid ${tone.line};
+  }
+`;

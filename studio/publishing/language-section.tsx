@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentSummary } from '../cms/document-model.ts';
+import { useMessages } from '../messages-context.tsx';
+
+export interface LanguageSectionProps {
+  readonly locale: Locale;
+  /** Null: it has not been started. */
+  readonly item: Pick<DocumentSummary, 'status'> | null;
+  readonly isChosen: boolean;
+  /** Whether it has anything to publish. */
+  readonly isWaiting: boolean;
+  readonly isBusy: boolean;
+  /** What follows. */
+  readonly children: ReactNode;
+  onChoose(isChosen: boolean): void;
+}
+
+/** One language in the publish dialog: its name and status, and whether it is to be published. */
+export function LanguageSection(props: LanguageSectionProps) {
+  const { locale, item, isChosen, isWaiting, isBusy, children, onChoose } = props;
+  const { t } = useMessages();
+  const language = t(`builder.language.${locale}`);
+  return (
+    <section data-language={locale} aria-label={language}>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={isBusy || !item || !isWaiting}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        <strong>{language}</strong>
+        <span className="status">{t(item ? `builder.status.${item.status}` : 'builder.status.missing')}</span>
+      </label>
+      <div className="about">
+        {!item && <p>{t('builder.publish.missing')}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export interface BlockingProblem {
+  readonly key: string;
+  /** What is to be opened to mend it. */
+  readonly place: ReactNode;
+  readonly text: string;
+}
+
+/** What stands against publishing. */
+export function BlockingProblems({ problems }: { readonly problems: readonly BlockingProblem[] }) {
+  const { t } = useMessages();
+  if (problems.length === 0) return null;
+  return (
+    <div className="blocking">
+      <p>{t('builder.publish.blocked', { count: problems.length })}</p>
+      <ul>
+        {problems.slice(0, 12).map(({ key, place, text }) => (
+          <li key={key}>
+            {place} {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
