@@ -26,6 +26,7 @@ COPY app ./app
 COPY blocks ./blocks
 COPY cms ./cms
 COPY cms-schema ./cms-schema
+COPY content-types ./content-types
 COPY contract ./contract
 COPY demo ./demo
 COPY edge ./edge

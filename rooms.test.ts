@@ -17,10 +17,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   session: ['kit'],
   contract: ['cms-schema', 'kit'],
   blocks: ['cms-schema', 'ui', 'session', 'kit'],
-  site: ['blocks', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
-  studio: ['blocks', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
+  'content-types': ['contract', 'cms-schema', 'ui', 'session', 'kit'],
+  site: ['blocks', 'content-types', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
+  studio: ['blocks', 'content-types', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
   demo: ['blocks', 'cms-schema', 'kit'],
-  cms: ['blocks', 'contract', 'demo', 'cms-schema', 'kit'],
+  cms: ['blocks', 'content-types', 'contract', 'demo', 'cms-schema', 'kit'],
   platform: ['kit'],
   app: ['site', 'studio'],
   edge: ['contract', 'kit'],
@@ -49,7 +50,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'next-intl': ['site/'],
   parse5: ['kit/html/on-server/build-tree.ts'],
   pg: ['kit/database/connect.ts'],
-  react: ['blocks/', 'site/', 'studio/', 'ui/'],
+  react: ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
   'react-dom': ['studio/'],
   'sanitize-html': ['kit/html/on-server/review-html.ts'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts'],
@@ -79,12 +80,12 @@ describe('the floors of the house', () => {
     },
   );
 
-  test('cms takes definitions of blocks, never their components', () => {
+  test('cms takes definitions of blocks and content types, never their components', () => {
     const wrong = files
       .filter(({ room, isTest }) => room === 'cms' && !isTest)
       .flatMap(({ file, imports }) =>
         imports
-          .filter((source) => source.startsWith('#blocks/') && source.endsWith('.tsx'))
+          .filter((source) => /^#(?:blocks|content-types)\//.test(source) && source.endsWith('.tsx'))
           .map((source) => `${file}: ${source}`),
       );
     expect(wrong).toEqual([]);

@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       '*.test.ts',
-      '{app,bench,blocks,cms,cms-schema,contract,edge,kit,platform,scripts,session,site,studio,ui}/**/*.test.{ts,tsx}',
+      '{app,bench,blocks,cms,cms-schema,content-types,contract,edge,kit,platform,scripts,session,site,studio,ui}/**/*.test.{ts,tsx}',
     ],
     globalSetup: ['kit/database/testing/vitest-setup.ts'],
     setupFiles: ['scripts/testing/fixed-seed.ts'],

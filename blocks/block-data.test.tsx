@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { DataRequest, SendQuery } from '#cms-schema/define-load.ts';
-import { answerQuery, findFaults, schemaOf } from '#cms-schema/graphql/testing/answer-query.ts';
+import { answerQuery, findFaults, readSchema } from '#cms-schema/graphql/testing/answer-query.ts';
 import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { blockComponents } from './components.generated.tsx';
 import { blockDefinitions } from './definitions.generated.ts';
 
-const schema = schemaOf(blockDefinitions);
+const schema = readSchema();
 const withData = blockDefinitions.filter(({ name }) => asksForData(name));
 
 describe.each(withData.map(({ name }) => ({ name })))('the live content of $name', ({ name }) => {

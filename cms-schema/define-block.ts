@@ -1,8 +1,8 @@
-import type { Deprecation, Field, Fields, ResolvedFields, ValuesOf } from './field.ts';
+import type { Deprecation, Fields, ResolvedFields, ValuesOf } from './field.ts';
 import type { Slot } from './fields/slot.ts';
 import type { JsonObject } from './json.ts';
 import type { Localized } from './locale.ts';
-import { createReporter, type Problem } from './problem.ts';
+import { refuseLooseConditions } from './loose-conditions.ts';
 
 /** The drawers of the builder, in their order. */
 export const blockCategories = {
@@ -114,7 +114,7 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
   for (const key of Object.keys(slots ?? {})) {
     if (Object.hasOwn(fields, key)) throw new TypeError(`Block ${name}: "${key}" names both a field and a slot.`);
   }
-  refuseLooseConditions(name, fields);
+  refuseLooseConditions(`Block ${name}`, fields);
   if (options.heading !== undefined && fields[options.heading]?.kind !== 'text') {
     throw new TypeError(`Block ${name}: its heading "${options.heading}" is no field of plain text.`);
   }
@@ -147,26 +147,6 @@ function refuseName(block: string, key: string): void {
   if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new TypeError(`Block ${block}: write the name "${key}" in camelCase.`);
   if (reservedNames.some((reserved) => reserved === key))
     throw new TypeError(`Block ${block}: "${key}" is a reserved name.`);
-}
-
-function refuseLooseConditions(block: string, fields: Fields): void {
-  for (const [key, field] of Object.entries(fields)) {
-    if (field.when) refuseLooseCondition(`Block ${block}: "${key}"`, field.when, fields);
-    refuseLooseConditions(block, withoutItem(field));
-  }
-}
-
-function refuseLooseCondition(name: string, when: NonNullable<Field['when']>, fields: Fields): void {
-  const other = Object.hasOwn(fields, when.field) ? fields[when.field] : undefined;
-  if (!other) throw new TypeError(`${name} depends on "${when.field}", which is not a field beside it.`);
-  const problems: Problem[] = [];
-  other.parse(when.is, createReporter(problems));
-  if (problems.length === 0) return;
-  throw new TypeError(`${name} is shown while "${when.field}" is ${JSON.stringify(when.is)}, which it cannot be.`);
-}
-
-function withoutItem(field: Field): Fields {
-  return field.holds === 'items' ? withoutItem(field.children.item ?? field) : field.children;
 }
 
 type DeepReadonly<T> = T extends (infer Item)[]

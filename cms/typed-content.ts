@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Definitions, readTypedDocument, type TypedDocument } from '#cms-schema/typed-document.ts';
+import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
 
 export interface ReadContent {
   (content: string): TypedDocument;
@@ -24,9 +25,10 @@ export function createContentReader(definitions: Definitions, capacity = 64): Re
   return Object.assign(read, { program: fingerprintOf(definitions) });
 }
 
-/** Changes with the data of any definition: fields, options, defaults, versions. */
+/** Changes with the data of any definition, of blocks and of types: fields, options, defaults, versions. */
 export function fingerprintOf(definitions: Definitions): string {
   const hash = createHash('sha256').update(String(PRESENTATION));
+  hash.update(JSON.stringify(contentTypeDefinitions));
   for (const [name, definition] of [...definitions].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(name).update(JSON.stringify(definition));
   }

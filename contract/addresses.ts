@@ -10,10 +10,9 @@ export interface Address {
    * - `cms`, `uploads`: the CMS, through the edge; `uploads` are files that may be kept in memory
    * - `site`: a page or handler of the website; `file`: a file of `public`, or one that the website makes
    * - `inside`: the CMS, for processes of the product alone; visitors do not reach it
-   * - `documents`: the CMS's documents of one type stand below it
    * - `nobody`: kept free, for what clients of WordPress ask for or what is to come
    */
-  readonly by: 'edge' | 'cms' | 'uploads' | 'site' | 'file' | 'inside' | 'documents' | 'nobody';
+  readonly by: 'edge' | 'cms' | 'uploads' | 'site' | 'file' | 'inside' | 'nobody';
   /** Everything below it as well. */
   readonly hasMore?: true;
   /** `/preview` and `/en/preview`. */
@@ -31,7 +30,8 @@ export interface Address {
 }
 
 /**
- * The address space of the product: every first step of an address that does not lead to a document. The edge's routes, the
+ * The address space of the product: every first step of an address that does not lead to a document (documents stand below
+ * the roots of `content-types.ts`). The edge's routes, the
  * doors of the CMS, the website's proxy, `robots.txt`, and the slugs that no page may have follow from it;
  * `addresses.test.ts` finds what exists and is not told here.
  */
@@ -63,8 +63,6 @@ export const addresses = {
   icon: { path: '/icon.svg', by: 'file' },
   appleIcon: { path: '/apple-icon.png', by: 'file' },
   samples: { path: '/samples', by: 'file', hasMore: true },
-
-  posts: { path: '/post', by: 'documents', hasMore: true },
 
   wordPressIndex: { path: '/index.php', by: 'nobody', inEveryLanguage: true },
   wordPressContent: { path: '/wp-content', by: 'nobody', hasMore: true },
@@ -102,7 +100,7 @@ export function listHomes(): string[] {
 
 const reservedNames: ReadonlySet<string> = new Set([
   ...locales,
-  ...all.filter(({ by }) => by !== 'documents' && by !== 'inside').map(({ path }) => firstStep(path)),
+  ...all.filter(({ by }) => by !== 'inside').map(({ path }) => firstStep(path)),
 ]);
 
 /**

@@ -1,4 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentType } from './content-types.ts';
 
 /**
  * The names of what pages show, as the CMS announces their changes, tells them with the answers of its read API
@@ -14,7 +15,7 @@ export function pageTag(locale: Locale, path: string): string {
  * Lists of documents of a type in a language, as far as their cards show them: which there are, their titles, pictures,
  * addresses, dates, terms. With `term` (a slug, encoded) only those that are filed under it.
  */
-export function listTag(type: string, locale: Locale, term?: string): string {
+export function listTag(type: DocumentType, locale: Locale, term?: string): string {
   return `list:${type}:${locale}${term === undefined ? '' : `:${term}`}`;
 }
 

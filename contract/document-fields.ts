@@ -1,3 +1,4 @@
+import { type DocumentType, documentTypes, typesThat } from './content-types.ts';
 import {
   type FieldKind,
   idList,
@@ -14,9 +15,6 @@ import {
 } from './field-kinds.ts';
 import { type FieldPatch, type FieldValues, omitFields, pickFields, type TableField } from './field-table.ts';
 import { limits } from './limits.ts';
-
-export const documentTypes = ['page', 'post'] as const;
-export type DocumentType = (typeof documentTypes)[number];
 
 export const documentStatuses = ['draft', 'pending', 'private', 'publish', 'future', 'trash'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
@@ -108,20 +106,20 @@ export const documentFields = {
     rest: 'content',
     description: 'The content as block markup.',
     context: shown,
-    types: documentTypes,
+    types: typesThat(({ body }) => body !== 'none'),
     column: 'content',
     initial: '',
     isWork: true,
     isInHistory: true,
     isEdited: true,
   },
-  /** The page above it. */
+  /** The document above it. */
   parentId: {
     kind: reference(),
     rest: 'parent',
     description: 'The page above it; 0 for none.',
     context: shown,
-    types: ['page'],
+    types: typesThat(({ isHierarchical }) => isHierarchical),
     column: 'parent_id',
     initial: null,
     isListed: true,
@@ -132,7 +130,7 @@ export const documentFields = {
     rest: 'menu_order',
     description: 'Place among its neighbours.',
     context: shown,
-    types: ['page'],
+    types: typesThat(({ supports }) => supports.includes('page-attributes')),
     column: 'menu_order',
     initial: 0,
     isListed: true,
@@ -142,7 +140,7 @@ export const documentFields = {
     rest: 'excerpt',
     description: 'A summary.',
     context: always,
-    types: documentTypes,
+    types: typesThat(({ supports }) => supports.includes('excerpt')),
     column: 'excerpt',
     initial: '',
     isWork: true,
@@ -165,7 +163,7 @@ export const documentFields = {
     rest: 'featured_media',
     description: 'Media id of its picture; 0 for none.',
     context: always,
-    types: documentTypes,
+    types: typesThat(({ supports }) => supports.includes('thumbnail')),
     column: 'featured_media_id',
     initial: null,
     isWork: true,
@@ -216,17 +214,17 @@ export const documentFields = {
     rest: 'sticky',
     description: 'Whether it stays on top.',
     context: shown,
-    types: ['post'],
+    types: typesThat(({ supports }) => supports.includes('sticky')),
     column: 'is_sticky',
     initial: false,
   },
-  /** Term ids, ascending; empty for pages. */
+  /** Term ids, ascending; empty where the type has no categories. */
   categories: {
     kind: idList(),
     rest: 'categories',
     description: 'Category ids.',
     context: shown,
-    types: ['post'],
+    types: typesThat(({ taxonomies }) => taxonomies.includes('category')),
     column: null,
     initial: [],
     isWork: true,
@@ -237,7 +235,7 @@ export const documentFields = {
     rest: 'tags',
     description: 'Tag ids.',
     context: shown,
-    types: ['post'],
+    types: typesThat(({ taxonomies }) => taxonomies.includes('post_tag')),
     column: null,
     initial: [],
     isWork: true,

@@ -1,20 +1,40 @@
 import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
 import { listBlockFolders } from './gen/block-folders.ts';
+import { listContentTypeFolders } from './gen/content-type-folders.ts';
 import { checkFiles, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
+import { printContentTypeFiles } from './gen/print-content-type-files.ts';
 import { parseOutput, printQueryFiles } from './gen/print-query-files.ts';
+import { refuseLooseReferences } from './gen/refuse-loose-references.ts';
 import { LaunchError } from './launch/settings.ts';
 
-/** `npm run gen` writes everything that follows from the block folders; `--check` refuses what is stale and writes nothing. */
+/** `npm run gen` writes everything that follows from the folders of blocks and content types; `--check` refuses what is stale and writes nothing. */
 const isCheck = process.argv.includes('--check');
 const apply = isCheck ? checkFiles : writeFiles;
 
 try {
-  const folders = await listBlockFolders();
-  const stale = await apply(printBlockFiles(folders));
+  const contentTypes = await listContentTypeFolders();
+  const blocks = await listBlockFolders();
+  refuseLooseReferences(
+    [
+      ...blocks.map(({ folder, definition: { fields } }) => ({ file: `blocks/${folder}/block.ts`, fields })),
+      ...contentTypes.map(({ folder, definition: { fields } }) => ({
+        file: `content-types/${folder}/type.ts`,
+        fields,
+      })),
+    ],
+    contentTypes.map(({ folder }) => folder),
+  );
+  const stale = await apply([
+    ...printContentTypeFiles(contentTypes),
+    ...printBlockFiles(
+      blocks,
+      contentTypes.map(({ definition }) => definition),
+    ),
+  ]);
   // The types read the printed schema, so they come second; a stale schema makes them stale as well.
-  stale.push(...(await apply(await printQueryFiles(folders))));
+  stale.push(...(await apply(await printQueryFiles(blocks))));
   stale.push(...(await apply(parseOutput(await generate({ ...codegen, silent: true }, false)))));
   if (isCheck && stale.length > 0) {
     throw new LaunchError(`Stale: ${stale.join(', ')}. Run "npm run gen" and commit what it writes.`);

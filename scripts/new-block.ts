@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LaunchError, root } from './launch/settings.ts';
 import { writeBlock } from './new-block/write-block.ts';
+import { generateWith } from './new-folder/generate.ts';
 
 const usage = 'npm run new:block -- <name> [--title-zh <标题>] [--title-en <title>] [--data]';
 
@@ -11,7 +10,7 @@ const usage = 'npm run new:block -- <name> [--title-zh <标题>] [--title-en <ti
 try {
   const { name, titleZh, titleEn, hasData } = readArguments();
   const files = await writeBlock(path.join(root, 'blocks'), { name, titleZh, titleEn, hasData });
-  generate(path.join(root, 'blocks', name));
+  generateWith(path.join(root, 'blocks', name));
   console.warn(`
 ${files.map((file) => `  ${path.relative(root, file)}`).join('\n')}
 
@@ -45,17 +44,4 @@ function readArguments() {
   } catch (error) {
     throw new LaunchError(`${error instanceof Error ? error.message : error}\nUse: ${usage}`);
   }
-}
-
-/** In a process of its own: this one may have read the block folders as they were before. */
-function generate(folder: string): void {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/gen.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status === 0) return;
-  rmSync(folder, { recursive: true });
-  throw new LaunchError(
-    'The generated files could not be written with this block, so its folder is gone again. The reason stands above.',
-  );
 }

@@ -1,10 +1,12 @@
-/** Places of the studio. */
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
+
+/** Places of the studio: the documents of each type stand at its name in REST. */
 export type Place =
   | { readonly name: 'home' }
-  | { readonly name: 'documents'; readonly type: 'page' | 'post' }
+  | { readonly name: 'documents'; readonly type: DocumentType }
   | {
       readonly name: 'builder';
-      readonly type: 'page' | 'post';
+      readonly type: DocumentType;
       readonly id: number;
       readonly locale: 'zh' | 'en' | null;
     }
@@ -23,8 +25,8 @@ export function matchPath(path: string): Place {
   if (rest.length > 0) return { name: 'unknown' };
   const id = second !== undefined && /^[1-9]\d{0,8}$/.test(second) ? Number(second) : null;
   if (first === '') return { name: 'home' };
-  if (first === 'pages' || first === 'posts') {
-    const type = first === 'pages' ? 'page' : 'post';
+  const type = documentTypes.find((each) => contentTypes[each].restBase === first);
+  if (type !== undefined) {
     if (second === undefined) return { name: 'documents', type };
     const lang = url.searchParams.get('lang');
     const locale = lang === 'zh' || lang === 'en' ? lang : null;
@@ -39,8 +41,8 @@ export function matchPath(path: string): Place {
 }
 
 /** Address of a document in the builder. */
-export function builderPath(type: 'page' | 'post', id: number): string {
-  return `/${type}s/${id}`;
+export function builderPath(type: DocumentType, id: number): string {
+  return `/${contentTypes[type].restBase}/${id}`;
 }
 
 const plainPlaces = [

@@ -21,11 +21,11 @@ describe('the studio’s words', () => {
 
   it('of the desk come when it is opened, also for a language chosen later', async () => {
     const t = createTranslate('zh');
-    expect(t('console.nav.pages')).toBe('console.nav.pages');
+    expect(t('console.nav.media')).toBe('console.nav.media');
     await loadDeskMessages();
-    expect(t('console.nav.pages')).toBe(zhDesk.console.nav.pages);
+    expect(t('console.nav.media')).toBe(zhDesk.console.nav.media);
     await loadMessages('en');
-    expect(createTranslate('en')('console.nav.pages')).toBe(enDesk.console.nav.pages);
+    expect(createTranslate('en')('console.nav.media')).toBe(enDesk.console.nav.media);
   });
 
   it('of the desk stand nowhere else: the builder does not fetch them', () => {

@@ -3,14 +3,14 @@ import { pickFieldOptions } from '../field.ts';
 import { problems } from '../problems.ts';
 
 export interface ReferenceOptions extends FieldOptions {
-  /** Which type of document may be picked. */
-  readonly to: 'page' | 'post';
+  /** Which type of document may be picked: the name of a folder of `content-types`, which `npm run gen` holds it to. */
+  readonly to: string;
   readonly required?: boolean;
   readonly translation?: Translation;
 }
 
 export interface ReferenceField extends Field<number | null, ResolvedDocument | null> {
-  readonly to: 'page' | 'post';
+  readonly to: string;
   readonly required: boolean;
 }
 

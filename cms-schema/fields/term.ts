@@ -1,8 +1,6 @@
+import { type Taxonomy, taxonomies } from '../define-content-type.ts';
 import { type Field, type FieldOptions, pickFieldOptions, type ResolvedTerm, type Translation } from '../field.ts';
 import { problems } from '../problems.ts';
-
-export const taxonomies = ['category', 'post_tag'] as const;
-export type Taxonomy = (typeof taxonomies)[number];
 
 export interface TermOptions extends FieldOptions {
   /** Which terms may be picked. Default: all. */

@@ -1,5 +1,13 @@
+/** What types of documents add to the schema; `print-content-types.ts` prints it. */
+export interface TypeParts {
+  readonly rootFields: string;
+  readonly idTypes: string;
+  readonly types: string;
+}
+
 /** The part of the schema that no block changes. Names and shapes follow WPGraphQL, so that its clients feel at home. */
-export const baseSchema = `
+export function printBaseSchema({ rootFields, idTypes, types }: TypeParts): string {
+  return `
 """The read API of the Haptera CMS. Everything public is readable by anyone; drafts only with a preview token."""
 schema {
   query: RootQuery
@@ -8,12 +16,8 @@ schema {
 type RootQuery {
   "The published document at an address. Accepts it encoded or decoded, with or without slashes, query or host; null when there is none."
   nodeByUri(uri: String!, language: LanguageCode): ContentNode
-  page(id: ID!, idType: PageIdType = ID, language: LanguageCode): Page
-  post(id: ID!, idType: PostIdType = ID, language: LanguageCode): Post
   contentNode(id: ID!, idType: ContentNodeIdType = ID): ContentNode
-  pages(first: Int, after: String, last: Int, before: String, where: ContentWhere): PageConnection!
-  posts(first: Int, after: String, last: Int, before: String, where: ContentWhere): PostConnection!
-  "The draft that the request's preview token names; null without a valid token."
+${rootFields}  "The draft that the request's preview token names; null without a valid token."
   preview: ContentNode
   menu(id: ID!, idType: MenuIdType = ID, language: LanguageCode): Menu
   menus(where: MenuWhere): MenuConnection!
@@ -28,9 +32,7 @@ type RootQuery {
   movedPaths: [MovedPath!]!
 }
 
-enum PageIdType { DATABASE_ID ID URI }
-enum PostIdType { DATABASE_ID ID SLUG URI }
-enum ContentNodeIdType { DATABASE_ID ID URI }
+${idTypes}enum ContentNodeIdType { DATABASE_ID ID URI }
 enum MenuIdType { DATABASE_ID ID LOCATION NAME SLUG }
 enum MediaItemIdType { DATABASE_ID ID }
 enum LanguageCode { EN ZH }
@@ -64,16 +66,7 @@ interface NodeWithEditorBlocks {
 interface ContentNode implements Node & DatabaseIdentifier & UniformResourceIdentifiable & Previewable & NodeWithTitle & NodeWithEditorBlocks {
 ${contentNodeFields()}}
 
-type Page implements ContentNode & Node & DatabaseIdentifier & UniformResourceIdentifiable & Previewable & NodeWithTitle & NodeWithEditorBlocks {
-${contentNodeFields()}  menuOrder: Int!
-  parentDatabaseId: Int
-}
-
-type Post implements ContentNode & Node & DatabaseIdentifier & UniformResourceIdentifiable & Previewable & NodeWithTitle & NodeWithEditorBlocks {
-${contentNodeFields()}  terms: [String!]!
-  isSticky: Boolean!
-}
-
+${types}
 type Language { code: LanguageCode! locale: String! name: String! slug: String! }
 type Translation { databaseId: Int! language: Language! uri: String! title: String! }
 type PublicPath { language: LanguageCode! uri: String! modifiedGmt: String! }
@@ -93,10 +86,6 @@ type Author { databaseId: Int! name: String! }
 type FeaturedImageConnectionEdge { node: MediaItem }
 
 type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
-type PageConnection { nodes: [Page!]! edges: [PageEdge!]! pageInfo: PageInfo! }
-type PageEdge { cursor: String! node: Page! }
-type PostConnection { nodes: [Post!]! edges: [PostEdge!]! pageInfo: PageInfo! }
-type PostEdge { cursor: String! node: Post! }
 
 type Menu implements Node & DatabaseIdentifier {
   id: ID!
@@ -198,8 +187,10 @@ ${editorBlockFields()}  "Safe HTML; empty when nothing of it can be shown."
   renderedHtml: String!
 }
 `.trimStart();
+}
 
-function contentNodeFields(): string {
+/** Fields of every type of documents. */
+export function contentNodeFields(): string {
   return `  "Base64 of \`post:<databaseId>\`, as in WPGraphQL."
   id: ID!
   databaseId: Int!

@@ -1,11 +1,21 @@
 import type { BlockDefinition } from '../define-block.ts';
+import type { ContentTypeDefinition } from '../define-content-type.ts';
 import { printDeprecation } from '../field.ts';
 import { printObjectType, printSelection } from '../fields/fields.ts';
-import { baseSchema, editorBlockFields } from './base-schema.ts';
+import { editorBlockFields, printBaseSchema } from './base-schema.ts';
+import { printContentTypes, printIdTypes, printRootFields } from './print-content-types.ts';
 
-/** The whole schema in SDL: the base and one type for each block. */
-export function printSchema(definitions: readonly BlockDefinition[]): string {
-  return [baseSchema, ...definitions.map(printBlockType)].join('\n');
+/** The whole schema in SDL: the base, and one type for each type of documents and each block. */
+export function printSchema(
+  definitions: readonly BlockDefinition[],
+  contentTypes: readonly ContentTypeDefinition[],
+): string {
+  const base = printBaseSchema({
+    rootFields: printRootFields(contentTypes),
+    idTypes: printIdTypes(contentTypes),
+    types: printContentTypes(contentTypes),
+  });
+  return [base, ...definitions.map(printBlockType)].join('\n');
 }
 
 function printBlockType({ typeName, fields, title, description, deprecated }: BlockDefinition): string {

@@ -496,4 +496,9 @@ export const migrations: Migration[] = [
     statements: [`alter table revisions add column pending jsonb`],
     work: takePendingComments,
   },
+  {
+    number: 21,
+    name: 'types of documents that the definitions name, and no list in the database',
+    statements: [`alter table documents drop constraint documents_type_check`],
+  },
 ];

@@ -1,10 +1,10 @@
-import { addresses } from '#contract/addresses.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { decodeSlug } from '#contract/slug.ts';
 
 /**
- * The path of a document without language prefix: the front page's is `/`, a page's its slugs from the root down, a post's
- * stands below `/post`. Ancestors without a slug are passed over, whatever their status. Null without a slug of its own.
+ * The path of a document without language prefix: the front page's is `/`, others stand below the root of their type
+ * (`/post/…`): where documents stand below each other with their slugs from the top down, else with their own. Ancestors
+ * without a slug are passed over, whatever their status. Null without a slug of its own.
  */
 export function addressOf(document: {
   readonly type: DocumentType;
@@ -15,6 +15,7 @@ export function addressOf(document: {
 }): string | null {
   if (document.isFrontPage) return '/';
   if (document.slug === '') return null;
-  if (document.type === 'post') return `${addresses.posts.path}/${decodeSlug(document.slug)}`;
-  return `/${document.slugs.map(decodeSlug).join('/')}`;
+  const { root, isHierarchical } = contentTypes[document.type];
+  const steps = isHierarchical ? document.slugs : [document.slug];
+  return `${root === '/' ? '' : root}/${steps.map(decodeSlug).join('/')}`;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentTypes } from '#contract/content-types.ts';
 import { documentFields } from '#contract/document-fields.ts';
 import { fieldsOf } from '#contract/field-table.ts';
 import { sql } from '#kit/database/sql.ts';
@@ -33,17 +34,18 @@ it('every field of the table is kept as it was saved', async () => {
     menuOrder: 7,
     template: 'wide',
     password: 'secret',
-    isSticky: true,
     commentStatus: 'open',
     pingStatus: 'open',
   } as const;
   const page = await aPage(test.cms, wished);
   expect(await test.cms.documents.requireDocument(systemViewer, page.id)).toMatchObject(wished);
+  const post = await aPage(test.cms, { type: 'post', isSticky: true });
+  expect(await test.cms.documents.requireDocument(systemViewer, post.id)).toMatchObject({ isSticky: true });
 });
 
 it('REST tells of every field for the types of documents that have it, and of no other', () => {
   for (const [, { rest, types }] of fieldsOf(documentFields)) {
-    for (const type of ['page', 'post'] as const) {
+    for (const type of documentTypes) {
       const isTold = Object.keys(documentSchema(type).properties ?? {}).includes(rest);
       expect([rest, type, isTold]).toEqual([rest, type, types.some((each) => each === type)]);
     }

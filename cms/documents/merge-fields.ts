@@ -1,6 +1,6 @@
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { type DocumentFieldName, documentFields } from '#contract/document-fields.ts';
 import { buildValues } from '#contract/field-table.ts';
-import { limits } from '#contract/limits.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import { checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
@@ -8,17 +8,21 @@ import { parseMeta } from './meta.ts';
 import type { Document, DocumentPatch } from './model.ts';
 
 /**
- * A document with what a patch says of its fields; its content is canonical already. Throws `haptera_invalid_values`,
+ * A document with what a patch says of its fields; its content is canonical already. Throws `haptera_invalid_values`, `haptera_malformed`,
  * `haptera_too_long`, `haptera_invalid_text`.
  */
-export function mergeFields<State extends Pick<Document, DocumentFieldName>>(
+export function mergeFields<State extends Pick<Document, DocumentFieldName | 'type'> & { readonly id?: number }>(
   before: State,
   patch: DocumentPatch,
 ): State {
-  const { meta, wrong } = parseMeta(patch.meta ?? {}, before.meta);
+  const { meta, wrong, problems } = parseMeta(fieldsOfType(before.type), patch.meta ?? {}, before.meta);
   if (Object.keys(wrong).length > 0) throw errors.invalidValues(wrong);
-  const values = buildValues(documentFields, (name, { kind }) => {
-    const sent = patch[name] === undefined ? undefined : kind.parse(patch[name]);
+  const documentId = before.id ?? null;
+  if (problems.length > 0) throw errors.malformed(problems.map((problem) => ({ documentId, ...problem })));
+  const values = buildValues(documentFields, (name, { kind, types }) => {
+    // What its type does not have is ignored, as WordPress ignores it.
+    const isSent = patch[name] !== undefined && types.some((type) => type === before.type);
+    const sent = isSent ? kind.parse(patch[name]) : undefined;
     if (typeof sent === 'string' && kind.maximum !== undefined) return checkText(name, sent, kind.maximum);
     return sent === undefined ? before[name] : sent;
   });
@@ -26,14 +30,6 @@ export function mergeFields<State extends Pick<Document, DocumentFieldName>>(
     ...before,
     ...values,
     slug: patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug),
-    meta: { ...meta, ...checkMeta(meta) },
-  };
-}
-
-function checkMeta(meta: Document['meta']) {
-  return {
-    footnotes: checkText('meta.footnotes', meta.footnotes, limits.document.footnotes),
-    seo_title: checkText('meta.seo_title', meta.seo_title, limits.document.seoTitle),
-    seo_description: checkText('meta.seo_description', meta.seo_description, limits.document.seoDescription),
+    meta,
   };
 }

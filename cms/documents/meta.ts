@@ -1,83 +1,143 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { Fields } from '#cms-schema/field.ts';
+import { parseFields } from '#cms-schema/fields/fields.ts';
+import { withItemIds } from '#cms-schema/fields/list-items.ts';
+import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { createReporter, type Problem } from '#cms-schema/problem.ts';
+import { integer, record, text, toggle } from '#contract/field-kinds.ts';
+import { buildValues, type FieldValues, fieldsOf, type TableField } from '#contract/field-table.ts';
+import { limits } from '#contract/limits.ts';
+import { checkText } from '../check-text.ts';
 import type { ValueProblem } from '../errors.ts';
 
-/** The registered meta of documents. Others are ignored, as WordPress ignores unregistered meta. */
-export interface DocumentMeta {
-  /** Core's own; kept for its clients. */
-  readonly footnotes: string;
-  /** Title for search engines; empty: the document's. */
-  readonly seo_title: string;
-  /** Description for search engines; empty: the excerpt, else the first words. */
-  readonly seo_description: string;
-  readonly seo_noindex: boolean;
-  /** Media id of the picture for link previews; 0: the featured picture. */
-  readonly seo_image: number;
-  /** What its texts were translated from, for its editors alone: block id → field path → text of the other language. */
-  readonly haptera_sources: JsonObject;
-  /** In which blocks it differs from its other language on purpose, for its editors alone: block id → how it stood then. */
-  readonly haptera_settled: JsonObject;
+interface MetaField extends TableField {
+  readonly initial: JsonValue;
+  readonly description?: string;
+  /** Its editors' alone. */
+  readonly isForEditors?: true;
 }
 
-export const emptyMeta: DocumentMeta = {
-  footnotes: '',
-  seo_title: '',
-  seo_description: '',
-  seo_noindex: false,
-  seo_image: 0,
-  haptera_sources: {},
-  haptera_settled: {},
-};
+/** Characters, as JSON: as large as the texts of a long page, not larger. */
+const MAX_NOTES = 400_000;
 
-/** Reads stored or sent meta over what stands already; values of the wrong kind are told, unknown keys left out. */
-export function parseMeta(
-  input: JsonObject,
-  present: DocumentMeta = emptyMeta,
-): { meta: DocumentMeta; wrong: Record<string, ValueProblem> } {
-  const wrong: Record<string, ValueProblem> = {};
-  const read = <Value extends JsonValue>(
-    key: keyof DocumentMeta,
-    current: Value,
-    fallback: Value,
-    type: string,
-    isRight: (value: JsonValue) => value is Value,
-  ): Value => {
-    const value = Object.hasOwn(input, key) ? input[key] : undefined;
-    if (value === undefined) return current;
-    if (value === null) return fallback;
-    if (isRight(value)) return value;
-    wrong[`meta.${key}`] = { code: 'wrong_type', message: `meta.${key} is not of type ${type}.` };
-    return current;
-  };
-  const meta: DocumentMeta = {
-    footnotes: read('footnotes', present.footnotes, '', 'string', isText),
-    seo_title: read('seo_title', present.seo_title, '', 'string', isText),
-    seo_description: read('seo_description', present.seo_description, '', 'string', isText),
-    seo_noindex: read('seo_noindex', present.seo_noindex, false, 'boolean', isToggle),
-    seo_image: read('seo_image', present.seo_image, 0, 'integer', isCount),
-    haptera_sources: read('haptera_sources', present.haptera_sources, {}, 'object', isNotes),
-    haptera_settled: read('haptera_settled', present.haptera_settled, {}, 'object', isNotes),
-  };
-  return { meta, wrong };
+/** The meta that documents of every type have. A type's own fields stand beside it, under their names. */
+export const sharedMeta = {
+  /** Core's own; kept for its clients. */
+  footnotes: { kind: text(limits.document.footnotes), rest: 'footnotes', initial: '' },
+  /** Empty: the document's title. */
+  seo_title: {
+    kind: text(limits.document.seoTitle),
+    rest: 'seo_title',
+    initial: '',
+    description: 'Title for search engines.',
+  },
+  /** Empty: the excerpt, else the first words. */
+  seo_description: {
+    kind: text(limits.document.seoDescription),
+    rest: 'seo_description',
+    initial: '',
+    description: 'Description for search engines.',
+  },
+  seo_noindex: {
+    kind: toggle(),
+    rest: 'seo_noindex',
+    initial: false,
+    description: 'Whether search engines shall leave it out.',
+  },
+  /** 0: the featured picture. */
+  seo_image: {
+    kind: integer(0, Number.MAX_SAFE_INTEGER),
+    rest: 'seo_image',
+    initial: 0,
+    description: 'Media id of the picture for link previews.',
+  },
+  /** Block id → field path → text of the other language. */
+  haptera_sources: {
+    kind: record(),
+    rest: 'haptera_sources',
+    initial: {},
+    description: 'What its texts were translated from.',
+    isForEditors: true,
+  },
+  /** Block id → how it stood then. */
+  haptera_settled: {
+    kind: record(),
+    rest: 'haptera_settled',
+    initial: {},
+    description: 'Blocks that differ from its other language on purpose.',
+    isForEditors: true,
+  },
+} as const satisfies Readonly<Record<string, MetaField>>;
+
+/** The registered meta of a document, as stored. Others are ignored, as WordPress ignores unregistered meta. */
+export type DocumentMeta = FieldValues<typeof sharedMeta> & JsonObject;
+
+export interface ParsedMeta {
+  readonly meta: DocumentMeta;
+  /** Values of the wrong kind, by the name of their parameter. */
+  readonly wrong: Record<string, ValueProblem>;
+  /** What was sent of the type's own fields and is not of their shape. */
+  readonly problems: readonly Problem[];
+}
+
+/** Of a new document of a type that has these fields. */
+export function initialMeta(fields: Fields): DocumentMeta {
+  return parseMeta(fields, {}, {}).meta;
 }
 
 /** Meta out of the database. */
-export function readMeta(stored: unknown): DocumentMeta {
-  return parseMeta(isJsonObject(stored) ? stored : {}).meta;
+export function readMeta(fields: Fields, stored: unknown): DocumentMeta {
+  return parseMeta(fields, isJsonObject(stored) ? stored : {}, {}).meta;
 }
 
-function isText(value: JsonValue): value is string {
-  return typeof value === 'string';
+/**
+ * Reads sent meta over what stands already: values of the wrong kind are told, unknown keys left out, null gives the
+ * default. Throws `haptera_too_long`, `haptera_invalid_text`.
+ */
+export function parseMeta(fields: Fields, sent: JsonObject, present: JsonObject): ParsedMeta {
+  const wrong: ParsedMeta['wrong'] = {};
+  const shared = buildValues(sharedMeta, (name, { initial, kind }) => {
+    const value = choose(name, sent, present, initial);
+    if (isRight(kind, value)) return value;
+    const { type } = kind.schema;
+    wrong[`meta.${name}`] = { code: 'wrong_type', message: `meta.${name} is not of type ${type}.` };
+    return initial;
+  });
+  for (const [name, { kind }] of fieldsOf(sharedMeta)) {
+    const value = shared[name];
+    if (typeof value === 'string' && 'maximum' in kind) checkText(`meta.${name}`, value, Number(kind.maximum));
+  }
+  const own = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const preset = field.defaultValue();
+      return [name, choose(name, sent, present, isJsonValue(preset) ? preset : null)];
+    }),
+  );
+  const problems = findFieldProblems(fields, own).filter(
+    ({ severity, path: [, name] }) => severity === 'malformed' && name !== undefined && Object.hasOwn(sent, name),
+  );
+  return { meta: { ...withItemIds(fields, own, 'meta'), ...shared }, wrong, problems };
 }
 
-function isToggle(value: JsonValue): value is boolean {
-  return typeof value === 'boolean';
+/** Everything that is wrong with a type's own fields, at paths like `['meta', 'year']`. */
+export function findFieldProblems(fields: Fields, meta: JsonObject): readonly Problem[] {
+  const problems: Problem[] = [];
+  parseFields(fields, meta, createReporter(problems).at('meta'));
+  return problems;
 }
 
-/** As large as the texts of a long page, not larger. */
-function isNotes(value: JsonValue): value is JsonObject {
-  return isJsonObject(value) && JSON.stringify(value).length <= 400_000;
+/** The type's own fields alone. */
+export function ownMeta(fields: Fields, meta: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(meta).filter(([name]) => Object.hasOwn(fields, name)));
 }
 
-function isCount(value: JsonValue): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+function choose(name: string, sent: JsonObject, present: JsonObject, initial: JsonValue): JsonValue {
+  const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+  if (value === null) return initial;
+  return value ?? (Object.hasOwn(present, name) ? present[name] : undefined) ?? initial;
+}
+
+function isRight({ schema, holds }: TableField['kind'], value: JsonValue): boolean {
+  if (!holds(value)) return false;
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= (schema.minimum ?? value);
+  return !isJsonObject(value) || JSON.stringify(value).length <= MAX_NOTES;
 }

@@ -1,12 +1,6 @@
-import { type Taxonomy, taxonomies } from '#cms-schema/fields/term.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import type {
-  DocumentFieldPatch,
-  DocumentStatus,
-  DocumentType,
-  DocumentValues,
-  WritableStatus,
-} from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
+import type { DocumentFieldPatch, DocumentStatus, DocumentValues, WritableStatus } from '#contract/document-fields.ts';
 import type { SaveOptions } from '../expected-revision.ts';
 import type { DocumentMeta } from './meta.ts';
 
@@ -63,8 +57,7 @@ export interface NewDocument extends DocumentPatch {
 }
 
 /** What documents are sorted by. */
-export type { Taxonomy };
-export { taxonomies };
+export { type Taxonomy, taxonomies } from '#cms-schema/define-content-type.ts';
 
 /** Terms of one taxonomy; ids of the other one mean nothing. */
 export interface TermFilter {

@@ -1,4 +1,5 @@
-import type { DocumentStatus, DocumentType } from '#contract/document-fields.ts';
+import { capabilityFor, type DocumentAct, type DocumentType } from '#contract/content-types.ts';
+import type { DocumentStatus } from '#contract/document-fields.ts';
 import { can } from '../permission/capabilities.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';
@@ -12,7 +13,7 @@ type Thing = Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId'
  */
 export function canReadDocument<T extends Thing>(viewer: Viewer, document: T): document is Readable<T> {
   if (document.status === 'publish' || isOwn(viewer, document)) return true;
-  if (document.status === 'private' && can(viewer, `read_private_${document.type}s`)) return true;
+  if (document.status === 'private' && may(viewer, document.type, 'read_private')) return true;
   return canEditDocument(viewer, document);
 }
 
@@ -22,24 +23,24 @@ export function canReadContent(viewer: Viewer, document: Thing & Pick<Document, 
 }
 
 export function canEditDocument<T extends Thing>(viewer: Viewer, document: T): document is Editable<T> {
-  return may(viewer, 'edit', document);
+  return mayActOn(viewer, 'edit', document);
 }
 
 export function canDeleteDocument(viewer: Viewer, document: Thing): boolean {
-  return may(viewer, 'delete', document);
+  return mayActOn(viewer, 'delete', document);
 }
 
 export function canCreateDocument(viewer: Viewer, type: DocumentType): boolean {
-  return can(viewer, `edit_${type}s`);
+  return may(viewer, type, 'edit');
 }
 
 /** Publish, schedule, or make private. */
 export function canPublishDocument(viewer: Viewer, type: DocumentType): boolean {
-  return can(viewer, `publish_${type}s`);
+  return may(viewer, type, 'publish');
 }
 
 export function canActForOthers(viewer: Viewer, type: DocumentType): boolean {
-  return can(viewer, `edit_others_${type}s`);
+  return may(viewer, type, 'edit_others');
 }
 
 /**
@@ -54,8 +55,8 @@ export function canJoinGroup(viewer: Viewer, type: DocumentType, members: readon
 /** Whether the viewer may ask lists for documents of this status at all. */
 export function canListStatus(viewer: Viewer, type: DocumentType, status: DocumentStatus): boolean {
   if (status === 'publish') return true;
-  if (status === 'private') return can(viewer, `read_private_${type}s`);
-  return can(viewer, `edit_${type}s`);
+  if (status === 'private') return may(viewer, type, 'read_private');
+  return may(viewer, type, 'edit');
 }
 
 /** What is in the trash is judged by what it was: whoever may not touch what is live may not take it out of there either. */
@@ -63,13 +64,17 @@ export function standing({ status, statusBeforeTrash }: Pick<Thing, 'status' | '
   return status === 'trash' ? (statusBeforeTrash ?? 'draft') : status;
 }
 
-function may(viewer: Viewer, act: 'edit' | 'delete', document: Thing): boolean {
+function mayActOn(viewer: Viewer, act: 'edit' | 'delete', document: Thing): boolean {
   const { type } = document;
-  if (!can(viewer, `${act}_${type}s`)) return false;
-  if (!isOwn(viewer, document) && !can(viewer, `${act}_others_${type}s`)) return false;
+  if (!may(viewer, type, act)) return false;
+  if (!isOwn(viewer, document) && !may(viewer, type, `${act}_others`)) return false;
   const status = standing(document);
-  if ((status === 'publish' || status === 'future') && !can(viewer, `${act}_published_${type}s`)) return false;
-  return status !== 'private' || isOwn(viewer, document) || can(viewer, `${act}_private_${type}s`);
+  if ((status === 'publish' || status === 'future') && !may(viewer, type, `${act}_published`)) return false;
+  return status !== 'private' || isOwn(viewer, document) || may(viewer, type, `${act}_private`);
+}
+
+function may(viewer: Viewer, type: DocumentType, act: DocumentAct): boolean {
+  return can(viewer, capabilityFor(type, act));
 }
 
 function isSettledStanding(status: DocumentStatus): boolean {

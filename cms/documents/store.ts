@@ -1,11 +1,8 @@
 import { isJsonObject } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import {
-  type DocumentStatus,
-  type DocumentType,
-  documentFields,
-  type WritableStatus,
-} from '#contract/document-fields.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { type DocumentStatus, documentFields, type WritableStatus } from '#contract/document-fields.ts';
 import { buildValues, fieldsOf } from '#contract/field-table.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
@@ -28,8 +25,13 @@ export interface StoredDocument extends Document {
   readonly isFrontPage: boolean;
 }
 
+/** What documents of a type were whose folder is gone stays in the database, for when it comes back. */
+const isKnown = sql`d.type = any(${documentTypes})`;
+
 export async function getDocumentRow(tx: Queryable, id: number): Promise<StoredDocument | null> {
-  const row = await tx.one<Row>(prepared('document', sql`select ${columns} from documents d where d.id = ${id}`));
+  const row = await tx.one<Row>(
+    prepared('document', sql`select ${columns} from documents d where d.id = ${id} and ${isKnown}`),
+  );
   return row && readRow(row);
 }
 
@@ -55,7 +57,10 @@ export async function lockDocumentsWithPicture(tx: Queryable, mediaId: number): 
 export async function listDocumentRowsByIds(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
   if (ids.length === 0) return [];
   const rows = await tx.query<Row>(
-    prepared('documents', sql`select ${columns} from documents d where d.id = any(${ids}) order by d.id`),
+    prepared(
+      'documents',
+      sql`select ${columns} from documents d where d.id = any(${ids}) and ${isKnown} order by d.id`,
+    ),
   );
   return rows.map(readRow);
 }
@@ -64,7 +69,7 @@ export async function listGroupRows(tx: Queryable, groupIds: readonly string[]):
   const rows = await tx.query<Row>(
     prepared(
       'groups',
-      sql`select ${columns} from documents d where d.group_id = any(${groupIds}) order by d.locale desc`,
+      sql`select ${columns} from documents d where d.group_id = any(${groupIds}) and ${isKnown} order by d.locale desc`,
     ),
   );
   return rows.map(readRow);
@@ -241,7 +246,7 @@ const columns = sql`d.*,
   array(select t.id from document_terms dt join terms t on t.id = dt.term_id
     where dt.document_id = d.id and t.taxonomy = 'post_tag' order by t.id) as tags,
   ${slugsOf} as slugs,
-  d.type = 'page' and d.group_id = (select front_group from content_state) as is_front`;
+  d.group_id = (select front_group from content_state) as is_front`;
 
 /** What the address of a document with this slug under this parent is made of. */
 export async function listSlugs(
@@ -264,7 +269,7 @@ function readRow(row: Row): StoredDocument {
     status: row.status,
     statusBeforeTrash: row.status_before_trash,
     slugBeforeTrash: row.slug_before_trash,
-    meta: readMeta(row.meta),
+    meta: readMeta(fieldsOfType(row.type), row.meta),
     date: row.date,
     isDateFloating: row.is_date_floating,
     createdAt: row.created_at,

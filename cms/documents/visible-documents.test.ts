@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { documentStatuses, documentTypes } from '#contract/document-fields.ts';
+import { documentTypes } from '#contract/content-types.ts';
+import { documentStatuses } from '#contract/document-fields.ts';
 import { roles } from '#contract/roles.ts';
 import { sql } from '#kit/database/sql.ts';
 import { anonymous, systemViewer, type Viewer } from '../permission/viewer.ts';

@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes } from '#contract/document-fields.ts';
+import { capabilityFor, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
 import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../permission/viewer.ts';
@@ -9,7 +9,7 @@ import type { Viewer } from '../permission/viewer.ts';
  */
 export function readableBy(viewer: Viewer, types: readonly DocumentType[] = documentTypes): Sql {
   return forTypes(types, (type) => {
-    const reading = can(viewer, `read_private_${type}s`) ? [sql`d.status = 'private'`] : [];
+    const reading = can(viewer, capabilityFor(type, 'read_private')) ? [sql`d.status = 'private'`] : [];
     return anyOf([sql`d.status = 'publish'`, isOwn(viewer), ...reading, editing(viewer, type)]);
   });
 }
@@ -24,12 +24,12 @@ export function editableBy(viewer: Viewer, types: readonly DocumentType[] = docu
 }
 
 function editing(viewer: Viewer, type: DocumentType): Sql {
-  if (!can(viewer, `edit_${type}s`)) return sql`false`;
+  if (!can(viewer, capabilityFor(type, 'edit'))) return sql`false`;
   const own = isOwn(viewer);
   return allOf([
-    ...(can(viewer, `edit_others_${type}s`) ? [] : [own]),
-    ...(can(viewer, `edit_published_${type}s`) ? [] : [sql`${standing} not in ('publish', 'future')`]),
-    ...(can(viewer, `edit_private_${type}s`) ? [] : [anyOf([sql`${standing} <> 'private'`, own])]),
+    ...(can(viewer, capabilityFor(type, 'edit_others')) ? [] : [own]),
+    ...(can(viewer, capabilityFor(type, 'edit_published')) ? [] : [sql`${standing} not in ('publish', 'future')`]),
+    ...(can(viewer, capabilityFor(type, 'edit_private')) ? [] : [anyOf([sql`${standing} <> 'private'`, own])]),
   ]);
 }
 

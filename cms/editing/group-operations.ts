@@ -1,7 +1,7 @@
 import { beginTranslation } from '#cms-schema/begin-translation.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import { storedNodes } from '#cms-schema/typed-document.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import type { Document, DocumentPatch, NewDocument, PublishRequest } from '../documents/model.ts';

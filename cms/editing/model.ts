@@ -1,5 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { DocumentState } from '#contract/document-state.ts';
 import type { Document } from '../documents/model.ts';
 import type { Readable } from '../permission/granted.ts';
@@ -34,7 +34,7 @@ export interface GroupQuery {
 
 /** Whether documents of a type stand below each other, in an order that is chosen. */
 export function isHierarchical(type: DocumentType): boolean {
-  return type === 'page';
+  return contentTypes[type].isHierarchical;
 }
 
 /** The order in which a list comes that asks for none. */

@@ -1,10 +1,12 @@
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
-import { type DocumentType, documentFields } from '#contract/document-fields.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { documentFields } from '#contract/document-fields.ts';
 import { buildValues } from '#contract/field-table.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { addressOf } from '../documents/address.ts';
-import { emptyMeta } from '../documents/meta.ts';
+import { initialMeta } from '../documents/meta.ts';
 import {
   type Document,
   type DocumentPatch,
@@ -313,7 +315,7 @@ export function deleteAll(
     await change.lockContent();
     const below = await listDescendantIds(
       tx,
-      gone.flatMap(({ type, id }) => (type === 'page' ? [id] : [])),
+      gone.flatMap(({ type, id }) => (contentTypes[type].isHierarchical ? [id] : [])),
     );
     // Through the trash, so that whoever shows them is presented without them while their groups are still known.
     const live = gone.filter(isPublic);
@@ -455,7 +457,7 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
     if (taken) throw errors.translationExists(locale, taken.id);
   }
   const settings = await loadSettingsRow(change.tx);
-  const hasDefault = input.type === 'post' && settings.defaultCategory > 0;
+  const hasDefault = contentTypes[input.type].taxonomies.includes('category') && settings.defaultCategory > 0;
   return {
     ...buildValues(documentFields, (_, { initial }) => initial),
     type: input.type,
@@ -465,7 +467,7 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
     statusBeforeTrash: null,
     slugBeforeTrash: null,
     authorId: change.viewer.user?.id ?? null,
-    meta: emptyMeta,
+    meta: initialMeta(fieldsOfType(input.type)),
     commentStatus: settings.defaultCommentStatus,
     pingStatus: settings.defaultPingStatus,
     categories: hasDefault ? [settings.defaultCategory] : [],

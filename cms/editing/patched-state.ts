@@ -1,3 +1,4 @@
+import { contentTypes } from '#contract/content-types.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { canonicalizeContent } from '../documents/canonical-content.ts';
 import type { DocumentPatch } from '../documents/model.ts';
@@ -58,7 +59,8 @@ export async function checkRelations(
   if (patch.parentId) {
     const parent = await getDocumentRow(tx, patch.parentId);
     const isKnown = parent !== null && canReadDocument(change.viewer, parent);
-    const isFitting = isKnown && parent.type === 'page' && next.type === 'page' && parent.locale === next.locale;
+    const isOfItsKind = isKnown && parent.type === next.type && contentTypes[next.type].isHierarchical;
+    const isFitting = isOfItsKind && parent.locale === next.locale;
     const below = before ? [before.id, ...(await listDescendantIds(tx, [before.id]))] : [];
     if (!isFitting || below.includes(patch.parentId)) throw errors.noParent();
   }

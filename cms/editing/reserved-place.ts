@@ -1,4 +1,5 @@
 import { isReservedPath } from '#contract/addresses.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Document } from '../documents/model.ts';
 import type { DocumentState, StoredDocument } from '../documents/store.ts';
@@ -7,7 +8,7 @@ import { isSettled } from './next-state.ts';
 
 /** Whether a document with this slug would stand at an address that is not a document's. */
 export function isReservedPlace({ type, parentId, slug }: Pick<Document, 'type' | 'parentId' | 'slug'>): boolean {
-  return type === 'page' && parentId === null && isReservedPath(`/${decodeSlug(slug)}`);
+  return contentTypes[type].root === '/' && parentId === null && isReservedPath(`/${decodeSlug(slug)}`);
 }
 
 /** Back from the trash with the slug that it had: nobody chose it now, so it is numbered where it is reserved. */

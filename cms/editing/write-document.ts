@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import { documentFields } from '#contract/document-fields.ts';
 import { fieldsOf } from '#contract/field-table.ts';
 import { isReservedSlug, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { findPublishingProblems } from '../documents/canonical-content.ts';
+import { findFieldProblems, ownMeta } from '../documents/meta.ts';
 import { isPublic } from '../documents/model.ts';
 import {
   type DocumentState,
@@ -53,7 +57,7 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
     written.push(id);
     const { before } = step;
     const hasMoved = before !== null && (before.slug !== next.slug || before.parentId !== next.parentId);
-    if (before?.type === 'page' && hasMoved) moved.push(id);
+    if (before && hasMoved && contentTypes[before.type].isHierarchical) moved.push(id);
   }
   const below = await listDescendantIds(tx, moved);
   const concerned =
@@ -67,10 +71,10 @@ export function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
   const problems = steps
     .filter(({ next }) => next.status === 'publish' || next.status === 'future')
     .flatMap(({ before, next }) =>
-      findPublishingProblems(next.content, core.readContent).map((problem) => ({
-        documentId: before?.id ?? null,
-        ...problem,
-      })),
+      [
+        ...findFieldProblems(fieldsOfType(next.type), next.meta),
+        ...findPublishingProblems(next.content, core.readContent),
+      ].map((problem) => ({ documentId: before?.id ?? null, ...problem })),
     );
   if (problems.length > 0) throw errors.incomplete(problems);
 }
@@ -117,9 +121,11 @@ async function writeRow(
   return { id, next: state };
 }
 
-function mayShowOtherMedia(before: DocumentState, { content, featuredMediaId, meta }: DocumentState): boolean {
+function mayShowOtherMedia(before: DocumentState, { type, content, featuredMediaId, meta }: DocumentState): boolean {
   const isSamePicture = before.featuredMediaId === featuredMediaId && before.meta.seo_image === meta.seo_image;
-  return before.content !== content || !isSamePicture;
+  const fields = fieldsOfType(type);
+  const hasSameFields = isDeepStrictEqual(ownMeta(fields, before.meta), ownMeta(fields, meta));
+  return before.content !== content || !isSamePicture || !hasSameFields;
 }
 
 const workNames = fieldsOf(documentFields).flatMap(([name, field]) => ('isWork' in field ? [name] : []));

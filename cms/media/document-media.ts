@@ -1,7 +1,9 @@
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { Change } from '../core.ts';
-import type { DocumentMeta } from '../documents/meta.ts';
+import { type DocumentMeta, ownMeta } from '../documents/meta.ts';
 import { errors } from '../errors.ts';
 import { can } from '../permission/capabilities.ts';
 import { mediaReadableBy } from './visible-media.ts';
@@ -10,7 +12,8 @@ import { mediaReadableBy } from './visible-media.ts';
 export interface MediaUse {
   readonly content: string;
   readonly featuredMediaId?: number | null;
-  readonly meta?: Pick<DocumentMeta, 'seo_image'>;
+  readonly type?: DocumentType;
+  readonly meta?: DocumentMeta;
 }
 
 /** Notes which files a document shows now. Those that it showed before stay noted as of its history. */
@@ -55,10 +58,12 @@ export async function requireUsableMedia(
 }
 
 /** `media_in` of the database finds ids in block attributes and addresses of files in any markup. */
-async function listMediaIn(tx: Queryable, { content, featuredMediaId, meta }: MediaUse): Promise<number[]> {
+async function listMediaIn(tx: Queryable, { content, featuredMediaId, type, meta }: MediaUse): Promise<number[]> {
   const named = [featuredMediaId ?? 0, meta?.seo_image ?? 0].filter((id) => id !== 0);
+  // The fields of its type name files as blocks do.
+  const fields = type && meta ? ownMeta(fieldsOfType(type), meta) : {};
   const rows = await tx.query<{ id: number }>(sql`
-    select id from media_in(${content}) as found (id)
+    select id from media_in(${`${content}\n${JSON.stringify(fields)}`}) as found (id)
     union select m.id from media m where m.id = any(${named})
     order by id`);
   return rows.map(({ id }) => id);

@@ -70,8 +70,8 @@ export function createPreviewOperations(core: CmsCore): PreviewOperations {
       if (!loaded) throw errors.badPreviewToken();
       const { resolver } = await loadResolver(database, document.locale, loaded);
       const version = core.contentVersion();
-      const { blocks } = presentBody(loaded.summary, loaded.typed, resolver, version);
-      return { ...loaded.summary, version, blocks, status: document.status, previewRevisionId: state.revisionId };
+      const { summary, blocks } = presentBody(loaded, resolver, version);
+      return { ...summary, version, blocks, status: document.status, previewRevisionId: state.revisionId };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type { Taxonomy } from '../documents/model.ts';
 import type { PublicMedia } from '../media/model.ts';
 
@@ -43,6 +43,8 @@ export interface PublishedSummary {
   };
   /** Seed of the page's waveform, the same in both languages. */
   readonly signature: string;
+  /** What its type adds, resolved as templates get it; absent where that is nothing. */
+  readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 export interface PublishedDocument extends PublishedSummary {
@@ -97,7 +99,7 @@ export interface PublishedQuery {
 }
 
 export interface PublishedPage {
-  /** Posts newest first (sticky ones are not lifted); pages by menu order, then title. */
+  /** By menu order, then title, where the type has one; else newest first (sticky ones are not lifted). */
   readonly items: readonly PublishedSummary[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;

@@ -1,5 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
-import { type DocumentType, documentTypes } from '#contract/document-fields.ts';
+import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import type { CmsCore } from '../core.ts';
 import { type Listing, readPaging } from '../paging.ts';
 import { cutSnippet, printQuery } from '../search/words.ts';

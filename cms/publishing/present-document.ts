@@ -1,6 +1,8 @@
 import type { Reference, ResolvedDocument, Resolver } from '#cms-schema/field.ts';
+import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { collectReferences, collectWords, presentBlocks, type TypedDocument } from '#cms-schema/typed-document.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
@@ -14,6 +16,12 @@ import type { PresentedBody, PublishedReference } from './store.ts';
 
 /** Characters of an excerpt that nobody wrote. */
 const EXCERPT_LENGTH = 160;
+
+export interface LoadedDocument {
+  readonly document: StoredDocument;
+  readonly typed: TypedDocument;
+  readonly summary: PublishedSummary;
+}
 
 /** What was loaded beforehand, so that presenting itself asks nothing. */
 export interface SummaryParts {
@@ -29,7 +37,7 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
   const featured = document.featuredMediaId === null ? undefined : parts.media.get(document.featuredMediaId);
   const seoImage = parts.media.get(meta.seo_image) ?? featured;
   const plainTitle = htmlToText(document.title);
-  const excerpt = htmlToText(document.excerpt) || cutAtCharacter(readBody(typed), EXCERPT_LENGTH);
+  const excerpt = htmlToText(document.excerpt) || cutAtCharacter(readBody(document, typed), EXCERPT_LENGTH);
   return {
     id: document.id,
     type: document.type,
@@ -102,15 +110,15 @@ export function createResolver(
 }
 
 export function presentBody(
-  summary: PublishedSummary,
-  typed: TypedDocument,
+  { document, typed, summary }: LoadedDocument,
   resolver: Resolver,
   version: number,
 ): Omit<PresentedBody, 'presentedBy'> {
-  const body = readBody(typed);
+  const body = readBody(document, typed);
   const blocks = presentBlocks(typed.nodes, resolver);
+  const fields = presentFields(document, resolver);
   return {
-    documentId: summary.id,
+    summary: fields === null ? summary : { ...summary, fields },
     version,
     blocks,
     blocksText: JSON.stringify(blocks),
@@ -123,21 +131,34 @@ export function presentBody(
   };
 }
 
+/** The fields of its type as templates get them; null where the type has none. */
+function presentFields({ type, meta }: StoredDocument, resolver: Resolver): PublishedSummary['fields'] | null {
+  const fields = fieldsOfType(type);
+  if (Object.keys(fields).length === 0) return null;
+  return resolveFields(fields, parseFields(fields, meta, null), resolver);
+}
+
 /** Everything whose change changes this document's row, other languages apart. */
 export function listReferences(document: StoredDocument, typed: TypedDocument): PublishedReference[] {
   const inBlocks: readonly Reference[] = collectReferences(typed.nodes);
+  const fields = fieldsOfType(document.type);
+  const values = new Map(Object.entries(parseFields(fields, document.meta, null)));
+  const inFields = Object.entries(fields).flatMap(([name, field]) => field.references(values.get(name)));
   const own: (PublishedReference | null)[] = [
     document.featuredMediaId === null ? null : { kind: 'media', id: document.featuredMediaId },
     document.meta.seo_image === 0 ? null : { kind: 'media', id: document.meta.seo_image },
     document.authorId === null ? null : { kind: 'user', id: document.authorId },
     ...[...document.categories, ...document.tags].map((id): PublishedReference => ({ kind: 'term', id })),
   ];
-  return [...inBlocks, ...own.filter((reference) => reference !== null)];
+  return [...inBlocks, ...inFields, ...own.filter((reference) => reference !== null)];
 }
 
 // Control characters (NUL among them) may stand in attributes as escapes, but not in a text column.
-function readBody(typed: TypedDocument): string {
-  return collectWords(typed.nodes)
+function readBody({ type, meta }: StoredDocument, typed: TypedDocument): string {
+  const fields = fieldsOfType(type);
+  const values = new Map(Object.entries(parseFields(fields, meta, null)));
+  const inFields = Object.entries(fields).flatMap(([name, field]) => field.words(values.get(name)));
+  return [...inFields, ...collectWords(typed.nodes)]
     .join('\n')
     .replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ')
     .trim();

@@ -181,6 +181,19 @@ describe('what readers see', () => {
     expect((await test.cms.published.getPublishedById(page.id))?.blocks).toHaveLength(1);
   });
 
+  it('leaves the site with the definition of its type, and nothing finds it any more', async () => {
+    const page = await aPage(test.cms);
+    await test.database.run(`update documents set type = 'ghost' where id = ${page.id}`);
+    await test.database.run(`update published set type = 'ghost' where document_id = ${page.id}`);
+    expect(await test.cms.published.getPublishedById(page.id)).toBeNull();
+    expect(await test.cms.published.getPublishedByPath('zh', page.path ?? '')).toBeNull();
+    expect(await test.cms.documents.getDocument(systemViewer, page.id)).toBeNull();
+    await test.database.run("update published set presented_by = 'an older program'");
+    expect((await reopened()).tags).toContain(`page:zh:${page.path}`);
+    const rows = await test.database.query(`select 1 from published where document_id = ${page.id}`);
+    expect(rows).toEqual([]);
+  });
+
   it('costs nothing for pages that do not show what changed', async () => {
     const { documents } = test.cms;
     const versions = async () =>

@@ -1,6 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { prepared, type Sql, sql } from '#kit/database/sql.ts';
@@ -55,7 +55,8 @@ export async function saveSummary(tx: Queryable, summary: PublishedSummary, vers
 }
 
 export interface PresentedBody {
-  readonly documentId: number;
+  /** With the fields of its type. */
+  readonly summary: PublishedSummary;
   readonly version: number;
   readonly blocks: readonly PresentedBlock[];
   /** `blocks` as JSON. */
@@ -80,9 +81,9 @@ export async function savePresentedBy(tx: Queryable, id: number, program: string
 
 export async function saveBlocks(tx: Queryable, presented: PresentedBody): Promise<void> {
   await tx.run(sql`
-    update published set version = ${presented.version}, blocks = ${presented.blocksText}, body = ${presented.body},
+    update published set version = ${presented.version}, summary = ${JSON.stringify(presented.summary)}, blocks = ${presented.blocksText}, body = ${presented.body},
       words = ${presented.words}::tsvector, presented_by = ${presented.presentedBy}
-    where document_id = ${presented.documentId}`);
+    where document_id = ${presented.summary.id}`);
 }
 
 export async function saveReferences(
@@ -152,16 +153,22 @@ interface DocumentRow {
 
 const whole = sql`version, summary, blocks`;
 
+/** A row of a type whose folder is gone stays until it is presented again, which takes it away. */
+const isKnown = sql`type = any(${documentTypes})`;
+
 export async function getByPath(tx: Queryable, locale: Locale, path: string): Promise<PublishedDocument | null> {
   const row = await tx.one<DocumentRow>(
-    prepared('published-by-path', sql`select ${whole} from published where locale = ${locale} and path = ${path}`),
+    prepared(
+      'published-by-path',
+      sql`select ${whole} from published where locale = ${locale} and path = ${path} and ${isKnown}`,
+    ),
   );
   return row && readDocument(row);
 }
 
 export async function getById(tx: Queryable, id: number): Promise<PublishedDocument | null> {
   const row = await tx.one<DocumentRow>(
-    prepared('published', sql`select ${whole} from published where document_id = ${id}`),
+    prepared('published', sql`select ${whole} from published where document_id = ${id} and ${isKnown}`),
   );
   return row && readDocument(row);
 }
@@ -225,24 +232,24 @@ export async function listSummaries(
   limit: number,
   fromEnd: boolean,
 ): Promise<PublishedSummary[]> {
-  const isPost = query.type === 'post';
-  const key = isPost ? sql`(date, document_id)` : sql`(menu_order, title, document_id)`;
+  const isByHand = contentTypes[query.type].supports.includes('page-attributes');
+  const key = isByHand ? sql`(menu_order, title, document_id)` : sql`(date, document_id)`;
   const keyOf = (id: number) =>
-    isPost
-      ? sql`(select date, document_id from published where document_id = ${id})`
-      : sql`(select menu_order, title, document_id from published where document_id = ${id})`;
-  const forward = isPost ? sql`<` : sql`>`;
-  const backward = isPost ? sql`>` : sql`<`;
+    isByHand
+      ? sql`(select menu_order, title, document_id from published where document_id = ${id})`
+      : sql`(select date, document_id from published where document_id = ${id})`;
+  const forward = isByHand ? sql`>` : sql`<`;
+  const backward = isByHand ? sql`<` : sql`>`;
   const bound = (id: number | undefined, sign: Sql) =>
     id === undefined ? sql`true` : sql`${key} ${sign} ${keyOf(id)}`;
-  const descending = isPost !== fromEnd;
-  const order = isPost
+  const descending = isByHand === fromEnd;
+  const order = isByHand
     ? descending
-      ? sql`date desc, document_id desc`
-      : sql`date, document_id`
-    : descending
       ? sql`menu_order desc, title desc, document_id desc`
-      : sql`menu_order, title, document_id`;
+      : sql`menu_order, title, document_id`
+    : descending
+      ? sql`date desc, document_id desc`
+      : sql`date, document_id`;
   const rows = await tx.query<{ summary: PublishedSummary }>(sql`
     select summary from published
     where type = ${query.type}

@@ -1,5 +1,4 @@
 import type { Locale } from '#cms-schema/locale.ts';
-import type { TypedDocument } from '#cms-schema/typed-document.ts';
 import { isReservedPath } from '#contract/addresses.ts';
 import { listTag } from '#contract/content-tags.ts';
 import type { Queryable } from '#kit/database/connect.ts';
@@ -13,6 +12,7 @@ import type { ReadContent } from '../typed-content.ts';
 import type { PublishedSummary } from './model.ts';
 import {
   createResolver,
+  type LoadedDocument,
   listReferences,
   presentBody,
   presentCard,
@@ -104,12 +104,6 @@ async function announceChanges(
   if (tags.length > 0 || addresses.length > 0) await change.announce(tags, addresses);
 }
 
-export interface LoadedDocument {
-  readonly document: StoredDocument;
-  readonly typed: TypedDocument;
-  readonly summary: PublishedSummary;
-}
-
 /** The documents, and the summaries of those that are public. */
 async function loadAll(
   tx: Queryable,
@@ -170,10 +164,10 @@ async function completeRow(
   tx: Queryable,
   work: LoadedDocument & { readonly version: number; readonly program: string; readonly row: PublishedRow | undefined },
 ): Promise<boolean> {
-  const { document, typed, summary, row } = work;
+  const { document, row } = work;
   const { references, resolver } = await loadResolver(tx, document.locale, work);
-  const body = presentBody(summary, typed, resolver, work.version);
-  const isChanged = row?.summaryText !== JSON.stringify(summary) || row.blocksText !== body.blocksText;
+  const body = presentBody(work, resolver, work.version);
+  const isChanged = row?.summaryText !== JSON.stringify(body.summary) || row.blocksText !== body.blocksText;
   await saveBlocks(tx, { ...body, version: isChanged ? work.version : row.version, presentedBy: work.program });
   await saveReferences(tx, document.id, references);
   return isChanged;

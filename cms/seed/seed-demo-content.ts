@@ -3,7 +3,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
-import { documentTypes } from '#contract/document-fields.ts';
+import { documentTypes } from '#contract/content-types.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import type { SeedBlock } from '#demo/block.ts';
 import { type DrawingName, drawingNames, drawings } from '#demo/drawings/drawings.ts';

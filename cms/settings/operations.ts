@@ -1,3 +1,4 @@
+import { contentTypes } from '#contract/content-types.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { getDocumentRow, getFrontGroup, listGroupRows, saveFrontGroup } from '../documents/store.ts';
@@ -59,7 +60,7 @@ async function moveFrontPage(change: Change, settings: Settings): Promise<void> 
 async function findFrontGroup(tx: Queryable, { showOnFront, pageOnFront }: Settings): Promise<string | null> {
   if (showOnFront !== 'page' || pageOnFront === 0) return null;
   const page = await getDocumentRow(tx, pageOnFront);
-  if (page?.type === 'page') return page.groupId;
+  if (page && contentTypes[page.type].mayBeFront) return page.groupId;
   throw errors.invalidValues({
     pageOnFront: { code: 'invalid_page', message: 'pageOnFront is not the id of a page.' },
   });

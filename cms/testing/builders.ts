@@ -1,4 +1,7 @@
 import { deflateSync } from 'node:zlib';
+import { isJsonObject, isJsonValue, type JsonObject } from '#cms-schema/json.ts';
+import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document, NewDocument } from '../documents/model.ts';
@@ -18,6 +21,13 @@ export function aPage(cms: Cms, input: Partial<NewDocument> = {}): Promise<Docum
     content: hero(`heading of page ${count}`),
     ...input,
   });
+}
+
+/** What the fields of a type hold in its example: fit to be published. */
+export function exampleMeta(type: DocumentType): JsonObject {
+  const { fields } = contentTypeDefinitions[type].example.zh;
+  if (isJsonValue(fields) && isJsonObject(fields)) return fields;
+  throw new TypeError(`The example of the type "${type}" is not JSON.`);
 }
 
 /** Of everybody that `aViewer` makes. */

@@ -83,7 +83,7 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   await page.getByLabel(t.console.signIn.password).fill(sampleLogin.password);
   await page.getByRole('button', { name: t.console.signIn.submit }).click();
 
-  await page.getByRole('button', { name: enDesk.console.documents.newPage }).click();
+  await page.getByRole('button', { name: enDesk.console.documents.new.replace('{name}', 'page') }).click();
   await page.getByLabel(enDesk.console.create.titleZh).fill('旅程搭建');
   await page.getByLabel(enDesk.console.create.slug).fill('journey-builder');
   await page.getByRole('button', { name: enDesk.console.create.ok }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contentTypes } from '#contract/content-types.ts';
 import en from '../../studio/messages/en.json' with { type: 'json' };
 import enDesk from '../../studio/messages/en-desk.json' with { type: 'json' };
 import zh from '../../studio/messages/zh.json' with { type: 'json' };
@@ -175,7 +176,7 @@ test('a wrong password is told in the form, and the right one then works', async
   complaints.length = 0;
   await page.getByLabel(t.password).fill(administrator.password);
   await page.getByRole('button', { name: t.submit }).click();
-  await expect(page.getByRole('heading', { name: words.en.nav.posts })).toBeVisible(arrival);
+  await expect(page.getByRole('heading', { name: contentTypes.post.labels.many.en })).toBeVisible(arrival);
   await expect(page.getByRole('link', { name: words.en.nav.users })).toHaveCount(0);
   await page.goto('/studio/users');
   await expect(page.getByText(words.en.state.forbidden)).toBeVisible(arrival);
@@ -184,7 +185,7 @@ test('a wrong password is told in the form, and the right one then works', async
 test('a dialog of the desk gives the focus back to what opened it', async ({ page }) => {
   const t = words.en;
   await enter(page, 'en', '/pages');
-  const fresh = page.getByRole('button', { name: t.documents.newPage });
+  const fresh = page.getByRole('button', { name: t.documents.new.replace('{name}', 'page') });
   await fresh.click();
   await expect(page.getByLabel(t.create.titleEn)).toBeFocused();
   await page.getByRole('button', { name: t.create.ok }).click();
@@ -212,7 +213,7 @@ test('a page that somebody may not edit says so, and leads home', async ({ page,
   await fillSignIn(page, 'en', { username: 'contributor', password: administrator.password });
   await expect(page.getByRole('heading', { name: words.en.state.forbidden })).toBeVisible(arrival);
   await page.getByRole('link', { name: words.en.shell.home }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.en.nav.posts })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: contentTypes.post.labels.many.en })).toBeVisible();
   // The browser tells of the refusal too.
   await page.close();
   const others = complaints.filter((complaint) => !complaint.includes('403'));
@@ -225,7 +226,7 @@ test('a page is made from a template, published in Chinese alone, then in Englis
   const t = words.zh;
   for (const title of ['旅程模板页', 'Journey template page']) await deleteLeftovers(editor, title);
   await enter(page, 'zh', '/pages');
-  await page.getByRole('button', { name: t.documents.newPage }).click();
+  await page.getByRole('button', { name: t.documents.new.replace('{name}', '页面') }).click();
   await page.getByLabel(t.create.titleZh).fill('旅程模板页');
   await page.getByLabel(t.create.titleEn).fill('Journey template page');
   await page.getByLabel(t.create.slug).fill('journey-template');
@@ -426,8 +427,9 @@ test('a page is made with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Rendering engine' })).toBeVisible(arrival);
   const isOn = (name: string) =>
     page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, name);
-  for (let count = 0; count < 30 && !(await isOn(t.documents.newPage)); count += 1) await page.keyboard.press('Tab');
-  expect(await isOn(t.documents.newPage)).toBe(true);
+  for (let count = 0; count < 30 && !(await isOn(t.documents.new.replace('{name}', 'page'))); count += 1)
+    await page.keyboard.press('Tab');
+  expect(await isOn(t.documents.new.replace('{name}', 'page'))).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(t.create.titleEn)).toBeFocused();
   await page.keyboard.type('Journey by keyboard');
@@ -614,14 +616,14 @@ test('unsaved settings are not left without a question', async ({ page }) => {
   const t = words.en;
   await enter(page, 'en', '/settings');
   await page.getByLabel(t.settings.contactEmail).fill('someone@haptera.example');
-  await page.getByRole('link', { name: t.nav.pages }).click();
+  await page.getByRole('link', { name: contentTypes.page.labels.many.en }).click();
   const question = page.getByRole('dialog', { name: t.leave.title });
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(page.getByLabel(t.settings.contactEmail)).toHaveValue('someone@haptera.example');
-  await page.getByRole('link', { name: t.nav.pages }).click();
+  await page.getByRole('link', { name: contentTypes.page.labels.many.en }).click();
   await page.getByRole('button', { name: t.leave.ok }).click();
   await expect(page).toHaveURL(/\/pages$/);
 });
@@ -667,7 +669,7 @@ test('the desk says when the CMS does not answer, and goes on when it does', asy
   const t = words.en;
   await enter(page, 'en', '/pages');
   await page.route('**/wp-json/**', (route) => route.abort('connectionrefused'));
-  await page.getByRole('link', { name: t.nav.posts }).click();
+  await page.getByRole('link', { name: contentTypes.post.labels.many.en }).click();
   await expect(page.getByText(t.state.failed)).toBeVisible();
   await page.unroute('**/wp-json/**');
   await page.getByRole('button', { name: t.state.retry }).click();
@@ -682,8 +684,8 @@ test('on a phone the section that one is in stands in sight', async ({ page }) =
   const nav = page.getByRole('navigation', { name: words.en.nav.label });
   const current = (name: string) => nav.locator('[aria-current="page"]', { hasText: name });
   await expect(current(words.en.nav.users)).toBeInViewport({ ratio: 0.9 });
-  await nav.getByRole('link', { name: words.en.nav.pages }).click();
-  await expect(current(words.en.nav.pages)).toBeInViewport({ ratio: 0.9 });
+  await nav.getByRole('link', { name: contentTypes.page.labels.many.en }).click();
+  await expect(current(contentTypes.page.labels.many.en)).toBeInViewport({ ratio: 0.9 });
 });
 
 test('search engines are told to leave the studio out', async ({ request }) => {

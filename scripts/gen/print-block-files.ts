@@ -1,16 +1,20 @@
+import type { ContentTypeDefinition } from '#cms-schema/define-content-type.ts';
 import { printFragments, printSchema } from '#cms-schema/graphql/print-schema.ts';
 import type { BlockFolder } from './block-folders.ts';
 import type { GeneratedFile } from './generated-files.ts';
 import { printPinyin } from './print-pinyin.ts';
 
-/** The files that follow from the block folders alone. */
-export function printBlockFiles(folders: readonly BlockFolder[]): GeneratedFile[] {
+/** The files that follow from the block folders, and the schema, which the content types share with them. */
+export function printBlockFiles(
+  folders: readonly BlockFolder[],
+  contentTypes: readonly ContentTypeDefinition[],
+): GeneratedFile[] {
   const definitions = folders.map(({ definition }) => definition);
   return [
     { path: 'blocks/components.generated.tsx', content: printComponents(folders) },
     { path: 'blocks/definitions.generated.ts', content: printDefinitions(folders) },
     { path: 'blocks/pinyin.generated.ts', content: printPinyin(folders, notice) },
-    { path: 'cms-schema/schema.graphql', content: `# ${notice}\n\n${printSchema(definitions)}` },
+    { path: 'cms-schema/schema.graphql', content: `# ${notice}\n\n${printSchema(definitions, contentTypes)}` },
     { path: 'site/block-fragments.generated.graphql', content: `# ${notice}\n\n${printFragments(definitions)}` },
     { path: 'site/render-block.generated.tsx', content: printRenderBlock(folders) },
   ];

@@ -7,7 +7,19 @@ import { startServiceProcess } from './service-process.ts';
 import { LaunchError, type LaunchSettings, root } from './settings.ts';
 
 /** Rooms and files that a build of the site is made of. */
-const sources = ['app', 'blocks', 'cms-schema', 'contract', 'kit', 'public', 'session', 'site', 'studio', 'ui'];
+const sources = [
+  'app',
+  'blocks',
+  'cms-schema',
+  'content-types',
+  'contract',
+  'kit',
+  'public',
+  'session',
+  'site',
+  'studio',
+  'ui',
+];
 const files = ['instrumentation.ts', 'proxy.ts', 'next.config.ts', 'package-lock.json'];
 
 const build = path.join(root, '.next');

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LaunchError } from '../launch/settings.ts';
+import { readTitle, sentenceCase } from '../new-folder/read-title.ts';
 import { requireBlockNames } from './block-names.ts';
 import { printBlockFolder } from './print-block-folder.ts';
 import { printLoadingBlock } from './print-loading-block.ts';
@@ -27,19 +27,4 @@ export async function writeBlock(blocks: string, { name, titleZh, titleEn, hasDa
   await mkdir(folder);
   for (const file of files) await writeFile(path.join(folder, file.name), file.content, { flag: 'wx' });
   return files.map((file) => path.join(folder, file.name));
-}
-
-/** One line: a title stands in menus. */
-function readTitle(title: string | undefined): string | undefined {
-  if (title === undefined) return undefined;
-  const line = title.replace(/\s+/g, ' ').trim();
-  if (line === '' || line.length > 40) {
-    throw new LaunchError(`The title "${line}" must have 1 to 40 characters: editors read it in a narrow list.`);
-  }
-  return line;
-}
-
-function sentenceCase(folder: string): string {
-  const words = folder.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

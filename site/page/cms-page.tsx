@@ -7,8 +7,8 @@ import { getBlockData, getPage, getShell, renderedFrom } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { contentMark } from './content-mark.ts';
+import { DocumentView } from './document-view.tsx';
 import { otherLanguagePath } from './other-language-path.ts';
-import { PageBlocks } from './page-blocks.tsx';
 import { pageMetadata, publicPath } from './page-metadata.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export default async function CmsPage({ params }: Props) {
   setRequestLocale(locale);
   return (
     <SiteShell locale={locale} path={publicPath(page.uri)} otherLanguagePath={otherLanguagePath(page, locale)}>
-      <PageBlocks page={page} locale={locale} send={getBlockData} />
+      <DocumentView document={page} locale={locale} send={getBlockData} />
     </SiteShell>
   );
 }

@@ -13,18 +13,20 @@ interface Props {
   readonly locale: Locale;
   /** How blocks ask for their live content. */
   readonly send: SendQuery;
+  /** The title stands above the blocks already, as the page's first heading. */
+  readonly isTitled?: boolean;
 }
 
 /**
  * The blocks of a page, from the flat list that the API gives to the tree that a reader sees. What they show beside it is
  * asked for at once, for all of them.
  */
-export async function PageBlocks({ page, locale, send }: Props) {
+export async function PageBlocks({ page, locale, send, isTitled = false }: Props) {
   const load = createBlockLoader(send);
   const blocks = await Promise.all(
     page.editorBlocks.map(async (block) => ({ block, ...(await prepareBlock(block, locale, load)) })),
   );
-  const [first] = blocks;
+  const first = isTitled ? undefined : blocks[0];
   const draw = (parent: string | null, slot: string | null, ancestors: readonly OutlineBlock[]): ReactNode =>
     blocks
       .filter(({ block }) => block.parentClientId === parent && block.slot === slot)
@@ -44,7 +46,7 @@ export async function PageBlocks({ page, locale, send }: Props) {
       });
   return (
     <>
-      {!first?.hasHeading && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
+      {!isTitled && !first?.hasHeading && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
       {draw(null, null, [])}
     </>
   );

@@ -6,9 +6,9 @@ import { Tag } from '#ui/tag.tsx';
 import { theme } from '#ui/theme.ts';
 import { getPreview, getPreviewBlockData } from '../cms.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
+import { DocumentView } from './document-view.tsx';
 import { MessagePage } from './message-page.tsx';
 import { otherLanguagePath } from './other-language-path.ts';
-import { PageBlocks } from './page-blocks.tsx';
 import { publicPath } from './page-metadata.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
       <Badge>
         <Tag tone="accent">{t('badge')}</Tag>
       </Badge>
-      <PageBlocks page={page} locale={locale} send={getPreviewBlockData} />
+      <DocumentView document={page} locale={locale} send={getPreviewBlockData} />
     </SiteShell>
   );
 }

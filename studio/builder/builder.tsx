@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { capabilityFor, contentTypes } from '#contract/content-types.ts';
 import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { FieldTarget } from '../canvas/field-target.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
@@ -79,6 +81,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const checks = usePageChecks({
     locale,
     isAtRoot: isAtRoot(known.get()[locale]),
+    type: group.type,
     draft,
     source: drafts[source],
     translation: drafts[otherOf(source)],
@@ -94,7 +97,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const view = draft ? chosenView : 'texts';
   const selected = selection !== null && draft && findNode(draft.nodes, selection) ? selection : null;
 
-  const { onEdit, onEditPage, onSave } = usePageEditing(page, locale, setWrittenLast);
+  const { onEdit, onEditPage, onSave } = usePageEditing(page, locale, setWrittenLast, fieldsOfType(group.type));
   // Beside the canvas one may write in the language that it does not show.
   const history = useHistory(page, panel === 'translation' ? (writtenLast ?? locale) : locale);
 
@@ -136,7 +139,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
       <BuilderHeader
         type={group.type}
         locale={locale}
-        canPublish={can(`publish_${group.type}s`) && takenOver === null}
+        canPublish={can(capabilityFor(group.type, 'publish')) && takenOver === null}
         editors={<EditorsChip presence={presence} onOpen={() => setDialog({ name: 'editors' })} />}
         onLocale={chooseLocale}
         onConflict={showConflict}
@@ -168,7 +171,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
               chrome={chrome}
               problems={checks.problems}
               drifted={drifted}
-              isReadOnly={isReadOnly}
+              isReadOnly={isReadOnly || contentTypes[group.type].body === 'none'}
               onSave={onSave}
               onTranslate={() => {
                 setPanel('translation');
@@ -191,7 +194,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
                   draft={draft}
                   problems={checks.problems}
                   isReadOnly={isReadOnly}
-                  pickMedia={picking.pick}
+                  lookups={lookups}
                   onEdit={onEditPage}
                 />
               }

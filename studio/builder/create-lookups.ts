@@ -1,5 +1,5 @@
+import { taxonomies } from '#cms-schema/define-content-type.ts';
 import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
-import { taxonomies } from '#cms-schema/fields/term.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Lookups } from '../canvas/lookups.ts';

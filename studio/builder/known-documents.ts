@@ -1,4 +1,5 @@
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import type { DocumentStatus } from '#contract/document-fields.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
@@ -81,5 +82,5 @@ export function sourceLocaleOf(known: Localized<Pick<DocumentItem, 'id'> | null>
 
 /** Whether its slug is the first step of its address. */
 export function isAtRoot(item: Pick<DocumentItem, 'type' | 'parentId' | 'path'> | null): boolean {
-  return item?.type === 'page' && item.parentId === null && item.path !== '/';
+  return item !== null && contentTypes[item.type].root === '/' && item.parentId === null && item.path !== '/';
 }

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import type { PageDraft } from '../document/model.ts';
@@ -19,22 +19,24 @@ export interface PagePanelProps {
   readonly draft: PageDraft;
   readonly problems: readonly DraftProblem[];
   readonly isReadOnly: boolean;
-  readonly pickMedia: Lookups['pickMedia'];
+  readonly lookups: Lookups;
   onEdit(path: PagePath, value: JsonValue): void;
 }
 
 /** What stands in the inspector while no block is selected: how to begin, and the fields of the page itself. */
-export function PagePanel({ pickMedia, ...settings }: PagePanelProps) {
-  const { locale, draft, isReadOnly } = settings;
+export function PagePanel(settings: PagePanelProps) {
+  const { type, locale, draft, isReadOnly, lookups } = settings;
   const { known } = useOpenedPage();
   const parentTitle = useParentTitle(known.get()[locale]?.parentId ?? null);
   return (
     <>
-      {draft.nodes.length === 0 && !isReadOnly && <StartingPoints locale={locale} />}
+      {contentTypes[type].body === 'blocks' && draft.nodes.length === 0 && !isReadOnly && (
+        <StartingPoints locale={locale} />
+      )}
       <PageSettings
         {...settings}
         parentTitle={parentTitle}
-        pickPicture={(current) => pickMedia({ accept: 'image', current })}
+        pickPicture={(current) => lookups.pickMedia({ accept: 'image', current })}
       />
     </>
   );

@@ -5,8 +5,10 @@ import type { Locale, Localized } from '#cms-schema/locale.ts';
 import { pageText } from '#cms-schema/page-texts.ts';
 import { printPath } from '#cms-schema/problem.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { theme, tone } from '#ui/theme.ts';
+import type { Lookups } from '../canvas/lookups.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
 import type { PageField } from '../document/change.ts';
 import { isEqual } from '../document/is-equal.ts';
@@ -17,6 +19,7 @@ import { useMessages } from '../messages-context.tsx';
 import { FilingFields } from '../parts/filing-fields.tsx';
 import { fieldBox } from '../parts/panel-parts.tsx';
 import { readFiling } from './stored-draft.ts';
+import { TypeFields } from './type-fields.tsx';
 
 export type PagePath = readonly [PageField] | readonly ['meta', string];
 
@@ -29,12 +32,14 @@ export interface PageSettingsProps {
   readonly isReadOnly: boolean;
   /** Asks for a picture of the library, given the present one; null when none was chosen. */
   pickPicture(current: number | null): Promise<number | null>;
+  readonly lookups: Lookups;
   onEdit(path: PagePath, value: JsonValue): void;
 }
 
 /** The fields of the page itself: in the inspector while no block is selected. */
 export function PageSettings(props: PageSettingsProps) {
-  const { type, draft, locale, problems, parentTitle, isReadOnly, pickPicture, onEdit } = props;
+  const { type, draft, locale, problems, parentTitle, isReadOnly, lookups, pickPicture, onEdit } = props;
+  const ownFields = fieldsOfType(type);
   const { t } = useMessages();
   const count = draft.nodes.length;
   return (
@@ -43,7 +48,7 @@ export function PageSettings(props: PageSettingsProps) {
         <h2>{t('builder.page.title')}</h2>
         <p>{t('builder.page.about', { language: t(`builder.language.${locale}`), count })}</p>
       </div>
-      {fields.map(({ path, label, help, rows, limit }) => (
+      {pageFields(type).map(({ path, label, help, rows, limit }) => (
         <PageTextField
           key={path.join('.')}
           path={path}
@@ -57,6 +62,17 @@ export function PageSettings(props: PageSettingsProps) {
           onCommit={(value) => onEdit(path, value)}
         />
       ))}
+      {Object.keys(ownFields).length > 0 && (
+        <TypeFields
+          fields={ownFields}
+          meta={draft.meta}
+          locale={locale}
+          problems={problems}
+          isReadOnly={isReadOnly}
+          lookups={lookups}
+          onEdit={onEdit}
+        />
+      )}
       <FilingFields
         type={type}
         locale={locale}
@@ -69,7 +85,7 @@ export function PageSettings(props: PageSettingsProps) {
           if (tags !== undefined) onEdit(['meta', 'tags'], [...tags]);
         }}
       />
-      {type === 'page' && (
+      {contentTypes[type].isHierarchical && (
         <p className="parent">
           <strong>{t('builder.page.parent')}</strong> {parentTitle ?? t('builder.page.noParent')}
         </p>
@@ -130,6 +146,10 @@ function PageTextField(props: PageTextFieldProps) {
       </div>
     </div>
   );
+}
+
+function pageFields(type: DocumentType): typeof fields {
+  return fields.filter(({ path: [name] }) => name !== 'excerpt' || contentTypes[type].supports.includes('excerpt'));
 }
 
 const fields: readonly {

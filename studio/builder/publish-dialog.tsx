@@ -47,12 +47,14 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const documents = page.known.get();
   const order = [locale, otherOf(locale)];
   const drafts = page.session.drafts();
+  const type = (documents.zh ?? documents.en)?.type;
+  const checked = useMemo(() => ({ definitions, ...(type && { type }) }), [type]);
   const problems = useMemo(
     () => ({
-      zh: drafts.zh ? listProblems(drafts.zh, { definitions, locale: 'zh', isAtRoot: isAtRoot(documents.zh) }) : [],
-      en: drafts.en ? listProblems(drafts.en, { definitions, locale: 'en', isAtRoot: isAtRoot(documents.en) }) : [],
+      zh: drafts.zh ? listProblems(drafts.zh, { ...checked, locale: 'zh', isAtRoot: isAtRoot(documents.zh) }) : [],
+      en: drafts.en ? listProblems(drafts.en, { ...checked, locale: 'en', isAtRoot: isAtRoot(documents.en) }) : [],
     }),
-    [drafts.zh, drafts.en, documents.zh, documents.en],
+    [checked, drafts.zh, drafts.en, documents.zh, documents.en],
   );
   const waiting = listUnpublished(page);
   const finish = async (work: () => Promise<Published>) => setDone(await run(work));

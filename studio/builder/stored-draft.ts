@@ -2,6 +2,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import type { PendingFieldPatch } from '#contract/document-fields.ts';
 import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
@@ -79,7 +80,7 @@ export function readFiling({ meta }: PageDraft): Filing {
 function filingOf({ type, featuredMediaId, categories, tags }: DocumentItem): JsonObject {
   return {
     featured_media: featuredMediaId ?? 0,
-    ...(type === 'post' && { categories: [...categories], tags: [...tags] }),
+    ...(contentTypes[type].taxonomies.length > 0 && { categories: [...categories], tags: [...tags] }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type { Drift } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
 import { compareStructure, type Differences } from '../document/proposals.ts';
@@ -19,6 +20,7 @@ export interface PageChecks {
 export interface CheckedDrafts {
   readonly locale: Locale;
   readonly isAtRoot: boolean;
+  readonly type: DocumentType;
   readonly draft: PageDraft | null;
   readonly source: PageDraft | null;
   readonly translation: PageDraft | null;
@@ -28,10 +30,10 @@ export interface CheckedDrafts {
 const QUIET = 300;
 
 /** What there is to tell about the page, a moment behind what is typed. */
-export function usePageChecks({ locale, isAtRoot, draft, source, translation }: CheckedDrafts): PageChecks {
+export function usePageChecks({ locale, isAtRoot, type, draft, source, translation }: CheckedDrafts): PageChecks {
   const drafts = useMemo(
-    () => ({ locale, isAtRoot, draft, source, translation }),
-    [locale, isAtRoot, draft, source, translation],
+    () => ({ locale, isAtRoot, type, draft, source, translation }),
+    [locale, isAtRoot, type, draft, source, translation],
   );
   const [checks, setChecks] = useState<PageChecks & { readonly locale: Locale | null }>(nothing);
   useEffect(() => {
@@ -42,9 +44,9 @@ export function usePageChecks({ locale, isAtRoot, draft, source, translation }: 
   return checks.locale === locale ? checks : { ...checks, problems: nothing.problems };
 }
 
-function check({ locale, isAtRoot, draft, source, translation }: CheckedDrafts): PageChecks {
+function check({ locale, isAtRoot, type, draft, source, translation }: CheckedDrafts): PageChecks {
   return {
-    problems: draft ? listProblems(draft, { definitions, locale, isAtRoot }) : [],
+    problems: draft ? listProblems(draft, { definitions, locale, isAtRoot, type }) : [],
     drifts: source && translation ? listDrift(source, translation) : [],
     brought: source && translation ? listBrought(source, translation) : [],
     structure: source && translation ? compareStructure(source, translation) : nothing.structure,

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { Fields } from '#cms-schema/field.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { CanvasEdit, CanvasHistory } from '../canvas/canvas-edit.ts';
@@ -19,6 +20,8 @@ export function usePageEditing(
   { session }: OpenedPage,
   locale: Locale,
   onWritten: (locale: Locale) => void,
+  /** Of the type of the document. */
+  fields: Fields,
 ): PageEditing {
   const onEdit = useCallback(
     (edit: CanvasEdit) => {
@@ -36,10 +39,10 @@ export function usePageEditing(
   const onEditPage = useCallback(
     (path: PagePath, value: JsonValue) => {
       onWritten(locale);
-      const changes = editPage(session.drafts(), locale, path, value);
+      const changes = editPage(session.drafts(), locale, path, value, fields);
       session.edit(locale, changes, { action: 'page', key: `page/${path.join('.')}` });
     },
-    [session, locale, onWritten],
+    [session, locale, onWritten, fields],
   );
   const onSave = useCallback(() => void session.flush({ isOnPurpose: true }), [session]);
   return { onEdit, onEditPage, onSave };

@@ -1,7 +1,8 @@
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { SendQuery } from '#cms-schema/define-load.ts';
 import type { ResolvedDocument, ResolvedMedia, ResolvedTerm } from '#cms-schema/field.ts';
-import type { Taxonomy } from '#cms-schema/fields/term.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 
 export interface PickRequest {
   readonly accept: 'image' | 'video' | 'file';
@@ -39,8 +40,8 @@ export interface TermHit {
 
 export interface DocumentSearch {
   readonly text: string;
-  /** Absent: both. */
-  readonly type?: 'page' | 'post';
+  /** Absent: all. */
+  readonly type?: DocumentType;
   readonly locale: Locale;
   readonly signal: AbortSignal;
 }
@@ -55,7 +56,7 @@ export interface DocumentHit {
   readonly title: string;
   /** Public address without language prefix; empty while it has none. */
   readonly path: string;
-  readonly type: 'page' | 'post';
+  readonly type: DocumentType;
   readonly locale: Locale;
   readonly isPublished: boolean;
 }

@@ -1,13 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
-import {
-  type DocumentType,
-  documentFields,
-  documentStatuses,
-  documentTypes,
-  editedFields,
-  listedFields,
-} from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { documentFields, documentStatuses, editedFields, listedFields } from '#contract/document-fields.ts';
 import { buildPatch, buildValues, printPatch as printFields } from '#contract/field-table.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Ask } from './ask.ts';
@@ -60,14 +54,14 @@ export interface DocumentCalls {
   startTranslation(id: number, locale: Locale, source?: Omit<DocumentPatch, 'status'>): Promise<DocumentItem>;
 }
 
-export const documentPaths = { page: '/wp/v2/pages', post: '/wp/v2/posts' } as const satisfies Record<
-  DocumentType,
-  string
->;
+/** Where documents of a type are read and written: `/wp/v2/pages`. */
+export function documentPath(type: DocumentType): string {
+  return `/wp/v2/${contentTypes[type].restBase}`;
+}
 
 export function createDocumentCalls(ask: Ask): DocumentCalls {
   const get: DocumentCalls['get'] = async (type, id, { signal } = {}) =>
-    readItem((await ask({ path: `${documentPaths[type]}/${id}`, query: { context: 'edit' }, signal })).body);
+    readItem((await ask({ path: `${documentPath(type)}/${id}`, query: { context: 'edit' }, signal })).body);
   const change = async (path: string, data: JsonObject, options: SaveOptions) => {
     const { revision, ...call } = options;
     return readItem((await ask({ path, method: 'POST', data, ifMatch: revision, ...call })).body);
@@ -86,7 +80,7 @@ export function createDocumentCalls(ask: Ask): DocumentCalls {
     },
     save: (type, id, patch, { isAutosave = false, ...options } = {}) =>
       change(
-        `${documentPaths[type]}/${id}`,
+        `${documentPath(type)}/${id}`,
         { ...printPatch(patch), ...(isAutosave && { haptera_autosave: true }) },
         options,
       ),

@@ -1,8 +1,8 @@
 import type { Locale, Localized } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type {
   DocumentFieldPatch,
   DocumentStatus,
-  DocumentType,
   DocumentValues,
   EditedFieldName,
   ListedFieldName,

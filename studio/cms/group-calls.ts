@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type { DocumentState } from '#contract/document-state.ts';
 import type { Ask } from './ask.ts';
 import { printPatch, readItem, readSummary } from './document-calls.ts';

@@ -1,7 +1,7 @@
 import type { JsonValue } from '#cms-schema/json.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { Ask } from './ask.ts';
-import { type CallOptions, documentPaths, readItem, type SaveOptions } from './document-calls.ts';
+import { type CallOptions, documentPath, readItem, type SaveOptions } from './document-calls.ts';
 import type { DocumentItem } from './document-model.ts';
 import { readId, readList, readNumber, readObject, readRaw, readText, readUtc } from './read-json.ts';
 
@@ -34,7 +34,7 @@ export interface RevisionCalls {
 export function createRevisionCalls(ask: Ask): RevisionCalls {
   return {
     list: async (type, documentId, page = 1, { signal } = {}) => {
-      const path = `${documentPaths[type]}/${documentId}/revisions`;
+      const path = `${documentPath(type)}/${documentId}/revisions`;
       const { body, total } = await ask({
         path,
         query: { context: 'edit', per_page: 20, page, with_original: true },
@@ -43,12 +43,11 @@ export function createRevisionCalls(ask: Ask): RevisionCalls {
       return { items: readList(body, 'revisions', readRevision), total };
     },
     get: async (type, documentId, revisionId, { signal } = {}) => {
-      const path = `${documentPaths[type]}/${documentId}/revisions/${revisionId}`;
+      const path = `${documentPath(type)}/${documentId}/revisions/${revisionId}`;
       return readRevision((await ask({ path, query: { context: 'edit' }, signal })).body);
     },
     restore: async (type, documentId, revisionId, { revision, signal } = {}) => {
-      const base = type === 'page' ? 'pages' : 'posts';
-      const path = `/haptera/v1/${base}/${documentId}/revisions/${revisionId}/restore`;
+      const path = `/haptera/v1/${contentTypes[type].restBase}/${documentId}/revisions/${revisionId}/restore`;
       return readItem((await ask({ path, method: 'POST', ifMatch: revision, signal })).body);
     },
   };

@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { type Locale, splitLocale } from '#cms-schema/locale.ts';
-import { type DocumentType, documentTypes } from '#contract/document-fields.ts';
+import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Ask } from './ask.ts';
-import { documentPaths } from './document-calls.ts';
+import { documentPath } from './document-calls.ts';
 import { readList, readLocale, readNumber, readObject, readRaw, readText } from './read-json.ts';
 import { isStudioError } from './studio-error.ts';
 
@@ -40,7 +40,7 @@ export function createSearchCalls(ask: Ask): SearchCalls {
   /** What this user may edit, in whatever state, and after it what else is public. */
   const find = async (type: DocumentType, query: Query, atMost: number, signal: AbortSignal | undefined) => {
     const list = async (more: Query) =>
-      (await ask({ path: documentPaths[type], query: { ...query, ...more, per_page: atMost }, signal })).body;
+      (await ask({ path: documentPath(type), query: { ...query, ...more, per_page: atMost }, signal })).body;
     const own = await list({ context: 'edit', status: 'any', _fields: editingFields })
       .then((body) => readList(body, 'documents', (item) => readEditable(item, type)))
       .catch(noneIfForbidden);

@@ -1,11 +1,10 @@
-import { type Taxonomy, taxonomies } from '#cms-schema/fields/term.ts';
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import { typesThat } from '#contract/content-types.ts';
 import { type Ask, askForAll } from './ask.ts';
+import { documentPath } from './document-calls.ts';
 import { readLocale, readNumber, readObject, readSlug, readText } from './read-json.ts';
-
-export type { Taxonomy };
-export { taxonomies };
 
 export interface Term {
   readonly id: number;
@@ -71,7 +70,11 @@ export function createTermCalls(ask: Ask): TermCalls {
     },
     countPosts: async (taxonomy, id, signal) => {
       const query = { [filters[taxonomy]]: id, status: 'any', context: 'edit', per_page: 1, _fields: 'id' };
-      return (await ask({ path: '/wp/v2/posts', query, signal })).total;
+      const filed = typesThat(({ taxonomies }) => taxonomies.includes(taxonomy));
+      const totals = await Promise.all(
+        filed.map(async (type) => (await ask({ path: documentPath(type), query, signal })).total),
+      );
+      return totals.reduce((sum, total) => sum + total, 0);
     },
   };
 }

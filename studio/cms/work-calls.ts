@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { type DocumentType, type PendingFieldPatch, pendingFields } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { type PendingFieldPatch, pendingFields } from '#contract/document-fields.ts';
 import { printPatch } from '#contract/field-table.ts';
 import type { Ask } from './ask.ts';
 import { type CallOptions, readPatch, type SaveOptions } from './document-calls.ts';
@@ -74,7 +75,7 @@ export function createWorkCalls(ask: Ask): WorkCalls {
 }
 
 function pathOf(type: DocumentType, id: number): string {
-  return `/haptera/v1/${type === 'page' ? 'pages' : 'posts'}/${id}/work`;
+  return `/haptera/v1/${contentTypes[type].restBase}/${id}/work`;
 }
 
 function readWork(value: JsonValue): KeptWork {

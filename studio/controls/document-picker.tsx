@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { DocumentType } from '#contract/content-types.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { DocumentHit } from '../canvas/lookups.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -10,7 +11,7 @@ export interface DocumentPickerProps {
   readonly id: string;
   readonly describedBy: string | undefined;
   readonly labelledBy?: string;
-  readonly type?: 'page' | 'post';
+  readonly type?: DocumentType;
   /** What is chosen at present, in words. */
   readonly chosen: string;
   onPick(hit: DocumentHit): void;
@@ -121,7 +122,7 @@ export function DocumentPicker({ id, describedBy, labelledBy, type, chosen, onPi
 }
 
 /** Null as text: do not search. */
-function useDocumentSearch(text: string | null, type: 'page' | 'post' | undefined): Answer {
+function useDocumentSearch(text: string | null, type: DocumentType | undefined): Answer {
   const { lookups, locale } = useFieldHost();
   const [answer, setAnswer] = useState<Answer>({ state: 'idle' });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
+import { isDocumentType } from '#contract/content-types.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
@@ -18,7 +19,7 @@ export function ReferenceControl({ field, value, onCommit, isReadOnly, id, descr
         <DocumentPicker
           id={id}
           describedBy={describedBy}
-          {...(isFieldOf('reference', field) && { type: field.to })}
+          {...(isFieldOf('reference', field) && isDocumentType(field.to) && { type: field.to })}
           chosen={target.words}
           onPick={(hit) => onCommit(hit.id)}
         />

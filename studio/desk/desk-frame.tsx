@@ -1,7 +1,8 @@
 import { Dropdown } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { localizePath } from '#cms-schema/locale.ts';
+import { type Localized, localizePath } from '#cms-schema/locale.ts';
+import { capabilityFor, contentTypes, documentTypes } from '#contract/content-types.ts';
 import type { Power } from '#contract/roles.ts';
 import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
@@ -18,7 +19,7 @@ import { useDeskAct } from './use-desk-act.ts';
 
 interface Section {
   readonly to: string;
-  readonly label: MessageKey;
+  readonly label: MessageKey | Localized;
   /** Who may come here. */
   readonly power: Power;
   readonly icon: ReactNode;
@@ -26,20 +27,15 @@ interface Section {
 }
 
 export const sections: readonly Section[] = [
-  {
-    to: '/pages',
-    label: 'console.nav.pages',
-    power: 'edit_pages',
-    icon: <StudioIcon name="document" />,
-    isAt: (place) => place.name === 'documents' && place.type === 'page',
-  },
-  {
-    to: '/posts',
-    label: 'console.nav.posts',
-    power: 'edit_posts',
-    icon: <Icon name="book" size={18} />,
-    isAt: (place) => place.name === 'documents' && place.type === 'post',
-  },
+  ...documentTypes.map(
+    (type): Section => ({
+      to: `/${contentTypes[type].restBase}`,
+      label: contentTypes[type].labels.many,
+      power: capabilityFor(type, 'edit'),
+      icon: contentTypes[type].isHierarchical ? <StudioIcon name="document" /> : <Icon name="book" size={18} />,
+      isAt: (place) => place.name === 'documents' && place.type === type,
+    }),
+  ),
   {
     to: '/terms',
     label: 'filing.terms',
@@ -123,7 +119,7 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
           .map(({ to, label, icon, isAt }) => (
             <StudioLink key={to} to={to} aria-current={isAt(place) ? 'page' : undefined}>
               {icon}
-              <span>{t(label)}</span>
+              <span>{typeof label === 'string' ? t(label) : label[uiLocale]}</span>
             </StudioLink>
           ))}
       </Nav>

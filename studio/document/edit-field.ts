@@ -73,6 +73,8 @@ export function editPage(
   locale: Locale,
   path: readonly [PageField] | readonly ['meta', string],
   value: JsonValue | undefined,
+  /** That its type adds. */
+  fields: Fields = {},
 ): StepChanges {
   const draft = drafts[locale];
   if (!draft) return {};
@@ -83,9 +85,10 @@ export function editPage(
       : field !== 'meta' && typeof value === 'string'
         ? setPageField(draft, field, value)
         : [];
-  // A picture says the same in both languages: while they show the same one, they go on doing so.
+  // What says the same in both languages goes on doing so while it does, like the picture of the page.
   const twin = drafts[otherOf(locale)];
-  if (key === 'featured_media' && twin && isEqual(twin.meta[key], draft.meta[key])) {
+  const isShared = key === 'featured_media' || (key !== undefined && fields[key]?.translation === 'shared');
+  if (isShared && twin && isEqual(twin.meta[key], draft.meta[key])) {
     return { [locale]: own, [otherOf(locale)]: setPageMeta(twin, key, value) };
   }
   const isText = pageTexts.some((text) => isEqual(text, path));

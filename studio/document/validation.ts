@@ -11,7 +11,9 @@ import { createReporter, type FieldPath, type Problem } from '#cms-schema/proble
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
 import { walkLeaves } from '#cms-schema/text-fields.ts';
 import { type Definitions, readTypedDocument } from '#cms-schema/typed-document.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { isReservedPath } from '#contract/addresses.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { decodeSlug, MAX_SLUG_BYTES } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { PageDraft } from './model.ts';
@@ -38,6 +40,8 @@ export interface ValidationOptions {
   readonly locale: Locale;
   /** Whether its slug is the first step of its address: of a page that stands below no other and is not the front page. */
   readonly isAtRoot?: boolean;
+  /** Of what it is a draft: its own fields are looked through as well. */
+  readonly type?: DocumentType;
   /** The description of a media item in the page's language; undefined while it is not known. */
   readonly altOf?: (mediaId: number) => string | undefined;
 }
@@ -46,6 +50,7 @@ export interface ValidationOptions {
 export function listProblems(draft: PageDraft, options: ValidationOptions): DraftProblem[] {
   return [
     ...listPageProblems(draft, options),
+    ...listTypeProblems(draft, options),
     ...listBlockProblems(draft, options),
     ...listMissingAlts(draft, options),
   ];
@@ -69,7 +74,10 @@ export function listFieldProblems(node: BlockNode, definition: BlockDefinition):
 
 const cache = new WeakMap<BlockNode, { definition: BlockDefinition; problems: readonly Problem[] }>();
 
-function listPageProblems(draft: PageDraft, { locale, isAtRoot = false }: ValidationOptions): DraftProblem[] {
+function listPageProblems(
+  draft: PageDraft,
+  { locale, isAtRoot = false, type = 'page' }: ValidationOptions,
+): DraftProblem[] {
   const { title, slug, nodes } = draft;
   const limits = { title: shownInSearch.title[locale], description: shownInSearch.description[locale] };
   const problems: DraftProblem[] = [];
@@ -92,7 +100,7 @@ function listPageProblems(draft: PageDraft, { locale, isAtRoot = false }: Valida
       en: `Another part of the site answers at /${decodeSlug(slug)}, so nobody would see a page there. Choose another slug, such as ${decodeSlug(slug)}-2.`,
     });
   }
-  if (nodes.length === 0) {
+  if (nodes.length === 0 && contentTypes[type].body === 'blocks') {
     tell('advice', 'page_empty', [], { zh: '页面还没有内容。', en: 'There is nothing on this page yet.' });
   }
   const seoTitle = metaText(draft, 'seo_title') || htmlToText(title);
@@ -115,6 +123,13 @@ function listPageProblems(draft: PageDraft, { locale, isAtRoot = false }: Valida
     });
   }
   return problems;
+}
+
+function listTypeProblems({ meta }: PageDraft, { type }: ValidationOptions): DraftProblem[] {
+  if (type === undefined) return [];
+  const problems: Problem[] = [];
+  parseFields(fieldsOfType(type), meta, createReporter(problems).at('meta'));
+  return problems.map((problem) => ({ ...problem, blockId: null }));
 }
 
 function listBlockProblems({ nodes }: PageDraft, { definitions }: ValidationOptions): DraftProblem[] {

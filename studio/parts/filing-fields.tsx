@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { pickThumbnail } from '../cms/media-calls.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -10,7 +11,7 @@ import { laterPart } from './later.tsx';
 import { SmallButton, ToolButton } from './panel-parts.tsx';
 import { StudioIcon } from './studio-icon.tsx';
 
-// Pages have no terms.
+// Most types have no terms.
 const TermField = laterPart(async () => (await import('./term-field.tsx')).TermField);
 
 /** By what lists of documents show and sort one. */
@@ -31,44 +32,39 @@ export interface FilingFieldsProps {
   onChange(patch: Partial<Filing>): void;
 }
 
-/** The picture of a page or post, and the categories and tags of a post. */
+/** The picture of a document and what it is filed under, as far as its type has them. */
 export function FilingFields({ type, locale, filing, isReadOnly, pickPicture, onChange }: FilingFieldsProps) {
   const { t } = useMessages();
   const { can } = useSession();
+  const { supports, taxonomies } = contentTypes[type];
   return (
     <Fields>
-      <PictureField
-        id={filing.featuredMediaId}
-        locale={locale}
-        isReadOnly={isReadOnly}
-        pick={pickPicture}
-        onChange={(featuredMediaId) => onChange({ featuredMediaId })}
-      />
-      {type === 'post' && (
-        <>
-          <TermField
-            taxonomy="category"
-            label={t('filing.categories')}
-            locale={locale}
-            chosen={filing.categories}
-            canCreate={can('manage_categories')}
-            isReadOnly={isReadOnly}
-            onChange={(categories) => onChange({ categories })}
-          />
-          <TermField
-            taxonomy="post_tag"
-            label={t('filing.tags')}
-            locale={locale}
-            chosen={filing.tags}
-            canCreate={can('edit_posts')}
-            isReadOnly={isReadOnly}
-            onChange={(tags) => onChange({ tags })}
-          />
-        </>
+      {supports.includes('thumbnail') && (
+        <PictureField
+          id={filing.featuredMediaId}
+          locale={locale}
+          isReadOnly={isReadOnly}
+          pick={pickPicture}
+          onChange={(featuredMediaId) => onChange({ featuredMediaId })}
+        />
       )}
+      {taxonomies.map((taxonomy) => (
+        <TermField
+          key={taxonomy}
+          taxonomy={taxonomy}
+          label={t(`filing.${termFields[taxonomy]}`)}
+          locale={locale}
+          chosen={filing[termFields[taxonomy]]}
+          canCreate={can(taxonomy === 'category' ? 'manage_categories' : 'edit_posts')}
+          isReadOnly={isReadOnly}
+          onChange={(ids) => onChange({ [termFields[taxonomy]]: ids })}
+        />
+      ))}
     </Fields>
   );
 }
+
+const termFields = { category: 'categories', post_tag: 'tags' } as const satisfies Record<Taxonomy, keyof Filing>;
 
 interface PictureFieldProps {
   readonly id: number | null;

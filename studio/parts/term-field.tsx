@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { isStudioError } from '../cms/studio-error.ts';
-import type { Taxonomy, Term } from '../cms/term-calls.ts';
+import type { Term } from '../cms/term-calls.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';

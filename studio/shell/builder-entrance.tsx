@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
 import { useAnswer } from '../use-answer.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentFieldPatch, DocumentType } from '#contract/document-fields.ts';
-import { documentPaths, printPatch, readItem } from '../cms/document-calls.ts';
+import type { DocumentType } from '#contract/content-types.ts';
+import type { DocumentFieldPatch } from '#contract/document-fields.ts';
+import { documentPath, printPatch, readItem } from '../cms/document-calls.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import type { StudioClient } from '../cms.ts';
 
@@ -21,5 +22,5 @@ export async function createDocument(
     lang: locale,
     ...(translationOf !== undefined && { translation_of: translationOf }),
   };
-  return readItem((await ask({ path: documentPaths[type], method: 'POST', data })).body);
+  return readItem((await ask({ path: documentPath(type), method: 'POST', data })).body);
 }

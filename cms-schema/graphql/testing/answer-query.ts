@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   execute,
@@ -11,11 +12,10 @@ import {
   parse,
   validate,
 } from 'graphql';
-import type { BlockDefinition } from '../../define-block.ts';
-import { printSchema } from '../print-schema.ts';
 
-export function schemaOf(definitions: readonly BlockDefinition[]): GraphQLSchema {
-  return buildSchema(printSchema(definitions));
+/** The schema as it is printed, with every block and content type. */
+export function readSchema(): GraphQLSchema {
+  return buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 }
 
 /** What the schema has against a query; nothing for a sound one. */

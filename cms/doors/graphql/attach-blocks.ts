@@ -50,12 +50,13 @@ const blockFields: Resolvers<BlockSource> = {
 
 const attributes = ({ block }: BlockSource): object => block.attributes ?? {};
 
-function attachValues(schema: GraphQLSchema, typeName: string, fields: Fields): void {
+/** Fields of an object type that definitions describe: a value that does not fit any more shows its default. */
+export function attachValues(schema: GraphQLSchema, typeName: string, fields: Fields): void {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return;
   for (const [name, field] of Object.entries(type.getFields())) {
     const kind = fields[name];
-    if (!kind) throw new TypeError(`${typeName}.${name} stands in the schema and not in the block's definition.`);
+    if (!kind) throw new TypeError(`${typeName}.${name} stands in the schema and not in the definition.`);
     const adapt = createFitter(field.type, () => kind.defaultValue());
     field.resolve = whileInTime((source: object) => adapt(propertyOf(source, name)));
     const inner = withoutLists(kind);

@@ -1,8 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { anyContentTag } from '#contract/content-tags.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type {
@@ -15,7 +16,7 @@ import type {
   PublishedTranslation,
 } from '../../publishing/model.ts';
 import { presentCard } from '../../publishing/present-document.ts';
-import type { BlockSource } from './attach-blocks.ts';
+import { attachValues, type BlockSource } from './attach-blocks.ts';
 import { type Args, attachResolvers, attachType, type Resolvers } from './attach-resolvers.ts';
 import type { GraphqlContext } from './context.ts';
 import { findByUri, presentLink, presentUri } from './find-by-uri.ts';
@@ -25,19 +26,37 @@ import { languages, presentLanguage } from './languages.ts';
 import { DEFAULT_PAGE_LENGTH, MAX_PAGE_LENGTH } from './measure-selection.ts';
 import { readCount, readInput, readLanguage, readText } from './read-args.ts';
 
-/** Pages and posts, as the read API shows them. */
+/** Documents of every type, as the read API shows them. */
 export function attachPublished(schema: GraphQLSchema): void {
   attachResolvers<unknown>(schema, 'RootQuery', rootFields);
-  attachType<ContentSource>(schema, 'ContentNode', ({ summary }) => (summary.type === 'page' ? 'Page' : 'Post'));
-  attachType<ContentSource>(schema, 'NodeWithEditorBlocks', ({ summary }) =>
-    summary.type === 'page' ? 'Page' : 'Post',
-  );
-  attachResolvers(schema, 'Page', { ...cardFields, ...noted({ ...contentFields, ...pageFields }) });
-  attachResolvers(schema, 'Post', { ...cardFields, ...noted({ ...contentFields, ...postFields }) });
+  for (const name of ['ContentNode', 'NodeWithEditorBlocks']) {
+    attachType<ContentSource>(schema, name, ({ summary }) => contentTypes[summary.type].graphql.type);
+  }
+  for (const type of documentTypes) attachDocuments(schema, type);
   attachResolvers(schema, 'Seo', seoFields);
   attachResolvers(schema, 'Translation', translationFields);
   attachResolvers(schema, 'PublicPath', publicPathFields);
   attachResolvers(schema, 'MovedPath', movedPathFields);
+}
+
+/** The type of documents, and the fields of the root by which they are found and listed. */
+function attachDocuments(schema: GraphQLSchema, type: DocumentType): void {
+  const { graphql, supports, isHierarchical, taxonomies } = contentTypes[type];
+  const fields = fieldsOfType(type);
+  attachResolvers<unknown>(schema, 'RootQuery', {
+    [graphql.one]: async (_, args, context) => present(await findDocument(type, args, context), context),
+    [graphql.many]: (_, args, context) => listConnection(type, args, context),
+  });
+  const own: Resolvers<ContentSource> = {
+    ...contentFields,
+    ...(supports.includes('page-attributes') && { menuOrder: ({ summary }: ContentSource) => summary.menuOrder }),
+    ...(isHierarchical && { parentDatabaseId: ({ summary }: ContentSource) => summary.parentId }),
+    ...(taxonomies.length > 0 && { terms: ({ summary }: ContentSource) => summary.terms.map(({ name }) => name) }),
+    ...(supports.includes('sticky') && { isSticky: ({ summary }: ContentSource) => summary.isSticky }),
+    ...(Object.keys(fields).length > 0 && { fields: ({ summary }: ContentSource) => summary.fields ?? {} }),
+  };
+  attachResolvers(schema, graphql.type, { ...cardFields, ...noted(own) });
+  attachValues(schema, `${graphql.type}Fields`, fields);
 }
 
 interface ContentSource {
@@ -54,11 +73,7 @@ const rootFields: Resolvers<unknown> = {
     const found = await findByUri(context.cms, readText(args, 'uri') ?? '', readLanguage(args));
     return present(found, context);
   },
-  page: async (_, args, context) => present(await findDocument('page', args, context), context),
-  post: async (_, args, context) => present(await findDocument('post', args, context), context),
   contentNode: async (_, args, context) => present(await findDocument(null, args, context), context),
-  pages: (_, args, context) => listConnection('page', args, context),
-  posts: (_, args, context) => listConnection('post', args, context),
   preview: async (_, _args, { loadPreview }): Promise<ContentSource | null> => {
     const found = await loadPreview();
     if (!found) return null;
@@ -128,16 +143,6 @@ const contentFields: Resolvers<ContentSource> = {
     const shown = args.flat === false ? all.filter(({ parentClientId }) => parentClientId === null) : all;
     return shown.map((block) => ({ block, all }));
   },
-};
-
-const pageFields: Resolvers<ContentSource> = {
-  menuOrder: ({ summary }) => summary.menuOrder,
-  parentDatabaseId: ({ summary }) => summary.parentId,
-};
-
-const postFields: Resolvers<ContentSource> = {
-  terms: ({ summary }) => summary.terms.map(({ name }) => name),
-  isSticky: ({ summary }) => summary.isSticky,
 };
 
 const seoFields: Resolvers<PublishedSummary> = {

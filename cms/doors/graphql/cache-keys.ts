@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { listTag, pageTag } from '#contract/content-tags.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type { PublishedSummary } from '../../publishing/model.ts';
 import { printGlobalId } from './global-id.ts';
 
@@ -10,8 +10,8 @@ export interface CacheKeys {
   addDocument(document: Pick<PublishedSummary, 'id' | 'locale' | 'path'>): void;
   addMenu(id: number, locale: Locale): void;
   addMedia(id: number): void;
-  /** `list:page`, `list:post`, `list:menu` */
-  addList(of: 'page' | 'post' | 'menu'): void;
+  /** `list:page`, `list:menu` */
+  addList(of: DocumentType | 'menu'): void;
   /** What a list of documents shows of their cards. Without a language: of all. */
   addCards(type: DocumentType, locale: Locale | null, term: string | null): void;
   /** A tag as the outbox announces it: `settings`, `paths`. */

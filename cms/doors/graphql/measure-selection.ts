@@ -17,7 +17,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import { printContentTypeFragments } from '#cms-schema/graphql/print-content-types.ts';
 import { printFragments } from '#cms-schema/graphql/print-schema.ts';
+import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
 import { refusals } from './graphql-errors.ts';
 
 export interface Limits {
@@ -42,7 +44,7 @@ const LEAST_COST = 50_000;
 const WHOLE_PAGES = 4;
 
 /**
- * The limits grow with the vocabulary: a query that selects every field of every block once, as the site's own does, always
+ * The limits grow with the vocabulary: a query that selects every field of every block and type once, as the site's own does, always
  * passes, with room for as much again as a whole query may have elsewhere.
  */
 export function deriveLimits(
@@ -50,8 +52,8 @@ export function deriveLimits(
   definitions: readonly BlockDefinition[],
   allowsIntrospection: boolean,
 ): Limits {
-  const fragments = printFragments(definitions);
-  const document = parse(`query { nodeByUri(uri: "/") { ...EditorBlocks } } ${fragments}`);
+  const fragments = printFragments(definitions) + printContentTypeFragments(Object.values(contentTypeDefinitions));
+  const document = parse(`query { nodeByUri(uri: "/") { ...ContentTypeParts ...EditorBlocks } } ${fragments}`);
   const limits: Limits = {
     tokens: OWN_TOKENS + (document.tokenCount ?? 0),
     depth: 12,

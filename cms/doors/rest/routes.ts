@@ -1,4 +1,5 @@
 import type { Definitions } from '#cms-schema/typed-document.ts';
+import { documentTypes } from '#contract/content-types.ts';
 import { createContentReader } from '../../typed-content.ts';
 import { addressRoutes } from './haptera/address-routes.ts';
 import { auditRoutes } from './haptera/audit-routes.ts';
@@ -29,12 +30,11 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
   // Editors look at a handful of documents again and again.
   const readContent = createContentReader(definitions, 32);
   return [
-    ...documentRoutes('post', readContent),
-    ...revisionRoutes('post', readContent),
-    ...workRoutes('post'),
-    ...documentRoutes('page', readContent),
-    ...revisionRoutes('page', readContent),
-    ...workRoutes('page'),
+    ...documentTypes.flatMap((type) => [
+      ...documentRoutes(type, readContent),
+      ...revisionRoutes(type, readContent),
+      ...workRoutes(type),
+    ]),
     ...mediaRoutes(),
     ...menuRoutes(),
     ...typeRoutes(),

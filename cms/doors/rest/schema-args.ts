@@ -6,8 +6,8 @@ import type { Context, ValueSchema } from './value-schema.ts';
 export function argsOfSchema(schema: ValueSchema, use: 'create' | 'update'): Args {
   const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     if (property.readonly) return [];
-    const { context: _context, required, default: preset, ...rest } = property;
-    const isObject = property.properties !== undefined && property.properties.raw !== undefined;
+    const { context: _context, required, default: preset, properties, ...rest } = property;
+    const isObject = properties?.raw !== undefined;
     return [
       [
         name,
@@ -15,12 +15,18 @@ export function argsOfSchema(schema: ValueSchema, use: 'create' | 'update'): Arg
           ...rest,
           ...(use === 'create' && preset !== undefined && { default: preset }),
           ...(use === 'create' && required && { required }),
+          ...(properties && { properties: use === 'create' ? properties : withoutPresets(properties) }),
           ...(isObject && { check: 'none' as const }),
         },
       ] as const,
     ];
   });
   return Object.fromEntries(entries);
+}
+
+/** What a change of an object does not speak of stays as it is. */
+function withoutPresets(properties: NonNullable<ValueSchema['properties']>): NonNullable<ValueSchema['properties']> {
+  return Object.fromEntries(Object.entries(properties).map(([name, { default: _, ...property }]) => [name, property]));
 }
 
 const description = 'Scope under which the request is made; determines fields present in response.';

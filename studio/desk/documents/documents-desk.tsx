@@ -1,9 +1,10 @@
 import { Button, Pagination } from 'antd';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { nameType } from '../../name-type.ts';
 import { navigate } from '../../navigation.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
@@ -25,20 +26,25 @@ import { useListDetails } from './use-list-details.ts';
 
 /** All pages or all posts, a page of the list at a time: both languages side by side. */
 export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
-  const { t } = useMessages();
+  const { t, uiLocale } = useMessages();
   const list = useDocumentList(type);
   const { value, error, isLoading, reload } = list.answer;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const nodes = useMemo(() => nestGroups(value?.groups ?? []), [value]);
   const isPlaced = list.order === 'place';
-  const actions = useDocumentActions({ type, isPlaced: isPlaced && type === 'page', reload, open: setDialog });
+  const actions = useDocumentActions({
+    type,
+    isPlaced: isPlaced && contentTypes[type].isHierarchical,
+    reload,
+    open: setDialog,
+  });
   const details = useListDetails(type, value?.groups ?? null);
   const close = () => setDialog(null);
   const done = () => {
     setDialog(null);
     void reload();
   };
-  const isPage = type === 'page';
+  const { isHierarchical, labels } = contentTypes[type];
 
   const body = () => {
     if (error && !value) return <ErrorState error={error} onRetry={reload} />;
@@ -47,7 +53,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
       return (
         <DocumentTable
           nodes={nodes}
-          isTree={isPage && isPlaced}
+          isTree={isHierarchical && isPlaced}
           isTrash={list.view === 'trash'}
           isFiltered={list.isFiltered}
           collapsed={list.collapsed}
@@ -63,7 +69,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
     if (list.view === 'trash') return <EmptyState title={t('console.documents.trashEmpty')} />;
     return (
       <EmptyState
-        title={t(isPage ? 'console.documents.noPages' : 'console.documents.noPosts')}
+        title={t('console.documents.none', nameType(type, uiLocale))}
         hint={t('console.documents.noneHint')}
         action={<NewButton type={type} onClick={() => setDialog({ name: 'new', group: null })} />}
       />
@@ -72,7 +78,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
 
   return (
     <DeskPage
-      title={t(isPage ? 'console.nav.pages' : 'console.nav.posts')}
+      title={labels.many[uiLocale]}
       count={value?.counts.used}
       actions={<NewButton type={type} onClick={() => setDialog({ name: 'new', group: null })} />}
       tools={<ListTools type={type} list={list} details={details} />}
@@ -119,10 +125,10 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
 }
 
 function NewButton({ type, onClick }: { readonly type: DocumentType; onClick(): void }) {
-  const { t } = useMessages();
+  const { t, uiLocale } = useMessages();
   return (
     <Button type="primary" icon={<StudioIcon name="plus" size={16} />} onClick={onClick}>
-      {t(type === 'page' ? 'console.documents.newPage' : 'console.documents.newPost')}
+      {t('console.documents.new', nameType(type, uiLocale))}
     </Button>
   );
 }

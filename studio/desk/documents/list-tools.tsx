@@ -1,7 +1,7 @@
 import { Input, Segmented, Select } from 'antd';
 import type { Locale } from '#cms-schema/locale.ts';
 import { locales } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { type DocumentState, documentStates } from '#contract/document-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '../../messages-context.tsx';
@@ -80,7 +80,11 @@ export function ListTools({ type, list, details }: ListToolsProps) {
         style={{ width: '10.5rem' }}
         options={(['place', 'modified', 'title'] as const satisfies readonly ListOrder[]).map((order) => ({
           value: order,
-          label: t(order === 'place' && type === 'post' ? 'console.documents.byDate' : orderNames[order]),
+          label: t(
+            order === 'place' && !contentTypes[type].supports.includes('page-attributes')
+              ? 'console.documents.byDate'
+              : orderNames[order],
+          ),
         }))}
       />
       <Segmented

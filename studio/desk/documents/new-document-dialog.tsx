@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags, locales } from '#cms-schema/locale.ts';
 import { isReservedPath } from '#contract/addresses.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { limits } from '#contract/limits.ts';
 import { decodeSlug, MAX_SLUG_BYTES, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { nameType } from '../../name-type.ts';
 import { pageTemplates, writeTemplate } from '../../parts/page-templates.ts';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
@@ -39,14 +40,15 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
   const [form] = Form.useForm<Values>();
   const [template, setTemplate] = useState('empty');
   const [isBusy, setBusy] = useState(false);
-  const isPage = type === 'page';
-  const isAtTop = !Form.useWatch('parent', form) && isPage;
+  const { isHierarchical, body, root } = contentTypes[type];
+  const hasTemplates = isHierarchical && body === 'blocks';
+  const isAtTop = !Form.useWatch('parent', form) && root === '/';
   const suggested = suggestSlug(Form.useWatch('en', form) ?? '', isAtTop);
 
   const create = async ({ zh = '', en = '', parent, slug = '' }: Values) => {
     setBusy(true);
     const chosen = pageTemplates.find(({ name }) => name === template);
-    const content = chosen && isPage ? writeTemplate(chosen) : { zh: '', en: '' };
+    const content = chosen && hasTemplates ? writeTemplate(chosen) : { zh: '', en: '' };
     const titles = { zh: zh.trim(), en: en.trim() };
     const versions = locales
       .filter((locale) => titles[locale] !== '')
@@ -73,7 +75,7 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
   return (
     <DeskDialog
       width={680}
-      title={t(isPage ? 'console.documents.newPage' : 'console.documents.newPost')}
+      title={t('console.documents.new', nameType(type, uiLocale))}
       onCancel={onClose}
       onOk={form.submit}
       okText={t('console.create.ok')}
@@ -101,7 +103,7 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
           ))}
         </Pair>
         <Pair>
-          {isPage ? (
+          {isHierarchical ? (
             <Form.Item name="parent" label={t('console.create.parent')}>
               <PageSelect />
             </Form.Item>
@@ -116,7 +118,7 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
             <Input autoCapitalize="none" spellCheck={false} maxLength={MAX_SLUG_BYTES} placeholder={suggested} />
           </Form.Item>
         </Pair>
-        {isPage ? (
+        {hasTemplates ? (
           <Templates>
             <legend>{t('console.create.start')}</legend>
             {pageTemplates.map(({ name, title, description, blocks }) => (

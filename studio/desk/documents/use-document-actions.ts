@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { capabilityFor, contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup, DocumentSummary, ListedGroup, SeenDocument } from '../../cms/document-model.ts';
 import { builderPath } from '../../match-path.ts';
@@ -108,8 +108,8 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
           ],
         ];
       }
-      const mayPublish = can(`publish_${type}s`) && editable.length === kept.length;
-      const mayMove = type === 'page' && editable.length === kept.length;
+      const mayPublish = can(capabilityFor(type, 'publish')) && editable.length === kept.length;
+      const mayMove = contentTypes[type].isHierarchical && editable.length === kept.length;
       const named = (
         key: 'console.documents.openIn' | 'console.documents.previewIn' | 'console.documents.viewLive',
         version: DocumentSummary,
@@ -167,7 +167,7 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
           ...(editable.length === kept.length
             ? [{ key: 'duplicate', label: t('console.documents.duplicate'), run: () => void duplicate(group) }]
             : []),
-          ...(type === 'post' && editable.length > 0
+          ...(contentTypes[type].taxonomies.length > 0 && editable.length > 0
             ? [{ key: 'filing', label: t('filing.act'), run: () => open({ name: 'filing', group }) }]
             : []),
           ...(mayMove

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import type { DocumentState } from '#contract/document-state.ts';
 import type { GroupPage, GroupQuery } from '../../cms/group-calls.ts';
 import { isStudioError } from '../../cms/studio-error.ts';

@@ -1,8 +1,9 @@
-import type { DocumentType } from '#contract/document-fields.ts';
+import { type Taxonomy, taxonomies } from '#cms-schema/define-content-type.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import type { MediaItem } from '../../cms/media-calls.ts';
-import { type Taxonomy, type Term, taxonomies } from '../../cms/term-calls.ts';
+import type { Term } from '../../cms/term-calls.ts';
 import { useSession } from '../../session-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
 
@@ -13,7 +14,7 @@ export interface ListDetails {
   readonly pictures: ReadonlyMap<number, MediaItem>;
 }
 
-/** Null for pages, and until it is there: a list of posts is right without it. */
+/** Null for types without taxonomies, and until it is there: a list is right without it. */
 export function useListDetails(type: DocumentType, groups: readonly DocumentGroup[] | null): ListDetails | null {
   const { client } = useSession();
   const versions = (groups ?? []).flatMap((group) => listVersions(group.versions));
@@ -22,7 +23,7 @@ export function useListDetails(type: DocumentType, groups: readonly DocumentGrou
   const filed = [...new Set(versions.flatMap(({ categories, tags }) => [...categories, ...tags]))].toSorted(
     (a, b) => a - b,
   );
-  const isAsked = type === 'post' && groups !== null;
+  const isAsked = contentTypes[type].taxonomies.length > 0 && groups !== null;
   const terms = useKeptAnswer(isAsked ? `terms of ${filed.join()}` : 'terms of none', async () => {
     if (!isAsked) return [];
     const found = await Promise.all(

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, localizePath } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { tone } from '#ui/theme.ts';
 import type { DocumentHit } from '../../cms/search-calls.ts';
 import { useMessages } from '../../messages-context.tsx';

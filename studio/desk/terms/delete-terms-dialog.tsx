@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { tone } from '#ui/theme.ts';
-import type { Taxonomy } from '../../cms/term-calls.ts';
 import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';

@@ -1,5 +1,6 @@
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { listVersions } from '../../cms/document-calls.ts';
-import type { SeenTerm, Taxonomy } from '../../cms/term-calls.ts';
+import type { SeenTerm } from '../../cms/term-calls.ts';
 import type { StudioClient } from '../../cms.ts';
 import type { TermPair } from './pair-terms.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Grid, Segmented, Table, type TableProps } from 'antd';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { Taxonomy } from '../../cms/term-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';

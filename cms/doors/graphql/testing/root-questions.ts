@@ -1,3 +1,5 @@
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
+
 /**
  * Every field of GraphQL's `RootQuery`, with questions that would show what is hidden: `DOCUMENT`, `SLUG` and `WORDS` stand for those of each document,
  * `MEDIA` for each file.
@@ -5,23 +7,10 @@
 export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
   nodeByUri: [
     'nodeByUri(uri: "/?p=DOCUMENT") { id }',
-    'nodeByUri(uri: "/SLUG") { id }',
-    'nodeByUri(uri: "/post/SLUG") { id }',
-  ],
-  page: ['page(id: "DOCUMENT", idType: DATABASE_ID) { title excerpt editorBlocks { attributesJson } }'],
-  post: [
-    'post(id: "DOCUMENT", idType: DATABASE_ID) { title excerpt author { node { name } } }',
-    'post(id: "SLUG", idType: SLUG) { title }',
+    ...documentTypes.map((type) => `nodeByUri(uri: "${rootOf(type)}/SLUG") { id }`),
   ],
   contentNode: ['contentNode(id: "DOCUMENT", idType: DATABASE_ID) { id uri }'],
-  pages: [
-    'pages(first: 100) { nodes { title excerpt translations { uri } editorBlocks { attributesJson } } }',
-    'pages(where: { search: "WORDS" }) { nodes { title } }',
-  ],
-  posts: [
-    'posts(first: 100) { nodes { title excerpt featuredImage { node { sourceUrl } } } }',
-    'posts(where: { search: "WORDS" }) { nodes { title } }',
-  ],
+  ...Object.fromEntries(documentTypes.flatMap(questionsOf)),
   preview: ['preview { title }'],
   publicPaths: ['publicPaths { uri }'],
   movedPaths: ['movedPaths { uri target }'],
@@ -33,3 +22,29 @@ export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
   languages: ['languages { locale }'],
   defaultLanguage: ['defaultLanguage { locale }'],
 };
+
+function questionsOf(type: DocumentType): [field: string, questions: readonly string[]][] {
+  const { graphql, isHierarchical } = contentTypes[type];
+  const { one, many } = graphql;
+  return [
+    [
+      one,
+      [
+        `${one}(id: "DOCUMENT", idType: DATABASE_ID) { title excerpt author { node { name } } editorBlocks { attributesJson } }`,
+        ...(isHierarchical ? [] : [`${one}(id: "SLUG", idType: SLUG) { title }`]),
+      ],
+    ],
+    [
+      many,
+      [
+        `${many}(first: 100) { nodes { title excerpt translations { uri } featuredImage { node { sourceUrl } } editorBlocks { attributesJson } } }`,
+        `${many}(where: { search: "WORDS" }) { nodes { title } }`,
+      ],
+    ],
+  ];
+}
+
+function rootOf(type: DocumentType): string {
+  const { root } = contentTypes[type];
+  return root === '/' ? '' : root;
+}

@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, parse, print, visit } from 'graphql';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import { printContentTypeFragments } from '#cms-schema/graphql/print-content-types.ts';
 import { printFragments } from '#cms-schema/graphql/print-schema.ts';
+import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
 
+const contentTypes = Object.values(contentTypeDefinitions);
 const queries = readFileSync(path.resolve(import.meta.dirname, '../../../../site/queries.graphql'), 'utf8');
 
 /** One of the site's own queries with the fragments that it uses, as its code generator joins them. */
 export function siteDocument(operation: string, definitions: readonly BlockDefinition[]): string {
-  const { definitions: all } = parse(`${queries}\n${printFragments(definitions)}`);
+  const { definitions: all } = parse(
+    `${queries}\n${printContentTypeFragments(contentTypes)}\n${printFragments(definitions)}`,
+  );
   const nodes = new Map(
     all.flatMap((node) =>
       (node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION) && node.name

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
-import { type DocumentType, documentTypes, listedFields } from '#contract/document-fields.ts';
+import { type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { listedFields } from '#contract/document-fields.ts';
 import { documentStates } from '#contract/document-state.ts';
 import { fieldsOf } from '#contract/field-table.ts';
 import { groupOrders, groupViews } from '../../../editing/model.ts';

@@ -1,6 +1,6 @@
 import { isJsonObject } from '#cms-schema/json.ts';
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
-import { documentTypes } from '#contract/document-fields.ts';
+import { documentTypes } from '#contract/content-types.ts';
 import type { Document, PublishRequest } from '../../../documents/model.ts';
 import { canCreateDocument, canEditDocument } from '../../../documents/policy.ts';
 import type { Readable } from '../../../permission/granted.ts';

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
+import { documentTypes } from '#contract/content-types.ts';
 import { findPublishingProblems } from '../../../documents/canonical-content.ts';
 import type { Document, PublishRequest } from '../../../documents/model.ts';
 import { canPublishDocument } from '../../../documents/policy.ts';
@@ -19,7 +20,7 @@ import { publishableProperties } from '../wp/documents/schema.ts';
 /** `haptera/v1/publish`, `unpublish`, `cancel-scheduled` and `validate`: both languages of a page together, all or none. */
 export function publishingRoutes(readContent: ReadContent): readonly Route[] {
   const mayPublish: Route['allow'] = ({ viewer }) =>
-    canPublishDocument(viewer, 'page') || canPublishDocument(viewer, 'post') ? ['POST'] : [];
+    documentTypes.some((type) => canPublishDocument(viewer, type)) ? ['POST'] : [];
   return [
     {
       namespace: 'haptera/v1',

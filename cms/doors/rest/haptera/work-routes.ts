@@ -1,5 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
-import { type DocumentType, type PendingFieldPatch, pendingFields } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { type PendingFieldPatch, pendingFields } from '#contract/document-fields.ts';
 import { buildPatch, fieldsOf, printPatch } from '#contract/field-table.ts';
 import { canEditDocument } from '../../../documents/policy.ts';
 import { editionOf } from '../../../revisions/edition.ts';
@@ -9,7 +10,6 @@ import { sentOnly } from '../params.ts';
 import type { Answer, Args, Call, Route } from '../route.ts';
 import { idArg } from '../schema-args.ts';
 import type { ValueSchema } from '../value-schema.ts';
-import { restBases } from '../wp/documents/schema.ts';
 
 /**
  * Unfinished work beside a document, one for each person: texts, and all that `wp/v2`'s autosaves, which are the same work,
@@ -19,7 +19,7 @@ export function workRoutes(type: DocumentType): readonly Route[] {
   return [
     {
       namespace: 'haptera/v1',
-      pattern: `/haptera/v1/${restBases[type]}/(?P<id>[\\d]+)/work`,
+      pattern: `/haptera/v1/${contentTypes[type].restBase}/(?P<id>[\\d]+)/work`,
       schema: workSchema,
       allow: async (call) => {
         const document = await call.cms.documents.getDocument(call.viewer, call.params.id(), type);

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 
 /** Each may what those before it may. */
 export const ranks = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
@@ -47,23 +48,35 @@ const editors: Matrix = {
   absent: 'nobody',
 };
 
-/** Who sees what is stored, with the password, and may change it. */
-const editing = {
-  page: editors,
-  post: { ...editors, 'own draft': 'contributor', 'own published': 'author', 'own trashed': 'author' },
-} as const satisfies Readonly<Record<string, Matrix>>;
+type OfCapability = Readonly<Record<'page' | 'post', Matrix>>;
+type OfType = ReadonlyMap<DocumentType, Matrix>;
 
-const publishing = { page: editors, post: { ...editing.post, 'own draft': 'author' } } as const;
+const authors: Matrix = {
+  ...editors,
+  'own draft': 'contributor',
+  'own published': 'author',
+  'own trashed': 'author',
+};
+
+/** Who sees what is stored, with the password, and may change it. */
+const editing = ofEachType({ page: editors, post: authors });
+
+const publishing = ofEachType({ page: editors, post: { ...authors, 'own draft': 'author' } });
 
 /** What a canary that is found in an answer must not have been told to; `words`: content, excerpt and pictures. */
 export const secrets = {
-  title: { page: reading, post: reading },
-  words: {
-    page: { ...reading, protected: editing.page.protected },
-    post: { ...reading, protected: editing.post.protected },
-  },
+  title: ofEachType({ page: reading, post: reading }),
+  words: ofEachType({
+    page: { ...reading, protected: editors.protected },
+    post: { ...reading, protected: authors.protected },
+  }),
   stored: editing,
 } as const;
+
+/** Who may what with documents of each type follows from whose capabilities it has. */
+function ofEachType(matrices: OfCapability): OfType {
+  return new Map(documentTypes.map((type) => [type, matrices[contentTypes[type].capabilityType]]));
+}
 
 export interface Row {
   /** The least rank that may, for each thing; a route that is about none of them has the one thing `''`. */
@@ -80,9 +93,9 @@ export interface Row {
 
 const from = (least: Least, more: Omit<Row, 'least'> = {}): Row => ({ least: { '': least }, ...more });
 
-const about = (matrices: Partial<Readonly<Record<'page' | 'post', Matrix>>>, more: Omit<Row, 'least'> = {}): Row => ({
+const about = (matrices: OfType, more: Omit<Row, 'least'> = {}): Row => ({
   least: Object.fromEntries(
-    Object.entries(matrices).flatMap(([type, matrix]) =>
+    [...matrices].flatMap(([type, matrix]) =>
       Object.entries(matrix).map(([thing, least]) => [`${type}, ${thing}`, least]),
     ),
   ),
@@ -109,12 +122,15 @@ function few(row: Row): Row {
   return { ...row, least: Object.fromEntries(kept) };
 }
 
-const documentRows = (type: 'page' | 'post', create: Least): Record<string, Row> => {
-  const base = `/wp/v2/${type}s`;
+const documentRows = (type: DocumentType): Record<string, Row> => {
+  const { restBase, capabilityType } = contentTypes[type];
+  const base = `/wp/v2/${restBase}`;
+  const only = (matrices: OfType): OfType => new Map([...matrices].filter(([each]) => each === type));
+  const create = capabilityType === 'page' ? 'editor' : 'contributor';
   const item = `${base}/(?P<id>[\\d]+)`;
   const parent = `${base}/(?P<parent>[\\d]+)`;
-  const read = about({ [type]: reading }, { differs: 'The author of a document may always read it here and there.' });
-  const edit = about({ [type]: editing[type] });
+  const read = about(only(secrets.title), { differs: 'The author of a document may always read it here and there.' });
+  const edit = about(only(editing));
   const nobody = Object.fromEntries(Object.keys(edit.least).map((thing) => [thing, 'nobody' as const]));
   return {
     [`GET ${base}`]: from('anonymous', {
@@ -133,9 +149,9 @@ const documentRows = (type: 'page' | 'post', create: Least): Record<string, Row>
     [`GET ${item}/autosaves`]: edit,
     [`POST ${item}/autosaves`]: few({ ...edit, body: { excerpt: 'unfinished' } }),
     [`GET ${parent}/autosaves/(?P<id>[\\d]+)`]: few(edit),
-    [`POST /haptera/v1/${type}s/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`]: few(edit),
-    [`GET /haptera/v1/${type}s/(?P<id>[\\d]+)/work`]: few(edit),
-    [`POST /haptera/v1/${type}s/(?P<id>[\\d]+)/work`]: few({ ...edit, body: { excerpt: 'unfinished' } }),
+    [`POST /haptera/v1/${restBase}/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`]: few(edit),
+    [`GET /haptera/v1/${restBase}/(?P<id>[\\d]+)/work`]: few(edit),
+    [`POST /haptera/v1/${restBase}/(?P<id>[\\d]+)/work`]: few({ ...edit, body: { excerpt: 'unfinished' } }),
   };
 };
 
@@ -168,8 +184,7 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   'GET /wp/v2': from('anonymous'),
   'GET /haptera/v1': from('anonymous'),
   'POST /batch/v1': from('anonymous', { body: { requests: [] } }),
-  ...documentRows('post', 'contributor'),
-  ...documentRows('page', 'editor'),
+  ...Object.fromEntries(documentTypes.flatMap((type) => Object.entries(documentRows(type)))),
   'GET /wp/v2/media': from('anonymous', { differs: 'Without the files of unpublished work.' }),
   'POST /wp/v2/media': from('author'),
   [`GET ${mediaItem}`]: aboutMedia(

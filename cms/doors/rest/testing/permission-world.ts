@@ -1,8 +1,9 @@
+import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { type Role, roles } from '#contract/roles.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { NewDocument } from '../../../documents/model.ts';
 import { systemViewer } from '../../../permission/viewer.ts';
-import { aPage, aPicture, hero } from '../../../testing/builders.ts';
+import { aPage, aPicture, exampleMeta, hero } from '../../../testing/builders.ts';
 import type { TestDoor } from './open-test-door.ts';
 import { type DocumentThing, type Least, mediaThings, type Rank, ranks, secrets } from './permission-table.ts';
 
@@ -21,7 +22,7 @@ interface Stored {
 
 export interface WorldDocument {
   readonly id: number;
-  readonly type: 'page' | 'post';
+  readonly type: DocumentType;
   readonly slug: string;
   /** A text that stands in its content and excerpt alone. */
   readonly words: string;
@@ -68,7 +69,7 @@ export async function buildPermissionWorld(door: TestDoor): Promise<PermissionWo
   const all: WorldDocument[] = [];
   const canaryIds = new Map<Canary, number>();
 
-  const make = async (type: 'page' | 'post', state: State, role: Role | null) => {
+  const make = async (type: DocumentType, state: State, role: Role | null) => {
     const key = `${type}-${role ?? 'others'}-${state}`;
     const text = (kind: string) => `canary-${key}-${kind}`;
     const picture =
@@ -80,6 +81,7 @@ export async function buildPermissionWorld(door: TestDoor): Promise<PermissionWo
       content: hero(text('words')),
       excerpt: text('words'),
       authorId: role === null ? owner.id : door.userIds[role],
+      meta: exampleMeta(type),
       ...states[state],
       ...(state === 'protected' && { password: text('stored') }),
       ...(picture && { featuredMediaId: picture.id }),
@@ -94,7 +96,7 @@ export async function buildPermissionWorld(door: TestDoor): Promise<PermissionWo
     });
     all.push({ id: document.id, type, slug: `slug-${key}`, words: text('words') });
     const guard = (kind: keyof typeof secrets, canary: string) => {
-      const matrix: Readonly<Record<string, Least>> = secrets[kind][type];
+      const matrix: Readonly<Record<string, Least>> = secrets[kind].get(type) ?? {};
       const own = role === null ? null : { role, least: matrix[`own ${state}`] ?? 'nobody' };
       const guarded = { text: canary, least: matrix[state] ?? 'nobody', own };
       canaries.push(guarded);
@@ -105,7 +107,7 @@ export async function buildPermissionWorld(door: TestDoor): Promise<PermissionWo
     if (picture) media.set(`${type}, ${state}`, picture.id);
   };
 
-  for (const type of ['page', 'post'] as const) {
+  for (const type of documentTypes) {
     for (const state of ['draft', 'published', 'private', 'protected', 'trashed', 'scheduled'] as const)
       await make(type, state, null);
     for (const role of roles)

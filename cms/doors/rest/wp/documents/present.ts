@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { collectWords } from '#cms-schema/typed-document.ts';
-import { addresses } from '#contract/addresses.ts';
+import { contentTypes, documentTypes } from '#contract/content-types.ts';
 import { type DocumentFieldName, documentFields, type RenderedFieldName } from '#contract/document-fields.ts';
 import { fieldsOf, printField } from '#contract/field-table.ts';
 import { decodeSlug, sanitizeSlug } from '#contract/slug.ts';
@@ -25,9 +25,10 @@ import type { Call, Method } from '../../route.ts';
 import { createTimeSlice } from '../../time-slice.ts';
 import type { Context } from '../../value-schema.ts';
 import { speakKept } from '../../wordpress-errors.ts';
-import { documentSchema, restBases } from './schema.ts';
+import { termBases } from '../terms/routes.ts';
+import { documentSchema } from './schema.ts';
 
-const schemas = { page: documentSchema('page'), post: documentSchema('post') };
+const schemas = new Map(documentTypes.map((type) => [type, documentSchema(type)]));
 
 export interface PresentOptions {
   readonly context?: Context;
@@ -74,7 +75,7 @@ export async function presentDocuments(
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
       readContent,
     });
-    items.push(filterContext(item, schemas[document.type], context));
+    items.push(filterContext(item, schemas.get(document.type) ?? {}, context));
   }
   return items;
 }
@@ -150,7 +151,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     status: document.status,
     type,
     link: href,
-    ...(type === 'post' && { format: 'standard' }),
+    ...(contentTypes[type].supports.includes('post-formats') && { format: 'standard' }),
     ...presentFields(call, document, parts),
     permalink_template: presentTemplate(call, document),
     ...(has('generated_slug') && { generated_slug: decodeSlug(sanitizeSlug(document.title)) }),
@@ -215,10 +216,10 @@ async function loadTranslations(
 }
 
 function presentTemplate(call: Call, document: Document): string {
-  const name = document.type === 'page' ? '%pagename%' : '%postname%';
-  const base =
-    document.type === 'post' ? addresses.posts.path : (document.path ?? '/x').split('/').slice(0, -1).join('/');
-  return call.urls.page(`${base}/`, document.locale) + name;
+  const { isHierarchical, root } = contentTypes[document.type];
+  if (!isHierarchical) return `${call.urls.page(`${root}/`, document.locale)}%postname%`;
+  const base = (document.path ?? `${root}/x`).split('/').slice(0, -1).join('/');
+  return `${call.urls.page(`${base}/`, document.locale)}%pagename%`;
 }
 
 function presentClasses(document: Document): string[] {
@@ -241,7 +242,8 @@ function presentLinks(
 ): JsonObject {
   const { urls, viewer } = call;
   const { id, type } = document;
-  const base = `/wp/v2/${restBases[type]}`;
+  const { restBase, supports, taxonomies } = contentTypes[type];
+  const base = `/wp/v2/${restBase}`;
   const own = `${base}/${id}`;
   const isEditing = context === 'edit';
   return printLinks({
@@ -259,15 +261,16 @@ function presentLinks(
       document.featuredMediaId === null ? null : [embeddable(urls, `/wp/v2/media/${document.featuredMediaId}`)],
     'wp:attachment': [link(urls, `/wp/v2/media?parent=${id}`)],
     'wp:term':
-      type === 'post'
-        ? [
-            { taxonomy: 'category', ...embeddable(urls, `/wp/v2/categories?post=${id}`) },
-            { taxonomy: 'post_tag', ...embeddable(urls, `/wp/v2/tags?post=${id}`) },
-          ]
-        : null,
+      taxonomies.length === 0
+        ? null
+        : taxonomies.map((taxonomy) => ({
+            taxonomy,
+            ...embeddable(urls, `/wp/v2/${termBases[taxonomy]}?post=${id}`),
+          })),
     'wp:action-publish': isEditing && canPublishDocument(viewer, type) ? [link(urls, own)] : null,
     'wp:action-unfiltered-html': isEditing && can(viewer, 'unfiltered_html') ? [link(urls, own)] : null,
     'wp:action-assign-author': isEditing && canActForOthers(viewer, type) ? [link(urls, own)] : null,
-    'wp:action-sticky': isEditing && type === 'post' && can(viewer, 'edit_others_posts') ? [link(urls, own)] : null,
+    'wp:action-sticky':
+      isEditing && supports.includes('sticky') && canActForOthers(viewer, type) ? [link(urls, own)] : null,
   });
 }

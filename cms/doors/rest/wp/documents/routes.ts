@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
-import { type DocumentType, documentFields, documentStatuses, writableStatuses } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { documentFields, documentStatuses, writableStatuses } from '#contract/document-fields.ts';
 import { buildPatch } from '#contract/field-table.ts';
 import type { Document, DocumentPatch, DocumentQuery, TermFilter } from '../../../../documents/model.ts';
 import { canCreateDocument } from '../../../../documents/policy.ts';
@@ -14,12 +15,12 @@ import { type Answer, type Call, editing, type Route } from '../../route.ts';
 import { argsOfSchema, contextArg, forceArg, idArg } from '../../schema-args.ts';
 import { speakWordPress } from '../../wordpress-errors.ts';
 import { allowOnDocument, documentLink, presentDocument, presentDocuments } from './present.ts';
-import { autosaveArg, documentListArgs, documentSchema, restBases, translationArgs } from './schema.ts';
+import { autosaveArg, documentListArgs, documentSchema, translationArgs } from './schema.ts';
 
-/** `wp/v2/pages` and `wp/v2/posts`. */
+/** `wp/v2/pages`, `wp/v2/posts`, and those of every other type. */
 export function documentRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
   const schema = documentSchema(type);
-  const base = `/wp/v2/${restBases[type]}`;
+  const base = `/wp/v2/${contentTypes[type].restBase}`;
   const shared = { namespace: 'wp/v2', schema };
   const door: Door = { type, base, readContent };
   return [

@@ -1,7 +1,7 @@
 import { locales } from '#cms-schema/locale.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import {
   type DocumentFieldName,
-  type DocumentType,
   documentFields,
   type ObjectFieldName,
   writableStatuses,
@@ -10,8 +10,7 @@ import { fieldsOf } from '#contract/field-table.ts';
 import type { Arg, Args } from '../../route.ts';
 import { argsOfSchema, idList, localeArg, offsetArg, orderArgs, pagingArgs, textList } from '../../schema-args.ts';
 import type { ValueSchema } from '../../value-schema.ts';
-
-export const restBases = { page: 'pages', post: 'posts' } as const satisfies Record<DocumentType, string>;
+import { metaProperties } from './meta-schema.ts';
 
 const listStatuses = [...writableStatuses, 'trash', 'any'] as const;
 
@@ -19,7 +18,7 @@ const always = ['view', 'edit', 'embed'] as const;
 const shown = ['view', 'edit'] as const;
 const edit = ['edit'] as const;
 
-/** What a page or post looks like; its arguments and the fields of each context follow from it. */
+/** What a document of a type looks like; its arguments and the fields of each context follow from it. */
 export function documentSchema(type: DocumentType): ValueSchema & { readonly title: string } {
   return {
     title: type,
@@ -81,7 +80,7 @@ export function documentSchema(type: DocumentType): ValueSchema & { readonly tit
         context: shown,
         readonly: true,
       },
-      ...(type === 'post' && {
+      ...(contentTypes[type].supports.includes('post-formats') && {
         format: { description: 'Only the standard format exists.', type: 'string', enum: ['standard'], context: shown },
       }),
       ...fieldProperties(type),
@@ -96,7 +95,7 @@ function fieldProperties(type: DocumentType): Readonly<Record<string, ValueSchem
     fieldsOf(documentFields).flatMap(([name, field]): [string, ValueSchema][] => {
       if (!field.types.some((each) => each === type)) return [];
       const { rest, description, context, kind } = field;
-      const properties = propertiesOf[name];
+      const properties = propertiesOf[name]?.(type);
       const narrowed = 'schema' in field ? field.schema : {};
       return [[rest, { description, ...kind.schema, ...narrowed, context, ...(properties && { properties }) }]];
     }),
@@ -108,20 +107,6 @@ const rawAndRendered = {
   rendered: { description: 'For display.', type: 'string', context: always, readonly: true },
 } as const satisfies ValueSchema['properties'];
 
-const metaProperties = {
-  footnotes: { type: 'string', default: '' },
-  seo_title: { description: 'Title for search engines.', type: 'string', default: '' },
-  seo_description: { description: 'Description for search engines.', type: 'string', default: '' },
-  seo_noindex: { description: 'Whether search engines shall leave it out.', type: 'boolean', default: false },
-  seo_image: { description: 'Media id of the picture for link previews.', type: 'integer', default: 0 },
-  haptera_sources: { description: 'What its texts were translated from.', type: 'object', context: edit },
-  haptera_settled: {
-    description: 'Blocks that differ from its other language on purpose.',
-    type: 'object',
-    context: edit,
-  },
-} as const satisfies ValueSchema['properties'];
-
 const isProtected = {
   description: 'Whether a password is needed.',
   type: 'boolean',
@@ -130,18 +115,18 @@ const isProtected = {
 } as const;
 
 /** What stands in the values of fields that are objects in REST. */
-const objectProperties: Readonly<Record<ObjectFieldName, ValueSchema['properties']>> = {
-  title: rawAndRendered,
-  content: {
+const objectProperties: Readonly<Record<ObjectFieldName, (type: DocumentType) => ValueSchema['properties']>> = {
+  title: () => rawAndRendered,
+  content: () => ({
     ...rawAndRendered,
     block_version: { description: '1 when it holds blocks.', type: 'integer', context: edit, readonly: true },
     protected: isProtected,
-  },
-  excerpt: { ...rawAndRendered, protected: isProtected },
+  }),
+  excerpt: () => ({ ...rawAndRendered, protected: isProtected }),
   meta: metaProperties,
 };
 
-const propertiesOf: Readonly<Partial<Record<DocumentFieldName, ValueSchema['properties']>>> = objectProperties;
+const propertiesOf: Readonly<Partial<Record<DocumentFieldName, (typeof objectProperties)['meta']>>> = objectProperties;
 
 /** What WordPress lacks. */
 const ownProperties = {
@@ -212,17 +197,20 @@ const ownProperties = {
 } as const satisfies ValueSchema['properties'];
 
 /**
- * What a publication may save along: everything that a save of a page or of a post takes, but for status and date, which
+ * What a publication may save along: everything that a save of a document of any type takes, but for status and date, which
  * the publication itself decides.
  */
 export function publishableProperties(): Readonly<Record<string, ValueSchema>> {
-  const all = { ...argsOfSchema(documentSchema('page'), 'update'), ...argsOfSchema(documentSchema('post'), 'update') };
+  const all = new Map(documentTypes.flatMap((type) => Object.entries(argsOfSchema(documentSchema(type), 'update'))));
   const decided = ['status', 'date', 'date_gmt'];
   return Object.fromEntries(
-    Object.entries(all).flatMap(([name, { check, ...schema }]): [string, ValueSchema][] => {
+    [...all].flatMap(([name, { check, properties, ...schema }]): [string, ValueSchema][] => {
       if (decided.includes(name)) return [];
+      // Which meta a document has depends on its type, which is not known before it is read: the operation checks it.
+      if (name === 'meta') return [[name, schema]];
       // `title` and its like: text, or an object with `raw`.
-      return [[name, check === 'none' ? { description: schema.description, anyOf: textOrRaw } : schema]];
+      if (check === 'none') return [[name, { description: schema.description, anyOf: textOrRaw }]];
+      return [[name, { ...schema, ...(properties && { properties }) }]];
     }),
   );
 }
@@ -263,6 +251,7 @@ function termFilter(description: string): Arg {
 const date = (description: string) => ({ description, type: 'string', format: 'date-time' }) as const;
 
 export function documentListArgs(type: DocumentType): Args {
+  const { supports, isHierarchical, taxonomies } = contentTypes[type];
   return {
     ...pagingArgs,
     after: date('Published after this date.'),
@@ -278,7 +267,7 @@ export function documentListArgs(type: DocumentType): Args {
     ...orderArgs(
       [
         ...['author', 'date', 'id', 'include', 'modified', 'parent', 'relevance', 'slug', 'include_slugs', 'title'],
-        ...(type === 'page' ? ['menu_order'] : []),
+        ...(supports.includes('page-attributes') ? ['menu_order'] : []),
       ],
       'date',
       'desc',
@@ -296,20 +285,27 @@ export function documentListArgs(type: DocumentType): Args {
       items: { type: 'string', enum: listStatuses },
       default: 'publish',
     },
-    ...(type === 'page'
-      ? {
-          menu_order: { description: 'Only with this place.', type: 'integer' },
-          parent: idList('Only below these pages.'),
-          parent_exclude: idList('Not below these pages.'),
-        }
-      : {
-          tax_relation: { description: 'How conditions on terms are joined.', type: 'string', enum: ['AND', 'OR'] },
-          categories: termFilter('Only in these categories.'),
-          categories_exclude: termFilter('Not in these categories.'),
-          tags: termFilter('Only with these tags.'),
-          tags_exclude: termFilter('Not with these tags.'),
-          sticky: { description: 'Only sticky ones, or none of them.', type: 'boolean' },
-        }),
+    ...(supports.includes('page-attributes') && {
+      menu_order: { description: 'Only with this place.', type: 'integer' },
+    }),
+    ...(isHierarchical && {
+      parent: idList('Only below these documents.'),
+      parent_exclude: idList('Not below these documents.'),
+    }),
+    ...(taxonomies.length > 0 && {
+      tax_relation: { description: 'How conditions on terms are joined.', type: 'string', enum: ['AND', 'OR'] },
+    }),
+    ...(taxonomies.includes('category') && {
+      categories: termFilter('Only in these categories.'),
+      categories_exclude: termFilter('Not in these categories.'),
+    }),
+    ...(taxonomies.includes('post_tag') && {
+      tags: termFilter('Only with these tags.'),
+      tags_exclude: termFilter('Not with these tags.'),
+    }),
+    ...(supports.includes('sticky') && {
+      sticky: { description: 'Only sticky ones, or none of them.', type: 'boolean' },
+    }),
     lang: { ...localeArg, description: 'Only in this language.' },
     group: { description: 'Only the language versions of this group.', type: 'string', maxLength: 64 },
   };

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import type { Document } from '../../../../documents/model.ts';
 import { CmsError, errors } from '../../../../errors.ts';
 import { isExpected } from '../../../../expected-revision.ts';
@@ -14,7 +15,6 @@ import { type Answer, type Args, type Call, editing, type Route } from '../../ro
 import { argsOfSchema, contextArg, forceArg, idArg, idList, offsetArg, pagingArgs } from '../../schema-args.ts';
 import type { Context, ValueSchema } from '../../value-schema.ts';
 import { documentLink } from '../documents/present.ts';
-import { restBases } from '../documents/schema.ts';
 
 const base = '/wp/v2/menu-items';
 
@@ -233,7 +233,7 @@ function present(call: Call, item: MenuItem, document: Document | null, context:
     attr_title: '',
     description: item.description,
     type: isCustom ? 'custom' : 'post_type',
-    type_label: isCustom ? 'Custom Link' : document?.type === 'post' ? 'Post' : 'Page',
+    type_label: isCustom ? 'Custom Link' : contentTypes[document?.type ?? 'page'].labels.one.en,
     object: isCustom ? 'custom' : (document?.type ?? 'page'),
     object_id: isCustom ? item.id : (item.documentId ?? 0),
     parent: item.parentId ?? 0,
@@ -262,7 +262,7 @@ function present(call: Call, item: MenuItem, document: Document | null, context:
             {
               post_type: document.type,
               embeddable: true,
-              ...link(urls, `/wp/v2/${restBases[document.type]}/${document.id}`),
+              ...link(urls, `/wp/v2/${contentTypes[document.type].restBase}/${document.id}`),
             },
           ]
         : null,

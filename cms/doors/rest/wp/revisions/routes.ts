@@ -1,6 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { addresses } from '#contract/addresses.ts';
-import type { DocumentType } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { Document } from '../../../../documents/model.ts';
 import { canEditDocument } from '../../../../documents/policy.ts';
 import type { Revision } from '../../../../revisions/model.ts';
@@ -15,11 +15,10 @@ import { contextArg, forceArg, idArg, idList, offsetArg, orderArgs, pagingArgs }
 import type { Context, ValueSchema } from '../../value-schema.ts';
 import { documentLink, presentDocument } from '../documents/present.ts';
 import { tellCurrent } from '../documents/routes.ts';
-import { restBases } from '../documents/schema.ts';
 
 /** Revisions and autosaves of one type, and our way to put a revision back. */
 export function revisionRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
-  const base = `/wp/v2/${restBases[type]}`;
+  const base = `/wp/v2/${contentTypes[type].restBase}`;
   const allowReading = allowFor(type, ['GET']);
   const shared = { namespace: 'wp/v2', schema: revisionSchema };
   return [
@@ -102,7 +101,7 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
     },
     {
       namespace: 'haptera/v1',
-      pattern: `/haptera/v1/${restBases[type]}/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`,
+      pattern: `/haptera/v1/${contentTypes[type].restBase}/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`,
       allow: allowFor(type, ['POST']),
       endpoints: [
         {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
-import { type DocumentType, documentTypes } from '#contract/document-fields.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import { type Document, type Taxonomy, taxonomies } from '../../../../documents/model.ts';
 import type { Readable } from '../../../../permission/granted.ts';
@@ -14,7 +14,6 @@ import type { Answer, Args, Call, Route } from '../../route.ts';
 import { contextArg, idList, localeArg, pagingArgs } from '../../schema-args.ts';
 import type { ValueSchema } from '../../value-schema.ts';
 import { allowOnDocument, documentLink } from '../documents/present.ts';
-import { restBases } from '../documents/schema.ts';
 import { allowOnTerm, termBases } from '../terms/routes.ts';
 
 /** `wp/v2/search`: published documents or terms by their words, as the link picker of an editor asks for them. */
@@ -40,7 +39,12 @@ const searchSchema: ValueSchema & { readonly title: string } = {
     title: { description: 'Title.', type: 'string', context: always, readonly: true },
     url: { description: 'Address.', type: 'string', format: 'uri', context: always, readonly: true },
     type: { description: 'post, or the taxonomy of a term.', type: 'string', context: always, readonly: true },
-    subtype: { description: 'page or post.', type: 'string', context: always, readonly: true },
+    subtype: {
+      description: 'Type of the document, or taxonomy of the term.',
+      type: 'string',
+      context: always,
+      readonly: true,
+    },
     lang: { description: 'Language.', type: 'string', context: always, readonly: true },
   },
 };
@@ -51,7 +55,7 @@ const searchArgs: Args = {
   subtype: {
     description: 'Which of them.',
     type: 'array',
-    items: { type: 'string', enum: ['page', 'post', 'category', 'post_tag', 'any'] },
+    items: { type: 'string', enum: [...documentTypes, ...taxonomies, 'any'] },
     default: 'any',
   },
   exclude: idList('Without these ids.'),
@@ -152,7 +156,10 @@ function presentDocument(call: Call, document: Readable<Document>): JsonObject {
     lang: document.locale,
     _links: printLinks({
       self: [
-        { embeddable: true, ...selfLink(urls, `/wp/v2/${restBases[type]}/${id}`, allowOnDocument(viewer, document)) },
+        {
+          embeddable: true,
+          ...selfLink(urls, `/wp/v2/${contentTypes[type].restBase}/${id}`, allowOnDocument(viewer, document)),
+        },
       ],
       about: [link(urls, `/wp/v2/types/${type}`)],
       collection: [link(urls, '/wp/v2/search')],

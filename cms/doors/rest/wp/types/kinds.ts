@@ -1,8 +1,10 @@
+import type { ContentTypeFacts } from '#cms-schema/define-content-type.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
+import { contentTypes, documentTypes, typesThat } from '#contract/content-types.ts';
 import type { Power } from '#contract/roles.ts';
 
 /** What WordPress calls post types. */
-export interface ContentType {
+export interface PostType {
   readonly slug: string;
   readonly name: string;
   readonly singular: string;
@@ -17,42 +19,9 @@ export interface ContentType {
   readonly supports: Readonly<Record<string, true>>;
 }
 
-const document = {
-  title: true,
-  editor: true,
-  author: true,
-  thumbnail: true,
-  excerpt: true,
-  'custom-fields': true,
-  revisions: true,
-  autosave: true,
-} as const;
-
-export const contentTypes: readonly ContentType[] = [
-  {
-    slug: 'post',
-    name: 'Posts',
-    singular: 'Post',
-    restBase: 'posts',
-    icon: 'dashicons-admin-post',
-    isHierarchical: false,
-    isViewable: true,
-    capabilityType: 'post',
-    taxonomies: ['category', 'post_tag'],
-    supports: document,
-  },
-  {
-    slug: 'page',
-    name: 'Pages',
-    singular: 'Page',
-    restBase: 'pages',
-    icon: 'dashicons-admin-page',
-    isHierarchical: true,
-    isViewable: true,
-    capabilityType: 'page',
-    taxonomies: [],
-    supports: { ...document, 'page-attributes': true },
-  },
+/** The content types of the product, and what WordPress keeps beside them as types of their own. */
+export const postTypes: readonly PostType[] = [
+  ...documentTypes.map((type) => presentContentType(contentTypes[type])),
   {
     slug: 'attachment',
     name: 'Media',
@@ -79,7 +48,31 @@ export const contentTypes: readonly ContentType[] = [
   },
 ];
 
-export function postTypeCapabilities({ capabilityType: type, slug }: ContentType): JsonObject {
+function presentContentType({ name, labels, restBase, icon, supports, ...type }: ContentTypeFacts): PostType {
+  const own = supports.filter((feature) => feature !== 'sticky');
+  return {
+    slug: name,
+    name: labels.many.en,
+    singular: labels.one.en,
+    restBase,
+    icon,
+    isHierarchical: type.isHierarchical,
+    isViewable: true,
+    capabilityType: type.capabilityType,
+    taxonomies: type.taxonomies,
+    supports: {
+      title: true,
+      ...(type.body !== 'none' && { editor: true as const }),
+      author: true,
+      ...Object.fromEntries(own.map((feature) => [feature, true as const])),
+      'custom-fields': true,
+      revisions: true,
+      autosave: true,
+    },
+  };
+}
+
+export function postTypeCapabilities({ capabilityType: type, slug }: PostType): JsonObject {
   return {
     edit_post: `edit_${type}`,
     read_post: `read_${type}`,
@@ -125,7 +118,7 @@ export const taxonomyKinds: readonly TaxonomyKind[] = [
     name: 'Categories',
     singular: 'Category',
     restBase: 'categories',
-    types: ['post'],
+    types: typesThat(({ taxonomies }) => taxonomies.includes('category')),
     isHierarchical: true,
     isPublic: true,
     power: 'manage_categories',
@@ -135,7 +128,7 @@ export const taxonomyKinds: readonly TaxonomyKind[] = [
     name: 'Tags',
     singular: 'Tag',
     restBase: 'tags',
-    types: ['post'],
+    types: typesThat(({ taxonomies }) => taxonomies.includes('post_tag')),
     isHierarchical: false,
     isPublic: true,
     power: 'manage_categories',

@@ -5,23 +5,16 @@ import { link, printLinks } from '../../links.ts';
 import { restErrors } from '../../rest-errors.ts';
 import type { Call, Route } from '../../route.ts';
 import { contextArg } from '../../schema-args.ts';
-import {
-  type ContentType,
-  contentTypes,
-  postTypeCapabilities,
-  statuses,
-  type TaxonomyKind,
-  taxonomyKinds,
-} from './kinds.ts';
+import { type PostType, postTypeCapabilities, postTypes, statuses, type TaxonomyKind, taxonomyKinds } from './kinds.ts';
 
 /** `wp/v2/types`, `statuses` and `taxonomies`: what kinds of things there are. Editors ask for them before anything else. */
 export function typeRoutes(): readonly Route[] {
-  return [...contentTypeRoutes(), ...statusRoutes(), ...taxonomyRoutes()];
+  return [...postTypeRoutes(), ...statusRoutes(), ...taxonomyRoutes()];
 }
 
-function contentTypeRoutes(): Route[] {
+function postTypeRoutes(): Route[] {
   const base = '/wp/v2/types';
-  const present = (call: Call, type: ContentType): JsonObject => ({
+  const present = (call: Call, type: PostType): JsonObject => ({
     ...(call.context === 'edit' && {
       capabilities: postTypeCapabilities(type),
       visibility: { show_in_nav_menus: type.isViewable, show_ui: true },
@@ -60,7 +53,7 @@ function contentTypeRoutes(): Route[] {
             if (call.context === 'edit' && !mayEdit(call)) throw restErrors.cannotViewTypes(call.viewer.user !== null);
             return answer(
               byName(
-                contentTypes,
+                postTypes,
                 ({ slug }) => slug,
                 (type) => present(call, type),
               ),
@@ -79,7 +72,7 @@ function contentTypeRoutes(): Route[] {
           methods: ['GET'],
           args: { type: { description: 'Name of the type.', type: 'string' }, ...contextArg() },
           handle: async (call) => {
-            const type = contentTypes.find(({ slug }) => slug === call.params.text('type'));
+            const type = postTypes.find(({ slug }) => slug === call.params.text('type'));
             if (!type) throw restErrors.noType();
             if (call.context === 'edit' && !mayEdit(call)) throw restErrors.cannotEditType(call.viewer.user !== null);
             return answer(present(call, type));

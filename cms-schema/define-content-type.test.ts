@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { defineContentType } from './define-content-type.ts';
+import { choice } from './fields/choice.ts';
+import { text } from './fields/text.ts';
+import { printContentTypes, printRootFields } from './graphql/print-content-types.ts';
+
+const words = { zh: '案例', en: 'Case study' };
+const options = {
+  name: 'case-study',
+  labels: { one: words, many: words },
+  description: words,
+  restBase: 'case-studies',
+  graphql: { one: 'caseStudy', many: 'caseStudies' },
+  root: '/case',
+  capabilityType: 'post',
+  body: 'blocks',
+  fields: {},
+  example: { zh: { title: '案例', fields: {} }, en: { title: 'Case', fields: {} } },
+} as const;
+
+describe('a type that could not be stored, addressed or queried is refused with what to write instead', () => {
+  it.each([
+    ['a name that WordPress cannot keep', { name: 'a-name-that-is-far-too-long' }, 'at most 20 characters'],
+    ['an address of two steps', { root: '/case/study' }, 'write root as "/" or as one step'],
+    ['a list at the root of the site', { root: '/' }, 'give it a root of its own'],
+    ['one name for one and for many', { graphql: { one: 'case', many: 'case' } }, 'different names in GraphQL'],
+    [
+      'a field named as the meta of all',
+      { fields: { footnotes: text({ label: words }) } },
+      '"footnotes" is a reserved name',
+    ],
+    ['a field that is no name', { fields: { 'the-year': text({ label: words }) } }, 'in camelCase'],
+    [
+      'a field that depends on nothing',
+      { fields: { year: text({ label: words, when: { field: 'kind', is: 'old' } }) } },
+      'which is not a field beside it',
+    ],
+  ])('%s', (_, wrong, message) => {
+    expect(() => defineContentType({ ...options, ...wrong } as typeof options)).toThrow(message);
+  });
+});
+
+describe('the schema of a type', () => {
+  const fields = {
+    client: text({ label: { zh: '客户', en: 'Client' } }),
+    kind: choice({ label: words, options: { pilot: words, series: words }, default: 'pilot' }),
+  };
+  const definition = defineContentType({
+    ...options,
+    fields,
+    example: {
+      zh: { title: '案例', fields: { client: '甲', kind: 'pilot' } },
+      en: { title: 'Case', fields: { client: 'A', kind: 'pilot' } },
+    },
+  });
+
+  it('has its fields with their types, and no parent where documents stand side by side', () => {
+    const sdl = printContentTypes([definition]);
+    expect(sdl).toContain('type CaseStudyFields {\n  "Client"\n  client: String!\n');
+    expect(sdl).toContain('enum CaseStudyFieldsKind {\n  pilot\n  series\n}');
+    expect(sdl).toMatch(/type CaseStudy implements [^}]*fields: CaseStudyFields!/);
+    expect(sdl).not.toContain('parentDatabaseId');
+  });
+
+  it('has a field of the root for one and one for many', () => {
+    expect(printRootFields([definition])).toBe(
+      '  caseStudy(id: ID!, idType: CaseStudyIdType = ID, language: LanguageCode): CaseStudy\n' +
+        '  caseStudies(first: Int, after: String, last: Int, before: String, where: ContentWhere): CaseStudyConnection!\n',
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import type { Fields, ResolvedFields, ValuesOf } from './field.ts';
+import type { Localized } from './locale.ts';
+import { refuseLooseConditions } from './loose-conditions.ts';
+
+/** What documents can be filed under. */
+export const taxonomies = ['category', 'post_tag'] as const;
+export type Taxonomy = (typeof taxonomies)[number];
+
+/**
+ * What documents of a type may have beside title, address and body, by WordPress's names: `excerpt`, `thumbnail` (a picture
+ * of their own), `page-attributes` (a place among their neighbours, by which lists sort them), `post-formats`; and `sticky`:
+ * some of them stay on top of lists.
+ */
+export const contentTypeSupports = ['excerpt', 'thumbnail', 'page-attributes', 'post-formats', 'sticky'] as const;
+export type ContentTypeSupport = (typeof contentTypeSupports)[number];
+
+/** `blocks`: composed in the builder. `none`: its fields say everything. */
+export type ContentTypeBody = 'blocks' | 'none';
+
+/** What a type is, but for its fields: data that every room may know. `contract/content-types.ts` has it of all types. */
+export interface ContentTypeFacts {
+  /** WordPress's name of the type: `case-study`. */
+  readonly name: string;
+  /** For editors and in answers of REST: `{ one: { zh: '案例', en: 'Case study' }, many: … }`. */
+  readonly labels: { readonly one: Localized; readonly many: Localized };
+  /** What it is for, in a sentence. */
+  readonly description: Localized;
+  /** `wp/v2/<restBase>`, and the place of its list in the studio. */
+  readonly restBase: string;
+  /** Names in GraphQL: the type `CaseStudy`, the root fields `caseStudy` and `caseStudies`. */
+  readonly graphql: { readonly type: string; readonly one: string; readonly many: string };
+  /** What its addresses begin with, without language prefix: `/post`, or `/`. */
+  readonly root: string;
+  /** Documents stand below each other, and their addresses as well. */
+  readonly isHierarchical: boolean;
+  /** One of them may be chosen as the front page. */
+  readonly mayBeFront: boolean;
+  /** A dashicon, for WordPress's clients. */
+  readonly icon: string;
+  /** Who may write posts may write these (`post`), or who may write pages (`page`): the names of its capabilities. */
+  readonly capabilityType: 'page' | 'post';
+  readonly taxonomies: readonly Taxonomy[];
+  readonly supports: readonly ContentTypeSupport[];
+  readonly body: ContentTypeBody;
+}
+
+interface Example<F extends Fields> {
+  readonly title: string;
+  readonly fields: DeepReadonly<ValuesOf<F>>;
+}
+
+export interface ContentTypeOptions<F extends Fields>
+  extends Pick<ContentTypeFacts, 'name' | 'labels' | 'description' | 'restBase' | 'capabilityType' | 'body'> {
+  /** `{ one: 'caseStudy', many: 'caseStudies' }` */
+  readonly graphql: { readonly one: string; readonly many: string };
+  /** `/` or one step: `/case`. */
+  readonly root: string;
+  readonly isHierarchical?: boolean;
+  readonly mayBeFront?: boolean;
+  /** Default: WordPress's pin. */
+  readonly icon?: `dashicons-${string}`;
+  readonly taxonomies?: readonly Taxonomy[];
+  readonly supports?: readonly ContentTypeSupport[];
+  /** What its documents have beyond all others: the kinds of fields that blocks have. */
+  readonly fields: F;
+  /** A document that could be published as it is, in both languages. */
+  readonly example: Localized<Example<F>>;
+}
+
+export interface ContentTypeDefinition<F extends Fields = Fields> extends ContentTypeFacts {
+  readonly fields: F;
+  readonly example: Localized<{ readonly title: string; readonly fields: object }>;
+}
+
+/** What the template of a type receives of its fields. */
+export type ResolvedTypeFields<D> = D extends ContentTypeDefinition<infer F> ? ResolvedFields<F> : never;
+
+/** Names that the meta of every document has, and those that templates and REST keep for themselves. */
+export const reservedMetaNames = [
+  ...['id', 'key', 'ref', 'children', 'host', '__typename'],
+  ...['footnotes', 'categories', 'tags', 'title', 'slug', 'excerpt', 'content'],
+] as const;
+
+/** Declares a type of documents. Throws on a definition that could not be stored, addressed or queried. */
+export function defineContentType<const F extends Fields>(options: ContentTypeOptions<F>): ContentTypeDefinition<F> {
+  const { name, graphql, root, restBase, fields } = options;
+  const refuse = (message: string): never => {
+    throw new TypeError(`Content type "${name}": ${message}`);
+  };
+  if (!/^[a-z][a-z0-9-]{0,19}$/.test(name)) refuse('write its name in lower case, at most 20 characters: case-study.');
+  if (!/^[a-z][a-z0-9-]*$/.test(restBase)) refuse('write restBase in lower-case words joined by hyphens.');
+  for (const word of [graphql.one, graphql.many]) {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(word)) refuse(`write the name "${word}" of GraphQL in camelCase.`);
+  }
+  if (graphql.one === graphql.many) refuse('one and many need different names in GraphQL.');
+  if (!/^\/(?:[a-z][a-z0-9-]*)?$/.test(root)) refuse('write root as "/" or as one step: "/case".');
+  if (root === '/' && !options.isHierarchical) {
+    refuse('only documents that stand below each other may stand at "/": give it a root of its own.');
+  }
+  for (const key of Object.keys(fields)) {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(key)) refuse(`write the field "${key}" in camelCase.`);
+    if (reservedMetaNames.some((reserved) => reserved === key)) refuse(`"${key}" is a reserved name.`);
+  }
+  refuseLooseConditions(`Content type "${name}"`, fields);
+  return {
+    name,
+    labels: options.labels,
+    description: options.description,
+    restBase,
+    graphql: { type: graphql.one.charAt(0).toUpperCase() + graphql.one.slice(1), ...graphql },
+    root,
+    isHierarchical: options.isHierarchical ?? false,
+    mayBeFront: options.mayBeFront ?? false,
+    icon: options.icon ?? 'dashicons-admin-post',
+    capabilityType: options.capabilityType,
+    taxonomies: options.taxonomies ?? [],
+    supports: options.supports ?? [],
+    body: options.body,
+    fields,
+    example: options.example,
+  };
+}
+
+/** What every room may know of a definition: no field, and nothing that only examples need. */
+export function factsOf({ fields: _, example: __, ...facts }: ContentTypeDefinition): ContentTypeFacts {
+  return facts;
+}
+
+type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;

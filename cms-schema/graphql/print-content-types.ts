@@ -1,0 +1,73 @@
+import type { ContentTypeDefinition } from '../define-content-type.ts';
+import { printObjectType, printSelection } from '../fields/fields.ts';
+import { contentNodeFields } from './base-schema.ts';
+
+const interfaces = [
+  ...['ContentNode', 'Node', 'DatabaseIdentifier', 'UniformResourceIdentifiable', 'Previewable'],
+  ...['NodeWithTitle', 'NodeWithEditorBlocks'],
+].join(' & ');
+
+/** The fields of the root by which documents of each type are found and listed. */
+export function printRootFields(types: readonly ContentTypeDefinition[]): string {
+  const singles = types.map(
+    ({ graphql: { one, type } }) => `  ${one}(id: ID!, idType: ${type}IdType = ID, language: LanguageCode): ${type}\n`,
+  );
+  const lists = types.map(
+    ({ graphql: { many, type } }) =>
+      `  ${many}(first: Int, after: String, last: Int, before: String, where: ContentWhere): ${type}Connection!\n`,
+  );
+  return [...singles, ...lists].join('');
+}
+
+/** By what a document may be asked for. Where documents stand below each other, several may have one slug. */
+export function printIdTypes(types: readonly ContentTypeDefinition[]): string {
+  return types
+    .map(({ graphql: { type }, isHierarchical }) =>
+      isHierarchical
+        ? `enum ${type}IdType { DATABASE_ID ID URI }\n`
+        : `enum ${type}IdType { DATABASE_ID ID SLUG URI }\n`,
+    )
+    .join('');
+}
+
+/** The type of each, with the types of its fields, and its connection. */
+export function printContentTypes(types: readonly ContentTypeDefinition[]): string {
+  return types.map((type) => [...printFieldTypes(type), printType(type)].join('\n\n')).join('\n');
+}
+
+function printType({ graphql: { type }, fields, ...definition }: ContentTypeDefinition): string {
+  const own = [
+    ...(definition.supports.includes('page-attributes') ? ['menuOrder: Int!'] : []),
+    ...(definition.isHierarchical ? ['parentDatabaseId: Int'] : []),
+    ...(definition.taxonomies.length > 0 ? ['terms: [String!]!'] : []),
+    ...(definition.supports.includes('sticky') ? ['isSticky: Boolean!'] : []),
+    ...(Object.keys(fields).length > 0 ? [`fields: ${type}Fields!`] : []),
+  ];
+  return `${JSON.stringify(definition.description.en)}
+type ${type} implements ${interfaces} {
+${contentNodeFields()}${own.map((line) => `  ${line}\n`).join('')}}
+type ${type}Connection { nodes: [${type}!]! edges: [${type}Edge!]! pageInfo: PageInfo! }
+type ${type}Edge { cursor: String! node: ${type}! }
+`;
+}
+
+function printFieldTypes({ graphql: { type }, fields }: ContentTypeDefinition): string[] {
+  return Object.keys(fields).length > 0 ? printObjectType(`${type}Fields`, fields) : [];
+}
+
+/**
+ * The selection of everything that any template needs. The fields of each type get an alias of their own, as those of
+ * blocks: two types may have fields of one name and different types.
+ */
+export function printContentTypeFragments(types: readonly ContentTypeDefinition[]): string {
+  const cases = types
+    .filter(({ fields }) => Object.keys(fields).length > 0)
+    .map(
+      ({ graphql: { type, one }, fields }) =>
+        `  ... on ${type} {\n    ${one}: fields ${printSelection(fields, `${type}Fields`)}\n  }\n`,
+    );
+  return `fragment ContentTypeParts on ContentNode {
+  __typename
+${cases.join('')}}
+`;
+}

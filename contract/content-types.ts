@@ -1,0 +1,38 @@
+import type { ContentTypeFacts } from '#cms-schema/define-content-type.ts';
+import { contentTypeFacts } from './content-types.generated.ts';
+import type { Capability } from './roles.ts';
+
+/** A type of documents: the name of a folder of `content-types`. */
+export type DocumentType = keyof typeof contentTypeFacts;
+
+/** What every room may know of each type. Its fields stand in `content-types/definitions.generated.ts`. */
+export const contentTypes: Readonly<Record<DocumentType, ContentTypeFacts>> = contentTypeFacts;
+
+export const documentTypes: readonly DocumentType[] = Object.keys(contentTypes).filter(isDocumentType);
+
+export function isDocumentType(name: string): name is DocumentType {
+  return Object.hasOwn(contentTypes, name);
+}
+
+/** The types of which this is true. */
+export function typesThat(isAsked: (type: ContentTypeFacts) => boolean): readonly DocumentType[] {
+  return documentTypes.filter((type) => isAsked(contentTypes[type]));
+}
+
+/** What somebody may do to documents of a type, apart from reading what is published. */
+export type DocumentAct =
+  | 'edit'
+  | 'edit_others'
+  | 'edit_published'
+  | 'edit_private'
+  | 'publish'
+  | 'read_private'
+  | 'delete'
+  | 'delete_others'
+  | 'delete_published'
+  | 'delete_private';
+
+/** The capability that an act on documents of a type needs: `edit_others_pages`. */
+export function capabilityFor(type: DocumentType, act: DocumentAct): Capability {
+  return `${act}_${contentTypes[type].capabilityType}s`;
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { LaunchError, root } from './launch/settings.ts';
+import { generateWith } from './new-folder/generate.ts';
+import { writeType } from './new-type/write-type.ts';
+
+const usage = 'npm run new:type -- <name> [--title-zh <标题>] [--title-en <title>]';
+
+/** Writes a content type that keeps every law, brings the generated files up to date, and says what to do next. */
+try {
+  const { name, titleZh, titleEn } = readArguments();
+  const files = await writeType(path.join(root, 'content-types'), { name, titleZh, titleEn });
+  generateWith(path.join(root, 'content-types', name));
+  console.warn(`
+${files.map((file) => `  ${path.relative(root, file)}`).join('\n')}
+
+The type stands: REST, GraphQL, the desk and the site have it. Next:
+  1. type.ts: its description, fields and an example in both languages${titleZh ? '' : ' (its Chinese title too)'}; who may write it, and where it stands.
+  2. ${name}.tsx: how its fields look above its body; without this file the body is all that is drawn.
+  3. npm run gen after every change of either; it brings schema, queries, types and the render switch after it.
+  4. npx vitest run content-types, then look at it: npm run dev.
+`);
+} catch (error) {
+  console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);
+  process.exitCode = 1;
+}
+
+function readArguments() {
+  const options = { 'title-zh': { type: 'string' }, 'title-en': { type: 'string' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [name, ...rest] = positionals;
+    if (name === undefined || rest.length > 0) throw new LaunchError('Name one type.');
+    return { name, titleZh: values['title-zh'], titleEn: values['title-en'] };
+  } catch (error) {
+    throw new LaunchError(`${error instanceof Error ? error.message : error}\nUse: ${usage}`);
+  }
+}

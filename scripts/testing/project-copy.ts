@@ -1,0 +1,95 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A copy of the project as git knows it, with the same libraries, to see what a command of its own changes in it. */
+export interface ProjectCopy {
+  readonly folder: string;
+  /** Runs Node in the copy and gives what it printed. Throws with all that it said when it fails. */
+  run(...args: string[]): string;
+  /** The same, whatever comes of it. */
+  start(...args: string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+  read(file: string): string;
+  write(file: string, content: string): void;
+  remove(file: string): void;
+  /** Files of the copy that the project does not have, or has with other content. */
+  listChanges(): string[];
+  close(): void;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export function copyProject(name: string): ProjectCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), `haptera-${name}-`));
+  const inCopy = (file: string) => path.join(folder, file);
+  const start: ProjectCopy['start'] = (...args) =>
+    spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: outsideOfTests() });
+  for (const file of listFiles()) cpSync(path.join(root, file), inCopy(file));
+  symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'));
+  // Next writes its own when it builds; the compiler only needs to know that Next is there.
+  writeFileSync(
+    inCopy('next-env.d.ts'),
+    '/// <reference types="next" />\n/// <reference types="next/image-types/global" />\n',
+  );
+  return {
+    folder,
+    start,
+    run: (...args) => {
+      const { status, stdout, stderr } = start(...args);
+      if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+      return stdout;
+    },
+    read: (file) => readFileSync(inCopy(file), 'utf8'),
+    write: (file, content) => writeFileSync(inCopy(file), content),
+    remove: (file) => rmSync(inCopy(file)),
+    listChanges: () =>
+      listFolders(folder)
+        .flatMap((one) => listChangesIn(folder, one))
+        .toSorted(),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What git would list, so that nothing of a build or of somebody's data comes along. */
+function listFiles(): string[] {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return files.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
+}
+
+/** The rooms, whatever their names; what stands beside them at the top is configuration. */
+function listFolders(folder: string): string[] {
+  const ignored = ['node_modules', 'bench', 'docs', 'e2e', 'public'];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(entry.name))
+    .map(({ name }) => name);
+}
+
+function listChangesIn(folder: string, room: string): string[] {
+  return readdirSync(path.join(folder, room), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => {
+      const original = path.join(root, file);
+      return !existsSync(original) || !readFileSync(original).equals(readFileSync(path.join(folder, file)));
+    });
+}
+
+/** A test runner started from a test is not a part of it. */
+function outsideOfTests(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_OPTIONS$)/.test(name));
+  return { ...Object.fromEntries(inherited), NODE_ENV: 'test' };
+}

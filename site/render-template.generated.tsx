@@ -1,0 +1,18 @@
+// Written by `npm run gen` from content-types/*/type.ts. Do not edit.
+import type { TemplateHost } from '#content-types/template-props.ts';
+import type { ReactElement, ReactNode } from 'react';
+import type { ContentTypePartsFragment } from './generated/graphql.ts';
+
+/** Draws a document by the template of its type, with its body inside; null for a type that is drawn by its body alone. */
+export function renderTemplate(
+  document: ContentTypePartsFragment,
+  host: TemplateHost,
+  body: ReactNode,
+): ReactElement | null {
+  switch (document.__typename) {
+    case 'Page':
+      return null;
+    case 'Post':
+      return null;
+  }
+}
