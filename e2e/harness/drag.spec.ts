@@ -187,6 +187,11 @@ test.describe('dragging on the canvas', () => {
     const before = await ids();
     await page.getByRole('tab', { name: 'Outline' }).click();
     await take(page, await spotOf(page.locator(`[data-row="${before[4]}"]`)));
+    // A row that is pressed is selected, and the canvas goes there.
+    await canvas.locator('html').evaluate(() => {
+      window.dispatchEvent(new WheelEvent('wheel'));
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
     await hold(page, await spotOf(canvas.locator(`#${before[0]}`), 0.2));
     await page.mouse.up();
     await expect.poll(ids).toEqual([before[4], ...before.slice(0, 4)]);
@@ -265,9 +270,8 @@ test.describe('the marks over the page', () => {
       await expect.poll(isAround).toBe(true);
       await canvas.locator('html').evaluate(() => window.scrollBy(0, 130));
       await expect.poll(isAround).toBe(true);
-      await page
-        .getByLabel('Heading', { exact: true })
-        .fill('A heading of many words that needs more lines. '.repeat(6));
+      const heading = page.locator('[data-inspector] [data-path="heading"]').getByRole('textbox');
+      await heading.fill('A heading of many words that needs more lines. '.repeat(6));
       await expect.poll(isAround).toBe(true);
       await page.getByRole('button', { name: /390 px/ }).click();
       await expect.poll(isAround).toBe(true);

@@ -28,9 +28,17 @@ export function createDropRules(nodes: readonly DocumentNode[], item: DragItem, 
   const node = item.kind === 'block' ? from?.node : exampleOf(item.type, locale);
   if (!node) return null;
   const isHome = (parent: Parent) => from !== null && isSameParent(from.place.parent, parent);
-  // In its own slot nothing new comes to stand: a block that stands where it should not may still be put in order.
-  const takes = (parent: Parent) =>
-    isHome(parent) || findRefusal(nodes, parent, node, definitions, from ? node.id : null) === null;
+  // Asked of every slot each time the page scrolls, and each answer is a walk through the page.
+  const known = new Map<string, boolean>();
+  const takes = (parent: Parent) => {
+    const key = parent === null ? '' : JSON.stringify([parent.id, parent.slot]);
+    // In its own slot nothing new comes to stand: a block that stands where it should not may still be put in order.
+    const does =
+      known.get(key) ??
+      (isHome(parent) || findRefusal(nodes, parent, node, definitions, from ? node.id : null) === null);
+    known.set(key, does);
+    return does;
+  };
   return {
     node,
     takes,

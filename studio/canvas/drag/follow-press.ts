@@ -43,13 +43,17 @@ export function followPress(press: PointerEvent, windows: readonly Window[], act
     clearTimeout(resting);
     // The press may have been on an element that goes away meanwhile; and it leaves the window.
     root.setPointerCapture(press.pointerId);
-    root.addEventListener('lostpointercapture', cancel, { signal });
+    root.addEventListener('lostpointercapture', onLost, { signal });
     for (const each of windows) {
       each.addEventListener('keydown', onKey, { signal, capture: true });
       each.addEventListener('blur', cancel, { signal });
     }
     acts.begin();
     acts.move(start);
+  };
+  const onLost = ({ target }: PointerEvent) => {
+    // What a finger was put down on loses it to the root, and that is told to the root as well.
+    if (target === root) cancel();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
