@@ -220,6 +220,7 @@ test.describe('dragging with a finger', () => {
 
   test('begins when it rests on a block; a swipe scrolls the page', async ({ page }) => {
     const { canvas, editCount, said } = await openHarness(page);
+    await page.getByRole('combobox', { name: 'Zoom' }).selectOption('0.5');
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });

@@ -23,6 +23,8 @@ export function createMarks(frame: Document, layer: HTMLElement, nameOf: (id: st
   let hover: string | null = null;
   let stopWatching: (() => void) | null = null;
   let waiting = 0;
+  let isWaiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const measure = (id: string | null): Box | null => {
     const element = id === null ? null : frame.getElementById(id);
@@ -30,7 +32,7 @@ export function createMarks(frame: Document, layer: HTMLElement, nameOf: (id: st
     return box && !isEmptyBox(box) ? box : null;
   };
   const follow = () => {
-    waiting = 0;
+    isWaiting = false;
     const own = measure(selection);
     const other = hover === selection ? null : measure(hover);
     place(selected, own);
@@ -39,7 +41,12 @@ export function createMarks(frame: Document, layer: HTMLElement, nameOf: (id: st
     placeTools(tools, own, layer);
   };
   const followSoon = () => {
-    waiting ||= requestAnimationFrame(follow);
+    if (isWaiting) return;
+    isWaiting = true;
+    // Not in the frame itself, where it would have the page laid out before all is written: a moment later it is laid out.
+    waiting = requestAnimationFrame(() => {
+      timer = setTimeout(follow);
+    });
   };
   const update = () => {
     followSoon();
@@ -76,6 +83,7 @@ export function createMarks(frame: Document, layer: HTMLElement, nameOf: (id: st
     stop() {
       stopWatching?.();
       cancelAnimationFrame(waiting);
+      clearTimeout(timer);
     },
   };
 }
