@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -11,8 +9,6 @@ const withNextIntl = createNextIntlPlugin('./site/i18n/request.ts');
 // Next would look for it below its build folder.
 const cacheHandler = path.resolve('site/page-store/cache-handler.js');
 
-const trimEngine = './studio/canvas/trim-engine.js';
-
 const config: NextConfig = {
   poweredByHeader: false,
   // `npm run check` has the types; a build that checks them again only takes longer.
@@ -23,23 +19,8 @@ const config: NextConfig = {
   cacheHandler,
   cacheMaxMemorySize: 0,
   compiler: { styledComponents: true },
-  // What the builder would download and never use: of Puck its hash of style sheets (its mirror is switched off), its
-  // menus of rich text, its lists for thousands of rows and whatever `trim-engine.js` names; of api-fetch its translations.
-  turbopack: {
-    resolveAlias: {
-      'object-hash': { browser: './studio/canvas/unused-library.ts' },
-      '@tanstack/react-virtual': { browser: './studio/canvas/unused-library.ts' },
-      '@radix-ui/react-popover': { browser: './studio/canvas/unused-library.ts' },
-      '@wordpress/i18n': { browser: './studio/cms/library-words.ts' },
-    },
-    rules: {
-      '**/@puckeditor/core/dist/chunk-*.mjs': {
-        condition: 'browser',
-        // Named by its content, because what a loader made is kept from build to build.
-        loaders: [{ loader: trimEngine, options: { edition: hashFile(trimEngine) } }],
-      },
-    },
-  },
+  // What api-fetch would download for its translations, of which nothing is shown.
+  turbopack: { resolveAlias: { '@wordpress/i18n': { browser: './studio/cms/library-words.ts' } } },
   // Pictures come from the media library in all sizes and formats; nothing is left for an optimizer to be asked for.
   images: { unoptimized: true },
   // While developing there is no edge to lead these to the CMS.
@@ -71,10 +52,6 @@ const config: NextConfig = {
 
 function inLanguages(address: Address, headers: { key: string; value: string }[]) {
   return printInLanguages(address).map((source) => ({ source, headers }));
-}
-
-function hashFile(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 export default withNextIntl(config);

@@ -33,7 +33,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  */
 const doors: Readonly<Record<string, readonly string[]>> = {
   '@node-rs/argon2': ['cms/users/password-hash.ts'],
-  '@puckeditor/core': ['studio/canvas/'],
   '@wordpress/api-fetch': ['studio/cms.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/desk/'],

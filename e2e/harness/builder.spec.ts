@@ -204,7 +204,7 @@ test.describe('the builder by pointer', () => {
     await drag(page, canvas.locator('#b0001'), canvas.locator('#b0000'), 0.3);
     await expect.poll(types).not.toEqual(before);
     expect((await types()).toSorted()).toEqual(before.toSorted());
-    await expect(canvas.locator('[data-canvas-page] > [data-puck-component]').first()).toHaveId('b0001');
+    await expect(canvas.locator('[data-canvas-page] > [data-block]').first()).toHaveId('b0001');
   });
 
   test('drags a block into a column of another one', async ({ page }) => {
@@ -214,10 +214,10 @@ test.describe('the builder by pointer', () => {
     await page.getByRole('tab', { name: 'Blocks' }).click();
     await page.getByRole('searchbox').fill('quote');
     await drag(page, page.getByRole('button', { name: 'Quote' }), canvas.locator('.column > section').nth(1), 0.9);
-    await expect(canvas.locator('.column').nth(1).locator('> [data-puck-component]')).toHaveCount(2);
+    await expect(canvas.locator('.column').nth(1).locator('> [data-block]')).toHaveCount(2);
     expect(await types()).toEqual(before);
     await page.keyboard.press('Control+z');
-    await expect(canvas.locator('.column').nth(1).locator('> [data-puck-component]')).toHaveCount(1);
+    await expect(canvas.locator('.column').nth(1).locator('> [data-block]')).toHaveCount(1);
   });
 
   test('adds with a click, behind what is selected', async ({ page }) => {
@@ -233,7 +233,7 @@ test.describe('the builder by pointer', () => {
     const { canvas } = await openHarness(page);
     const grid = canvas.locator('.columns[data-ratio]');
     await expect(grid.locator('> section')).toHaveCount(3);
-    await expect(grid).toHaveAttribute('data-puck-dropzone', /:columns$/);
+    await expect(grid).toHaveAttribute('data-slot', 'columns');
   });
 
   test('a block with nothing to show can still be seen and selected', async ({ page }) => {
@@ -450,7 +450,7 @@ test.describe('the builder with 200 blocks', () => {
     // How soon is measured in bench/rows/builder.ts.
     test.setTimeout(180_000);
     const { canvas } = await openHarness(page, 'blocks=200');
-    await expect(canvas.locator('[data-canvas-page] > [data-puck-component]')).toHaveCount(200, { timeout: 60_000 });
+    await expect(canvas.locator('[data-canvas-page] > [data-block]')).toHaveCount(200, { timeout: 60_000 });
     await page.getByRole('treeitem', { name: /^Hero/ }).first().click();
     const box = page.getByLabel('Heading', { exact: true });
     await box.fill('');

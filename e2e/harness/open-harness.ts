@@ -39,7 +39,7 @@ export async function openHarness(page: Page, query = ''): Promise<Harness> {
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(`${url}/?${query}`);
-  const canvas = page.frameLocator('#preview-frame');
+  const canvas = page.frameLocator('[data-canvas-area] iframe');
   await expect(canvas.locator('[data-canvas-page]')).toBeVisible();
   const read = <Value>(what: string, locale: string): Promise<Value> =>
     page.evaluate(([what, locale]) => Reflect.get(window, 'harness').read(what, locale), [what, locale]);

@@ -23,8 +23,8 @@ export async function readShown(page: Page): Promise<PageView | null> {
     const main = frame?.querySelector('[data-canvas-page]');
     if (!main) return null;
     const rows = [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
-    const blocks = [...main.querySelectorAll(':scope > [data-puck-component]')].map((block) => ({
-      id: block.getAttribute('data-puck-component') ?? '',
+    const blocks = [...main.querySelectorAll(':scope > [data-block]')].map((block) => ({
+      id: block.getAttribute('data-block') ?? '',
       heading: block.querySelector('h1, h2, h3')?.textContent ?? '',
       text: block.querySelector('.action-words p')?.textContent ?? '',
       labels: [...block.querySelectorAll('.action-links a')].map((link) => link.textContent ?? ''),

@@ -7,18 +7,9 @@ import type { Locator } from '@playwright/test';
 export function readMarkup(root: Locator): Promise<string[]> {
   return root.evaluate((start) => {
     const lines: string[] = [];
-    const isOwn = (element: Element, { name, value }: Attr) =>
-      name === 'class' ||
-      /^data-(?:puck|dnd)/.test(name) ||
-      (element.hasAttribute('data-puck-component') &&
-        (/^aria-(?:roledescription|describedby|disabled|grabbed|pressed)$/.test(name) ||
-          (name === 'role' && value === 'group') ||
-          (name === 'tabindex' && value === '-1')));
-    // As the browser writes it, whoever wrote it first; dragging needs blocks to be positioned.
-    const styleOf = (element: HTMLElement | SVGElement) => {
-      const { cssText } = element.style;
-      return element.hasAttribute('data-puck-component') ? cssText.replace('position: relative;', '').trim() : cssText;
-    };
+    const isOwn = ({ name }: Attr) => name === 'class' || name === 'data-block' || name === 'data-slot';
+    // As the browser writes it, whoever wrote it first.
+    const styleOf = (element: HTMLElement | SVGElement) => element.style.cssText;
     const write = (node: Node, indent: string): void => {
       if (node.nodeType === 3) {
         const text = node.textContent?.trim() ?? '';
@@ -31,7 +22,7 @@ export function readMarkup(root: Locator): Promise<string[]> {
       if (['template', 'style', 'script', 'link'].includes(tag)) return;
       const classes = [...element.classList].sort().map((name) => `.${name}`);
       const attributes = [...element.attributes]
-        .filter((attribute) => !isOwn(element, attribute))
+        .filter((attribute) => !isOwn(attribute))
         .map(({ name, value }) => [name, name === 'style' ? styleOf(element) : value] as const)
         .filter(([name, value]) => name !== 'style' || value !== '')
         .map(([name, value]) => `${name}=${JSON.stringify(value)}`)

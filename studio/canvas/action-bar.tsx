@@ -1,4 +1,3 @@
-import { createUsePuck } from '@puckeditor/core';
 import { styled } from 'styled-components';
 import { theme } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -7,36 +6,26 @@ import { useBuilder } from './builder-context.ts';
 import { useNodeValue } from './canvas-context.ts';
 import { titleOf } from './node-title.ts';
 
-const usePuckStore = createUsePuck();
-
-/** The tools over the selected block. They stand in the frame, so they bring their own colours. */
-export function ActionBar() {
-  const id = usePuckStore((state) => state.selectedItem?.props.id);
-  return <>{typeof id === 'string' && <Tools id={id} />}</>;
-}
-
-function Tools({ id }: { readonly id: string }) {
+/** The tools of the selected block, which is dragged by its name. They stand in the frame, so they bring their own colours. */
+export function ActionBar({ id }: { readonly id: string }) {
   const { t, uiLocale } = useMessages();
-  const { commands, isReadOnly, askForBlock } = useBuilder();
+  const { commands, dragger, isReadOnly, askForBlock } = useBuilder();
   const title = useNodeValue(id, (place) => (place ? titleOf(place.node, uiLocale) : ''));
   const hasParent = useNodeValue(id, (place) => place?.parent != null);
   const tool = (icon: StudioIconName, label: string, act: () => void) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={(event) => {
-        event.stopPropagation();
-        act();
-      }}
-    >
+    <button type="button" aria-label={label} title={label} onClick={act}>
       <StudioIcon name={icon} size={16} />
     </button>
   );
   return (
     <Bar data-block-bar="">
       {hasParent && tool('out', t('canvas.actions.parent'), commands.selectParent)}
-      <span>{title}</span>
+      <span
+        data-read-only={isReadOnly || undefined}
+        onPointerDown={({ nativeEvent }) => dragger.press(nativeEvent, { kind: 'block', id })}
+      >
+        {title}
+      </span>
       {!isReadOnly && (
         <>
           {tool('arrow-up', t('canvas.actions.up'), () => commands.move('up', id))}
@@ -67,8 +56,14 @@ const Bar = styled.div`
   zoom: calc(1 / var(--canvas-scale, 1));
 
   span {
-    padding-inline: 8px;
+    padding: 5px 8px;
     white-space: nowrap;
+    user-select: none;
+    -webkit-user-select: none;
+    cursor: grab;
+  }
+  span[data-read-only] {
+    cursor: default;
   }
   button {
     display: grid;

@@ -1,14 +1,8 @@
-import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { canPlace } from '../document/can-place.ts';
 import { childrenOf, type Parent, type Place, pathTo } from '../document/tree.ts';
-
-/** Blocks that stand only in certain others. */
-export const boundBlocks: readonly BlockDefinition[] = blockDefinitions.filter(({ parents }) => parents !== null);
-
-/** Names of the blocks that the page itself does not take. */
-export const refusedOnPage: readonly string[] = boundBlocks.map(({ name }) => name);
 
 /** The slots of a type in the definition's order. */
 export function slotsOf(type: string): readonly string[] {

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { DraftProblem } from '../document/validation.ts';
 import type { Commands } from './commands.ts';
+import type { Dragger } from './drag/dragger.ts';
 import type { FieldTarget } from './field-target.ts';
 
 /** What the builder's panels share besides the page: stable, so that a key press in one of them wakes no other. */
 export interface Builder {
   readonly commands: Commands;
+  readonly dragger: Dragger;
   readonly isReadOnly: boolean;
   /** Puts the keyboard into the first field of the selected block. */
   editFields(): void;

@@ -1,5 +1,5 @@
-import type { SlotComponent } from '@puckeditor/core';
 import {
+  memo,
   type ReactNode,
   useCallback,
   useLayoutEffect,
@@ -15,25 +15,18 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
+import type { Parent } from '../document/tree.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { useCanvasPage, useFrameDocument, useNodeValue } from './canvas-context.ts';
 import { EmptyBlock } from './empty-block.tsx';
 import { ForeignBlock } from './foreign-block.tsx';
 import { LoadedBlock } from './loaded-block.tsx';
-import { SlotZone } from './slot-zone.tsx';
-
-export interface CanvasBlockProps {
-  readonly id: string;
-  readonly slots: Readonly<Record<string, SlotComponent>>;
-  /** Takes the element by which the engine measures and drags the block. */
-  readonly dragRef: ((element: Element | null) => void) | null;
-}
 
 /**
- * A block of the page on the canvas: the published component, drawn from what the document holds at this moment. The
- * engine wraps nothing around it and hands nothing through it, so that it stands exactly as on the site.
+ * A block of the page on the canvas: the published component, drawn from what the document holds at this moment. Nothing is
+ * wrapped around it, so that it stands exactly as on the site; all that it holds of the document is its id.
  */
-export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
+export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
   const { locale, signature, cache } = useCanvasPage();
   const node = useNodeValue(id, (place) => place?.node ?? null);
   const attributes = useNodeValue(id, (place) => (place?.node.kind === 'block' ? place.node.attributes : null));
@@ -53,8 +46,8 @@ export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
   const stamp = useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
   // A picture that was not known yet may have something to show once it is.
   const content = useMemo<Content>(() => ({ attributes, source, stamp }), [attributes, source, stamp]);
-  const isEmpty = useBlockElement(id, dragRef, content);
-  // The engine is handed the block's element whenever this one draws.
+  const isEmpty = useBlockElement(id, content);
+  // Whoever takes the place of the block's element is marked as the block when this one draws.
   const [, onReplaced] = useReducer((count: number) => count + 1, 0);
   if (node === null) return null;
   if (isEmpty) return <EmptyBlock id={id} definition={definition ?? null} />;
@@ -67,7 +60,6 @@ export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
           isKnown={references.every(cache.isKnown)}
           stamp={stamp}
           host={host}
-          slots={slots}
           onReplaced={onReplaced}
         />
       ) : (
@@ -75,7 +67,7 @@ export function CanvasBlock({ id, slots, dragRef }: CanvasBlockProps) {
       )}
     </BlockBoundary>
   );
-}
+});
 
 /** All that decides what a block looks like; another object is another look. */
 interface Content {
@@ -92,19 +84,12 @@ interface DrawnBlockProps {
   /** Of what the attributes refer to. */
   readonly stamp: string;
   readonly host: BlockHost;
-  readonly slots: Readonly<Record<string, SlotComponent>>;
   onReplaced(): void;
 }
 
-function DrawnBlock({ definition, attributes, isKnown, stamp, host, slots, onReplaced }: DrawnBlockProps) {
+function DrawnBlock({ definition, attributes, isKnown, stamp, host, onReplaced }: DrawnBlockProps) {
   const { cache } = useCanvasPage();
-  const drawSlot = useCallback(
-    (name: string): ReactNode => {
-      const Slot = slots[name];
-      return Slot ? <Slot as={SlotZone} collisionAxis="dynamic" /> : null;
-    },
-    [slots],
-  );
+  const drawSlot = useCallback((name: string): ReactNode => <SlotZone holder={host.id} slot={name} />, [host.id]);
   const withData = useCallback<WithData>(
     (request, drawData) => (
       <LoadedBlock
@@ -127,46 +112,51 @@ function DrawnBlock({ definition, attributes, isKnown, stamp, host, slots, onRep
 }
 
 /**
- * Finds the block's own element by its id, hands it to the engine, and says whether there is none: a picture without a
+ * Finds the block's own element by its id and marks it as the block's, and says whether there is none: a picture without a
  * picture draws nothing, and nothing can be neither seen nor selected.
  */
-function useBlockElement(id: string, dragRef: CanvasBlockProps['dragRef'], content: Content): boolean {
+function useBlockElement(id: string, content: Content): boolean {
   const frame = useFrameDocument();
-  const current = useRef<Element | null>(null);
-  const standIn = useRef<Element | null>(null);
   const [emptyContent, setEmptyContent] = useState<Content | null>(null);
   useLayoutEffect(() => {
-    const element = frame?.getElementById(id) ?? null;
-    if (element !== current.current) {
-      current.current = element;
-      if (element) markAsBlock(element);
-      dragRef?.(element);
-    }
-    if (element === null) {
-      // The engine asks its first element, once and for good, in which document to draw the tools of the block.
-      standIn.current ??= frame?.createElement('div') ?? null;
-      dragRef?.(standIn.current);
-      setEmptyContent(content);
-    }
+    const element = frame?.getElementById(id);
+    if (element) element.setAttribute('data-block', id);
+    else setEmptyContent(content);
   });
-  useLayoutEffect(
-    () => () => {
-      current.current = null;
-      dragRef?.(null);
-    },
-    [dragRef],
-  );
   return emptyContent === content;
 }
 
-/**
- * The engine's drag library makes a button of everything that it can drag, in the order of the keyboard and with English
- * instructions, unless these attributes are there. On the canvas a block is a part of a page; the outline has the keyboard.
- */
-function markAsBlock(element: Element): void {
-  for (const [name, value] of Object.entries(blockAttributes)) {
-    if (!element.hasAttribute(name)) element.setAttribute(name, value);
-  }
+interface SlotZoneProps {
+  /** Id of the block whose slot it is; null: the page itself. */
+  readonly holder: string | null;
+  readonly slot: string;
 }
 
-const blockAttributes = { role: 'group', tabindex: '-1', 'aria-roledescription': '', 'aria-describedby': '' };
+/**
+ * The blocks of a slot, or of the page. It adds no element around them: the one that they stand in gets the slot's name, so
+ * a grid of columns has the columns as its children here as on the site. Drawn anew when blocks come, go or change places.
+ */
+export const SlotZone = memo(function SlotZone({ holder, slot }: SlotZoneProps) {
+  const { store } = useCanvasPage();
+  const parent = useMemo<Parent>(() => (holder === null ? null : { id: holder, slot }), [holder, slot]);
+  const subscribe = useCallback(
+    (listener: () => void) => (holder === null ? store.subscribe(listener) : store.watch(holder, listener)),
+    [store, holder],
+  );
+  const get = () => store.idsIn(parent);
+  const ids = useSyncExternalStore(subscribe, get, get);
+  const marker = useRef<HTMLTemplateElement>(null);
+  useLayoutEffect(() => {
+    const element = marker.current?.parentElement;
+    element?.setAttribute('data-slot', slot);
+    return () => element?.removeAttribute('data-slot');
+  }, [slot]);
+  return (
+    <>
+      {ids.map((id) => (
+        <CanvasBlock key={id} id={id} />
+      ))}
+      <template ref={marker} />
+    </>
+  );
+});

@@ -24,7 +24,7 @@ export interface FieldEdit {
   readonly key?: string;
 }
 
-/** The undo and redo of the host: the engine's own are never used. */
+/** The undo and redo of the host. */
 export interface CanvasHistory {
   readonly canUndo: boolean;
   readonly canRedo: boolean;

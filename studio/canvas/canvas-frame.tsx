@@ -1,41 +1,61 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { StyleSheetManager } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
-import { theme } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
-import { FrameDocumentProvider, useCanvasPage, useSiteChrome } from './canvas-context.ts';
+import { useBuilder } from './builder-context.ts';
+import { FrameDocumentProvider, SiteChromeProvider, useCanvasPage, useSiteChrome } from './canvas-context.ts';
+import { CanvasRoot } from './canvas-root.tsx';
+import { CanvasStyle } from './canvas-style.ts';
 import { FrameGuard } from './keyboard/frame-guard.tsx';
+import { Overlay } from './overlay.tsx';
 import type { SiteChrome } from './site-chrome.ts';
 
 export interface CanvasFrameProps {
-  readonly children: ReactNode;
-  readonly document?: Document;
+  readonly selection: string | null;
+  /** How large the page is drawn: lines and tools over it keep their size while it grows small. */
+  readonly scale: number;
 }
+
+/** The page in a document of its own, so that its styles and widths are those of the site and not the studio's. */
+export const CanvasFrame = memo(function CanvasFrame({ selection, scale }: CanvasFrameProps) {
+  const { t } = useMessages();
+  const [frame, setFrame] = useState<Document | null>(null);
+  return (
+    <>
+      <iframe
+        title={t('canvas.frame')}
+        // The outline does by keyboard all that the canvas does by pointer; tabbing through every link of the page would not.
+        tabIndex={-1}
+        srcDoc="<!doctype html><html><head></head><body></body></html>"
+        onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument)}
+      />
+      {frame && createPortal(<FramedPage frame={frame} selection={selection} scale={scale} />, frame.body)}
+    </>
+  );
+});
 
 /**
  * Dresses the document inside the frame as a page of the site: its language, its font, its styles. Styles must be sent
  * there on purpose: in production they live in the host's memory, where no copy of the host's elements would find them.
  */
-export function CanvasFrame({ children, document: frame }: CanvasFrameProps) {
-  if (!frame) return <>{children}</>;
-  return <DressedFrame frame={frame}>{children}</DressedFrame>;
-}
-
-function DressedFrame({ frame, children }: { readonly frame: Document; readonly children: ReactNode }) {
+function FramedPage({ frame, selection, scale }: CanvasFrameProps & { readonly frame: Document }) {
   const { locale } = useCanvasPage();
+  const { isReadOnly } = useBuilder();
   const { t } = useMessages();
-  const chrome = useSiteChrome();
+  const chrome = useStyledChrome(frame, useSiteChrome());
   useEffect(() => {
     frame.documentElement.lang = languageTags[locale];
     frame.documentElement.className = chrome?.documentClass ?? document.documentElement.className;
     frame.title = t('canvas.panels.canvas');
-    const element = frame.defaultView?.frameElement;
-    element?.setAttribute('title', t('canvas.frame'));
-    // The outline does by keyboard all that the canvas does by pointer; tabbing through every link of the page would not.
-    element?.setAttribute('tabindex', '-1');
   }, [frame, locale, chrome, t]);
-  useChromeStyles(frame, chrome);
+  useEffect(() => {
+    frame.documentElement.style.setProperty('--canvas-scale', String(scale));
+  }, [frame, scale]);
+  useEffect(() => {
+    frame.documentElement.toggleAttribute('data-read-only', isReadOnly);
+  }, [frame, isReadOnly]);
   const head = useMemo(() => frame.head, [frame]);
   return (
     <StyleSheetManager target={head}>
@@ -43,14 +63,22 @@ function DressedFrame({ frame, children }: { readonly frame: Document; readonly 
         <GlobalStyle />
         <CanvasStyle />
         <FrameGuard frame={frame} />
-        {children}
+        <SiteChromeProvider value={chrome}>
+          <CanvasRoot />
+        </SiteChromeProvider>
+        <Overlay frame={frame} selection={selection} />
       </FrameDocumentProvider>
     </StyleSheetManager>
   );
 }
 
-/** Before everything else, as on the site, where they come with the server's markup. */
-function useChromeStyles(frame: Document, chrome: SiteChrome | null): void {
+/**
+ * Brings the styles of the site's header and footer into the frame, before everything else, as on the site, where they come
+ * with the server's markup. Gives header and footer once their sheets are there: without them they would be seen bare.
+ */
+function useStyledChrome(frame: Document, chrome: SiteChrome | null): SiteChrome | null {
+  const [styled, setStyled] = useState<SiteChrome | null>(null);
+  const worn = useRef<readonly Element[]>([]);
   useEffect(() => {
     if (!chrome) return;
     const links = chrome.stylesheets.map((href) => {
@@ -61,56 +89,33 @@ function useChromeStyles(frame: Document, chrome: SiteChrome | null): void {
     });
     const style = frame.createElement('style');
     style.textContent = chrome.styles;
-    frame.head.prepend(...links, style);
+    const own = [...links, style];
+    frame.head.prepend(...own);
+    let isStopped = false;
+    const show = () => {
+      if (isStopped || worn.current === own) return;
+      // Those of the header that stood there until now.
+      for (const element of worn.current) element.remove();
+      worn.current = own;
+      setStyled(chrome);
+    };
+    const patience = setTimeout(show, PATIENCE);
+    void Promise.all(links.map(hasCome)).then(show);
     return () => {
-      for (const element of [...links, style]) element.remove();
+      isStopped = true;
+      clearTimeout(patience);
+      if (worn.current !== own) for (const element of own) element.remove();
     };
   }, [frame, chrome]);
+  return chrome && styled;
 }
 
-const { signal } = theme.color;
+/** Milliseconds after which a page without its sheets is better than none. */
+const PATIENCE = 3000;
 
-/** What the canvas adds to the page, all of it outside of the blocks' own boxes. */
-const CanvasStyle = createGlobalStyle`
-  :root {
-    --puck-color-selection-bg: transparent;
-    --puck-color-selection-border: color-mix(in srgb, ${signal} 55%, transparent);
-    --puck-slot-component-color-overlay: transparent;
-    --puck-slot-component-color-border-selected: ${signal};
-    --puck-color-line-placeholder: ${signal};
-    --puck-slot-component-color-placeholder: ${signal};
-    --puck-line-placeholder-width: calc(3px / var(--canvas-scale, 1));
-    --puck-slot-component-border-width: calc(2px / var(--canvas-scale, 1));
-    --puck-font-family: ${theme.font.text};
-  }
-  html {
-    scroll-behavior: auto;
-    scroll-padding-block: 5rem;
-  }
-  body {
-    overflow-x: clip;
-  }
-  [data-puck-dropzone] {
-    position: relative;
-  }
-  [data-canvas-page] {
-    min-height: 12rem;
-  }
-  [data-puck-dropzone]:not([data-canvas-page]):not(:has(> [data-puck-component])) {
-    min-height: 6rem;
-    outline: calc(1.5px / var(--canvas-scale, 1)) dashed color-mix(in srgb, ${signal} 60%, transparent);
-    outline-offset: calc(-1.5px / var(--canvas-scale, 1));
-  }
-  [data-puck-dragging] [data-puck-dropzone] {
-    outline: calc(1.5px / var(--canvas-scale, 1)) dashed color-mix(in srgb, ${signal} 35%, transparent);
-    outline-offset: calc(-1.5px / var(--canvas-scale, 1));
-  }
-  [data-dnd-dragging][data-puck-component] {
-    max-height: 40vh;
-    overflow: clip;
-    opacity: 0.7;
-  }
-  ::view-transition {
-    display: none;
-  }
-`;
+/** A sheet that cannot be had is no longer waited for. */
+function hasCome(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const name of ['load', 'error']) link.addEventListener(name, () => resolve(), { once: true });
+  });
+}

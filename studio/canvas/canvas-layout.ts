@@ -1,20 +1,5 @@
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
-
-/** What the engine needs of its style sheet in the host's document. */
-export const EngineStyle = createGlobalStyle`
-  .Puck {
-    height: 100%;
-    visibility: visible !important;
-  }
-  #puck-portal-root:empty {
-    display: none;
-  }
-  /* The drag library would read out its own English; what happened is said by us. */
-  [id^='dnd-kit-announcement'] {
-    display: none;
-  }
-`;
 
 /** Bar, side panels and stage of the builder. Where there is little room the panels lie over the stage. */
 export const CanvasLayout = styled.div`
@@ -157,6 +142,10 @@ export const CanvasLayout = styled.div`
     .left {
       margin-inline-end: 3rem;
       box-shadow: ${theme.shadow.overlay};
+    }
+    /* What is taken from the drawer is dropped on the page, which that covers. */
+    &[data-dragging-new] > :is(.left, .right) {
+      visibility: hidden;
     }
   }
 `;

@@ -1,21 +1,15 @@
-import type { DefaultRootRenderProps } from '@puckeditor/core';
-import { cloneElement, isValidElement, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import { useMessages } from '../messages-context.tsx';
-import { refusedOnPage } from './block-places.ts';
+import { SlotZone } from './canvas-block.tsx';
 import { useCanvasPage, usePageTitle, useSiteChrome } from './canvas-context.ts';
 import type { ChromePart } from './site-chrome.ts';
-import { SlotZone } from './slot-zone.tsx';
 
 /** The page on the canvas: the site's header, the blocks, the site's footer. */
-export function CanvasRoot(props: DefaultRootRenderProps): ReactElement {
-  return <RootFrame>{props.children}</RootFrame>;
-}
-
-function RootFrame({ children }: { readonly children: ReactNode }) {
+export function CanvasRoot() {
   const chrome = useSiteChrome();
   return (
     <div className={chrome?.frameClass}>
@@ -23,20 +17,11 @@ function RootFrame({ children }: { readonly children: ReactNode }) {
       <main data-canvas-page="">
         <EmptyPage />
         <HiddenTitle />
-        {isValidElement<ZoneProps>(children)
-          ? cloneElement(children, { as: SlotZone, disallow: refusedOnPage, collisionAxis: 'dynamic' })
-          : children}
+        <SlotZone holder={null} slot="" />
       </main>
       {chrome && <Inert as="footer" part={chrome.footer} />}
     </div>
   );
-}
-
-/** What the engine's drop zone takes. The axis is said, because it would measure every block to guess it. */
-interface ZoneProps {
-  readonly as?: typeof SlotZone;
-  readonly disallow?: readonly string[];
-  readonly collisionAxis?: 'dynamic';
 }
 
 /** Drawn, not alive: nothing in it takes the focus or leads away. */

@@ -1,4 +1,3 @@
-import { Puck, type PuckAction } from '@puckeditor/core';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '#cms-schema/locale.ts';
@@ -7,34 +6,28 @@ import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fetchLaterParts, laterDialog } from '../parts/later.tsx';
-import { ActionBar } from './action-bar.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
 import { type Builder, BuilderProvider } from './builder-context.ts';
 import { CanvasBar } from './canvas-bar.tsx';
 import { type CanvasPage, CanvasPageProvider, PageTitleProvider, SiteChromeProvider } from './canvas-context.ts';
 import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
-import { CanvasFrame } from './canvas-frame.tsx';
-import { CanvasLayout, EngineStyle } from './canvas-layout.ts';
-import { useEngineWithoutOwnStyles, useSettled } from './engine-start.ts';
+import { CanvasLayout } from './canvas-layout.ts';
+import { DragGhost } from './drag/drag-ghost.tsx';
+import { createDragger } from './drag/dragger.ts';
 import type { FieldTarget } from './field-target.ts';
-import { followDrag } from './follow-drag.ts';
 import { Inspector } from './inspector.tsx';
 import { listenToKeys } from './keyboard/listen-to-keys.ts';
 import { LeftPanel, type LeftTab } from './left-panel.tsx';
 import { createLookupCache } from './lookup-cache.ts';
 import type { Lookups } from './lookups.ts';
 import { createNodeStore } from './node-store.ts';
-import { movesBlocks, PuckBridge } from './puck-bridge.tsx';
-import { puckConfig } from './puck-config.tsx';
 import { scrollToBlock } from './scroll-to-block.ts';
 import type { SiteChrome } from './site-chrome.ts';
 import { Stage } from './stage.tsx';
-import { presentStructure } from './structure.ts';
 import { Toast } from './toast.tsx';
 import { type Said, useCommands } from './use-commands.ts';
 import { useMarks } from './use-marks.ts';
 import { useOnlyInstance } from './use-only-instance.ts';
-import { useSteadyPlace } from './use-steady-place.tsx';
 import type { ViewportWidth, Zoom } from './viewport-bar.tsx';
 
 export interface BuilderCanvasProps {
@@ -79,8 +72,6 @@ export interface BuilderCanvasProps {
 export function BuilderCanvas(props: BuilderCanvasProps) {
   useOnlyInstance();
   useEffect(() => fetchLaterParts(), []);
-  const isDressed = useEngineWithoutOwnStyles();
-  if (!isDressed) return null;
   return (
     <PageTitleProvider value={props.draft.title}>
       <MountedCanvas key={`${props.pageKey}:${props.locale}`} {...props} />
@@ -99,9 +90,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const [width, setWidth] = useState<ViewportWidth>(() => (innerWidth >= 1280 ? 1440 : innerWidth > 900 ? 1080 : 390));
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [scale, setScale] = useState(1);
-  const isSettled = useSettled();
   const root = useRef<HTMLDivElement>(null);
-  const resync = useRef(() => {});
 
   const [store] = useState(() => createNodeStore(draft.nodes));
   const cache = useMemo(() => createLookupCache({ lookups, locale }), [lookups, locale]);
@@ -109,16 +98,24 @@ function MountedCanvas(props: BuilderCanvasProps) {
 
   const closeToast = useCallback(() => setToast(null), []);
   const { commands, getHost } = useCommands({ ...props, isReadOnly, store, say: announcer.say, onToast: setToast });
-  const readLatest = useCallback(() => {
-    const { draft, selection } = getHost();
-    return { nodes: draft.nodes, selection };
-  }, [getHost]);
+  const [dragger] = useState(() =>
+    createDragger({
+      store,
+      commands,
+      locale,
+      isReadOnly: () => getHost().isReadOnly,
+      onDrag: (item) => root.current?.toggleAttribute('data-dragging-new', item?.kind === 'new'),
+      sayNothingMoved: () => announcer.say(getHost().t('canvas.said.nothingMoved')),
+      windows: () => [window, root.current?.querySelector('iframe')?.contentWindow].filter((view) => view != null),
+    }),
+  );
 
   const asks = useRef({ save: props.onSave, translate: props.onTranslate });
   asks.current = { save: props.onSave, translate: props.onTranslate };
   const builder = useMemo<Builder>(
     () => ({
       commands,
+      dragger,
       isReadOnly,
       askForBlock() {
         if (!isReadOnly) setDialog('insert');
@@ -151,7 +148,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
         else root.current?.querySelector('iframe')?.focus();
       },
     }),
-    [commands, getHost, isReadOnly, lookups, onTarget, announcer],
+    [commands, dragger, getHost, isReadOnly, lookups, onTarget, announcer],
   );
   useEffect(() => {
     if (target) setPanels((before) => ({ ...before, right: true }));
@@ -169,17 +166,6 @@ function MountedCanvas(props: BuilderCanvasProps) {
     if (frame && selection !== null) return scrollToBlock(frame, selection);
   }, [selection, width]);
 
-  const onAction = useCallback(
-    (action: PuckAction) => {
-      if (!movesBlocks(action)) return;
-      followDrag(action, getHost().draft.nodes, commands);
-      // Whatever became of it, the engine shows what the document holds; not at once, because it is still in the act.
-      queueMicrotask(() => resync.current());
-    },
-    [commands, getHost],
-  );
-  const [initialData] = useState(() => ({ root: { props: {} }, content: presentStructure(draft.nodes) }));
-  const permissions = isReadOnly ? lookOnly : arrangeOnly;
   const marks = useMarks(props.problems, props.drifted);
   const selected = selection === null ? null : findNode(draft.nodes, selection);
   const ownProblems = (selection !== null && marks.get(selection)?.all) || noProblems;
@@ -189,100 +175,70 @@ function MountedCanvas(props: BuilderCanvasProps) {
     setPanels((before) => ({ left: before.left && hasRoomForPanels(), right: true }));
   };
 
-  const content = useSteadyPlace(
-    <>
-      <PuckBridge
-        nodes={draft.nodes}
-        selection={selection}
-        read={readLatest}
-        onSelect={builder.commands.select}
-        resync={resync}
-      />
-      <CanvasLayout
-        ref={root}
-        data-builder=""
-        data-left={panels.left || undefined}
-        data-right={panels.right || undefined}
-      >
-        <CanvasBar
-          panels={panels}
-          onPanels={setPanels}
-          history={props.history}
-          viewport={{ width, zoom, scale, onWidth: setWidth, onZoom: setZoom }}
-          tools={props.tools}
-        />
-        {isSettled && panels.left && (
-          <LeftPanel
-            nodes={draft.nodes}
-            selection={selection}
-            marks={marks}
-            locale={locale}
-            tab={tab}
-            onTab={setTab}
-            onPage={selectPage}
-          />
-        )}
-        <section className="stage" aria-label={t('canvas.panels.canvas')}>
-          <Stage width={width} zoom={zoom} onScale={setScale} />
-          {toast !== null && (
-            <Toast text={toast.text} onClose={closeToast} {...(toast.canUndo && { onUndo: commands.undo })} />
-          )}
-        </section>
-        {isSettled && panels.right && (
-          <div className="right" data-inspector="">
-            <Inspector
-              node={selected}
-              locale={locale}
-              lookups={lookups}
-              cache={cache}
-              problems={ownProblems}
-              target={target}
-              onTargetEnd={endTarget}
-              pagePanel={props.pagePanel ?? null}
-              blockPanel={props.blockPanel}
-            />
-          </div>
-        )}
-      </CanvasLayout>
-      {dialog === 'insert' && (
-        <InsertDialog
-          nodes={draft.nodes}
-          selection={selection}
-          onClose={() => setDialog(null)}
-          onChoose={(type, place) => {
-            setDialog(null);
-            commands.insert(type, place);
-          }}
-        />
-      )}
-      {dialog === 'shortcuts' && <ShortcutsSheet onClose={() => setDialog(null)} />}
-      <LiveRegion announcer={announcer} />
-    </>,
-  );
-  // The engine hands what it is given to all that is in it: it is drawn anew only for what concerns it.
-  const engine = useMemo(
-    () => (
-      <Puck
-        config={puckConfig}
-        data={initialData}
-        iframe={frameConfig}
-        overrides={overrides}
-        dnd={dragConfig}
-        permissions={permissions}
-        onAction={onAction}
-      >
-        {content}
-      </Puck>
-    ),
-    [content, initialData, permissions, onAction],
-  );
-
   return (
     <BuilderProvider value={builder}>
       <CanvasPageProvider value={page}>
         <SiteChromeProvider value={chrome}>
-          <EngineStyle />
-          {engine}
+          <CanvasLayout
+            ref={root}
+            data-builder=""
+            data-left={panels.left || undefined}
+            data-right={panels.right || undefined}
+          >
+            <CanvasBar
+              panels={panels}
+              onPanels={setPanels}
+              history={props.history}
+              viewport={{ width, zoom, scale, onWidth: setWidth, onZoom: setZoom }}
+              tools={props.tools}
+            />
+            {panels.left && (
+              <LeftPanel
+                nodes={draft.nodes}
+                selection={selection}
+                marks={marks}
+                locale={locale}
+                tab={tab}
+                onTab={setTab}
+                onPage={selectPage}
+              />
+            )}
+            <section className="stage" aria-label={t('canvas.panels.canvas')}>
+              <Stage width={width} zoom={zoom} selection={selection} onScale={setScale} />
+              {toast !== null && (
+                <Toast text={toast.text} onClose={closeToast} {...(toast.canUndo && { onUndo: commands.undo })} />
+              )}
+            </section>
+            {panels.right && (
+              <div className="right" data-inspector="">
+                <Inspector
+                  node={selected}
+                  locale={locale}
+                  lookups={lookups}
+                  cache={cache}
+                  problems={ownProblems}
+                  target={target}
+                  onTargetEnd={endTarget}
+                  pagePanel={props.pagePanel ?? null}
+                  blockPanel={props.blockPanel}
+                />
+              </div>
+            )}
+          </CanvasLayout>
+          {dialog === 'insert' && (
+            <InsertDialog
+              nodes={draft.nodes}
+              selection={selection}
+              onClose={() => setDialog(null)}
+              onChoose={(type, place) => {
+                setDialog(null);
+                commands.insert(type, place);
+              }}
+            />
+          )}
+          {dialog === 'shortcuts' && <ShortcutsSheet onClose={() => setDialog(null)} />}
+          <DragGhost />
+          <LiveRegion announcer={announcer} />
         </SiteChromeProvider>
       </CanvasPageProvider>
     </BuilderProvider>
@@ -307,11 +263,3 @@ const InsertDialog = laterDialog(async () => (await import('./insert-dialog.tsx'
 const ShortcutsSheet = laterDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
 
 const noProblems: readonly DraftProblem[] = [];
-
-/** The engine reads these once: they are the same objects for good. */
-const frameConfig = { enabled: true, waitForStyles: true, syncHostStyles: false };
-const dragConfig = { behavior: 'static' as const, disableOutlineDrag: true };
-const overrides = { iframe: CanvasFrame, actionBar: ActionBar };
-/** All but dragging is done by our own commands, so the engine may do nothing else: not even with a key that slips through. */
-const arrangeOnly = { drag: true, insert: true, delete: false, duplicate: false, edit: false };
-const lookOnly = { ...arrangeOnly, drag: false, insert: false };

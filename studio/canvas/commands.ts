@@ -26,7 +26,7 @@ import { titleOf } from './node-title.ts';
 
 export type MoveDirection = 'up' | 'down' | 'out' | 'in';
 
-/** Everything that the builder's tools do to a page, whichever way they are asked: pointer, keyboard, menu or engine. */
+/** Everything that the builder's tools do to a page, whichever way they are asked: pointer, keyboard or menu. */
 export interface Commands {
   select(id: string | null): void;
   selectBeside(by: 1 | -1): void;

@@ -1,14 +1,13 @@
-import { Drawer as EngineDrawer } from '@puckeditor/core';
-import { memo, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { definitions } from '#blocks/definitions.generated.ts';
-import { blockCategories } from '#cms-schema/define-block.ts';
+import { type BlockDefinition, blockCategories } from '#cms-schema/define-block.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { media, theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { TextBox } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
 import { useBuilder } from './builder-context.ts';
+import { keepStill } from './drag/keep-still.ts';
 import { searchBlocks } from './search-blocks.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -17,13 +16,12 @@ export const Drawer = memo(function Drawer({ locale }: { readonly locale: Locale
   const { t, uiLocale } = useMessages();
   const [text, setText] = useState('');
   const id = useId();
-  const { commands, isReadOnly } = useBuilder();
+  const { dragger } = useBuilder();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current ? keepStill(box.current, dragger) : undefined), [dragger]);
   const groups = searchBlocks(text);
-  const insert = (name: string | null) => {
-    if (name !== null && !isReadOnly) commands.insert(name);
-  };
   return (
-    <DrawerBox>
+    <DrawerBox ref={box}>
       <div className="search">
         <StudioIcon name="search" size={16} />
         <TextBox
@@ -40,82 +38,49 @@ export const Drawer = memo(function Drawer({ locale }: { readonly locale: Locale
           {t('canvas.drawer.nothing', { text })}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the items, which are the engine's */}
-      <div
-        onClick={(event) => insert(blockAt(event.target))}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          insert(blockAt(event.target));
-        }}
-      >
-        <EngineDrawer>
-          {groups.map(({ category, blocks }) => (
-            <section key={category} aria-labelledby={`${id}-${category}`}>
-              <h2 id={`${id}-${category}`}>{blockCategories[category][uiLocale]}</h2>
-              <div className="blocks">
-                {blocks.map(({ name }) => (
-                  <EngineDrawer.Item key={name} name={name}>
-                    {locale === 'zh' ? ItemZh : ItemEn}
-                  </EngineDrawer.Item>
-                ))}
-              </div>
-            </section>
-          ))}
-        </EngineDrawer>
-      </div>
+      {groups.map(({ category, blocks }) => (
+        <section key={category} aria-labelledby={`${id}-${category}`}>
+          <h2 id={`${id}-${category}`}>{blockCategories[category][uiLocale]}</h2>
+          <div className="blocks">
+            {blocks.map((definition) => (
+              <Item key={definition.name} definition={definition} locale={locale} />
+            ))}
+          </div>
+        </section>
+      ))}
     </DrawerBox>
   );
 });
 
-/** The engine takes an item's face as a component and mounts it anew when it is another one: so there are two for good. */
-function ItemZh({ name }: { readonly name: string }): ReactElement {
-  return <Item name={name} locale="zh" />;
-}
-
-function ItemEn({ name }: { readonly name: string }): ReactElement {
-  return <Item name={name} locale="en" />;
-}
-
-function Item({ name, locale }: { readonly name: string; readonly locale: Locale }) {
+function Item({ definition, locale }: { readonly definition: BlockDefinition; readonly locale: Locale }) {
   const { t, uiLocale } = useMessages();
-  const { isReadOnly } = useBuilder();
-  const face = useRef<HTMLSpanElement>(null);
-  const definition = definitions.get(name);
-  const help = t('canvas.drawer.help');
-  useLayoutEffect(() => {
-    // What is dragged is the engine's element around the face; its drag library would describe it in English.
-    const item = face.current?.closest<HTMLElement>('[data-puck-drawer-item]');
-    if (!item) return;
-    const attributes = { role: 'button', tabindex: '0', 'aria-roledescription': '', 'aria-describedby': '' };
-    for (const [key, value] of Object.entries(attributes)) item.setAttribute(key, value);
-    item.setAttribute('aria-description', help);
-    return keepQuiet(item);
-  }, [help]);
-  if (!definition) return <span />;
+  const { commands, dragger, isReadOnly } = useBuilder();
+  const { name } = definition;
+  const insert = () => {
+    if (!isReadOnly) commands.insert(name);
+  };
   return (
-    <span ref={face} className="block" title={definition.description[uiLocale]} data-disabled={isReadOnly || undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: a button may not hold what a thumbnail draws
+    <div
+      role="button"
+      tabIndex={0}
+      className="block"
+      title={definition.description[uiLocale]}
+      aria-description={t('canvas.drawer.help')}
+      aria-disabled={isReadOnly || undefined}
+      data-drawer-item={name}
+      onClick={insert}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        insert();
+      }}
+      onPointerDown={({ nativeEvent }) => dragger.press(nativeEvent, { kind: 'new', type: name })}
+    >
       <Thumbnail definition={definition} locale={locale} />
       <span className="name">{definition.title[uiLocale]}</span>
-    </span>
+    </div>
   );
-}
-
-/** A thing that can be dragged is no switch: it is not pressed or grabbed. */
-function keepQuiet(item: HTMLElement): () => void {
-  const clean = () => {
-    for (const name of ['aria-pressed', 'aria-grabbed']) if (item.hasAttribute(name)) item.removeAttribute(name);
-  };
-  clean();
-  const observer = new MutationObserver(clean);
-  observer.observe(item, { attributeFilter: ['aria-pressed', 'aria-grabbed'] });
-  return () => observer.disconnect();
-}
-
-/** The block of an item of the drawer, from inside it. */
-function blockAt(target: EventTarget): string | null {
-  const item = target instanceof Element ? target.closest('[data-puck-drawer-item]') : null;
-  return item?.getAttribute('data-testid')?.replace('drawer-item:', '') ?? null;
 }
 
 const DrawerBox = styled.div`
@@ -144,13 +109,8 @@ const DrawerBox = styled.div`
     color: ${tone.textMuted};
     font-size: 0.8125rem;
   }
-  [data-puck-drawer] {
-    display: grid;
-    gap: 1rem;
-  }
-  /* The engine draws each item twice; the copy that stays behind while one drags is not needed. */
-  [data-puck-drawer-item][data-testid=''] {
-    display: none;
+  section + section {
+    margin-block-start: 0.25rem;
   }
   h2 {
     margin-block-end: 0.375rem;
@@ -172,21 +132,23 @@ const DrawerBox = styled.div`
     border-radius: ${theme.radius.medium};
     background-color: ${tone.surfaceRaised};
     text-align: start;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
     cursor: grab;
     transition: border-color ${theme.duration.press} ${theme.ease.out};
   }
-  .block[data-disabled] {
+  .block[aria-disabled] {
     cursor: default;
   }
   ${media.hover} {
-    .block:hover:not([data-disabled]) {
+    .block:hover:not([aria-disabled]) {
       border-color: ${tone.text};
     }
   }
-  [data-puck-drawer-item]:focus-visible {
+  .block:focus-visible {
     outline: 2px solid ${tone.focus};
     outline-offset: 1px;
-    border-radius: ${theme.radius.medium};
   }
   .name {
     display: block;

@@ -1,6 +1,7 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import { hasHeading, levelBelow, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import type { Parent } from '../document/tree.ts';
 
 /** Where a node of the page stands. */
 export interface NodePlace {
@@ -24,6 +25,8 @@ export interface NodeStore {
   find(id: string): NodePlace | null;
   /** All ids in reading order. */
   order(): readonly string[];
+  /** The blocks of a slot by id: the same list for as long as the same blocks stand in it in the same order. */
+  idsIn(parent: Parent): readonly string[];
   set(nodes: readonly DocumentNode[]): void;
   subscribe(listener: () => void): () => void;
   /** Told when one node, or where it stands, is another. */
@@ -36,16 +39,19 @@ export function createNodeStore(initial: readonly DocumentNode[]): NodeStore {
   let nodes = initial;
   let places = indexNodes(initial);
   let order = [...places.keys()];
+  let slots = listSlots(initial, new Map());
   return {
     nodes: () => nodes,
     find: (id) => places.get(id) ?? null,
     order: () => order,
+    idsIn: (parent) => slots.get(keyOf(parent)) ?? nothing,
     set(next) {
       if (next === nodes) return;
       const before = places;
       nodes = next;
       places = indexNodes(next);
       order = [...places.keys()];
+      slots = listSlots(next, slots);
       for (const listener of [...listeners]) listener();
       for (const [id, watching] of [...watchers]) {
         if (isSamePlace(before.get(id), places.get(id))) continue;
@@ -94,6 +100,32 @@ function indexNodes(nodes: readonly DocumentNode[]): Map<string, NodePlace> {
   };
   visit(nodes, { parent: null, slot: null }, 0, 0);
   return places;
+}
+
+const nothing: readonly string[] = [];
+
+function keyOf(parent: Parent): string {
+  return parent === null ? '' : JSON.stringify([parent.id, parent.slot]);
+}
+
+/** Lists that say the same as before are the lists of before. */
+function listSlots(
+  nodes: readonly DocumentNode[],
+  before: ReadonlyMap<string, readonly string[]>,
+): Map<string, readonly string[]> {
+  const slots = new Map<string, readonly string[]>();
+  const visit = (parent: Parent, inner: readonly DocumentNode[]) => {
+    const key = keyOf(parent);
+    const known = before.get(key);
+    const isSame = known?.length === inner.length && inner.every(({ id }, index) => id === known[index]);
+    slots.set(key, isSame ? known : inner.map(({ id }) => id));
+    for (const node of inner) {
+      if (node.kind === 'foreign') continue;
+      for (const [slot, children] of Object.entries(node.slots)) visit({ id: node.id, slot }, children);
+    }
+  };
+  visit(null, nodes);
+  return slots;
 }
 
 function outlineOf(node: DocumentNode, isFirst: boolean): OutlineBlock {

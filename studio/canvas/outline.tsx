@@ -1,15 +1,18 @@
-import { type DragEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { media, theme, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { locate, type Parent, type Place, pathTo } from '../document/tree.ts';
+import { pathTo } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
-import { fits, slotsOf } from './block-places.ts';
+import { slotsOf } from './block-places.ts';
 import { type BlockMarks, useBuilder } from './builder-context.ts';
+import { useCanvasPage } from './canvas-context.ts';
+import { keepStill } from './drag/keep-still.ts';
+import { createOutlineTarget } from './drag/outline-target.ts';
 import { titleOf, wordsOf } from './node-title.ts';
 
 export interface OutlineProps {
@@ -25,11 +28,10 @@ export interface OutlineProps {
  */
 export const Outline = memo(function Outline({ nodes, selection, marks }: OutlineProps) {
   const { t } = useMessages();
-  const { commands, isReadOnly } = useBuilder();
+  const { dragger } = useBuilder();
+  const { store } = useCanvasPage();
   const tree = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const [drop, setDrop] = useState<Drop | null>(null);
-  const dragged = useRef<string | null>(null);
   const around = useMemo(
     () => new Set(selection === null ? [] : pathTo(nodes, selection).map(({ node }) => node.id)),
     [nodes, selection],
@@ -43,63 +45,33 @@ export const Outline = memo(function Outline({ nodes, selection, marks }: Outlin
     if (row && tree.current?.contains(document.activeElement)) row.focus({ preventScroll: true });
   }, [selection]);
 
-  const latest = useRef({ nodes, isReadOnly });
-  latest.current = { nodes, isReadOnly };
+  const isEmpty = nodes.length === 0;
+  useEffect(() => {
+    if (isEmpty || !tree.current) return;
+    const [element, release] = [tree.current, keepStill(tree.current, dragger)];
+    const removeTarget = dragger.addTarget(createOutlineTarget(element, store));
+    return () => {
+      removeTarget();
+      release();
+    };
+  }, [isEmpty, dragger, store]);
+
   // The same for good, or every row would be drawn for every letter.
-  const [acts] = useState<RowActs>(() => ({
-    toggle(id) {
-      setCollapsed((before) => {
-        const after = new Set(before);
-        if (!after.delete(id)) after.add(id);
-        return after;
-      });
-    },
-    onDragStart(event, id) {
-      dragged.current = id;
-      event.dataTransfer.effectAllowed = 'move';
-      event.dataTransfer.setData('text/plain', id);
-    },
-    onDragOver(event, node) {
-      const id = dragged.current;
-      if (id === null || latest.current.isReadOnly) return;
-      const next = findDrop(latest.current.nodes, id, node, event);
-      setDrop(next);
-      if (next) event.preventDefault();
-    },
-  }));
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    if (dragged.current !== null && drop) commands.moveTo(dragged.current, drop.place);
-    dragged.current = null;
-    setDrop(null);
-  };
-  const rowProps = { selection, marks, collapsed, around, drop, acts };
-  if (nodes.length === 0) return <p style={{ padding: '0.75rem' }}>{t('canvas.outline.empty')}</p>;
+  const [toggle] = useState(() => (id: string) => {
+    setCollapsed((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  });
+  const rowProps = { selection, marks, collapsed, around, toggle };
+  if (isEmpty) return <p style={{ padding: '0.75rem' }}>{t('canvas.outline.empty')}</p>;
   return (
-    <Tree
-      ref={tree}
-      role="tree"
-      aria-label={t('canvas.outline.label')}
-      aria-description={t('canvas.outline.help')}
-      onDrop={onDrop}
-      onDragEnd={() => {
-        dragged.current = null;
-        setDrop(null);
-      }}
-      onDragLeave={({ relatedTarget, currentTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDrop(null);
-      }}
-    >
+    <Tree ref={tree} role="tree" aria-label={t('canvas.outline.label')} aria-description={t('canvas.outline.help')}>
       <Rows {...rowProps} nodes={nodes} level={1} isFirstList />
     </Tree>
   );
 });
-
-interface RowActs {
-  toggle(id: string): void;
-  onDragStart(event: DragEvent, id: string): void;
-  onDragOver(event: DragEvent<HTMLElement>, node: DocumentNode): void;
-}
 
 interface RowContext {
   readonly selection: string | null;
@@ -107,8 +79,7 @@ interface RowContext {
   readonly collapsed: ReadonlySet<string>;
   /** The selected block and those around it. */
   readonly around: ReadonlySet<string>;
-  readonly drop: Drop | null;
-  readonly acts: RowActs;
+  toggle(id: string): void;
 }
 
 interface RowsProps extends RowContext {
@@ -132,8 +103,7 @@ function Rows({ nodes, level, isFirstList = false, ...context }: RowsProps) {
           isTabStop={context.selection === null ? isFirstList && index === 0 : node.id === context.selection}
           isOpen={inner.length > 0 ? isOpen : null}
           marks={context.marks.get(node.id) ?? null}
-          drop={context.drop?.target === node.id ? context.drop.side : null}
-          acts={context.acts}
+          toggle={context.toggle}
         />
         {isOpen && node.kind === 'block' && inner.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a branch of a tree has no element of its own
@@ -171,7 +141,7 @@ function SlotRows({ node, slot, level, isOnly, ...context }: SlotRowsProps) {
   );
 }
 
-interface RowProps extends Pick<RowContext, 'acts'> {
+interface RowProps extends Pick<RowContext, 'toggle'> {
   readonly node: DocumentNode;
   readonly level: number;
   readonly index: number;
@@ -181,24 +151,12 @@ interface RowProps extends Pick<RowContext, 'acts'> {
   /** Null: holds nothing. */
   readonly isOpen: boolean | null;
   readonly marks: BlockMarks | null;
-  readonly drop: Drop['side'] | null;
 }
 
 /** A typed letter makes one new node: the other rows stay as they are. */
-const Row = memo(function Row({
-  node,
-  level,
-  index,
-  count,
-  isSelected,
-  isTabStop,
-  isOpen,
-  marks,
-  drop,
-  acts,
-}: RowProps) {
+const Row = memo(function Row({ node, level, index, count, isSelected, isTabStop, isOpen, marks, toggle }: RowProps) {
   const { t, uiLocale } = useMessages();
-  const { commands, goTo, isReadOnly } = useBuilder();
+  const { commands, dragger, goTo, isReadOnly } = useBuilder();
   const title = titleOf(node, uiLocale);
   const words = wordsOf(node);
   const problemCount = marks?.problems.length ?? 0;
@@ -207,7 +165,6 @@ const Row = memo(function Row({
       role="treeitem"
       className="row"
       data-row={node.id}
-      data-drop={drop ?? undefined}
       aria-level={level}
       aria-posinset={index + 1}
       aria-setsize={count}
@@ -215,14 +172,12 @@ const Row = memo(function Row({
       aria-expanded={isOpen ?? undefined}
       tabIndex={isTabStop ? 0 : -1}
       style={{ paddingInlineStart: indent(level) }}
-      draggable={!isReadOnly}
       onClick={() => commands.select(node.id)}
       onFocus={(event) => {
         if (event.currentTarget === event.target && !isSelected) commands.select(node.id);
       }}
       onKeyDown={() => {}}
-      onDragStart={(event) => acts.onDragStart(event, node.id)}
-      onDragOver={(event) => acts.onDragOver(event, node)}
+      onPointerDown={({ nativeEvent }) => dragger.press(nativeEvent, { kind: 'block', id: node.id })}
     >
       {isOpen === null ? (
         <span className="twist" />
@@ -233,7 +188,7 @@ const Row = memo(function Row({
           onPointerDown={(event) => event.preventDefault()}
           onClick={(event) => {
             event.stopPropagation();
-            acts.toggle(node.id);
+            toggle(node.id);
           }}
         >
           <StudioIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />
@@ -288,46 +243,6 @@ const Row = memo(function Row({
     </div>
   );
 });
-
-interface Drop {
-  readonly target: string;
-  readonly side: 'before' | 'after' | 'inside';
-  readonly place: Place;
-}
-
-/** Where a dragged block would go: the upper part of a row is before it, the lower behind, the middle of a holder inside. */
-function findDrop(
-  nodes: readonly DocumentNode[],
-  dragged: string,
-  over: DocumentNode,
-  event: DragEvent<HTMLElement>,
-): Drop | null {
-  if (pathTo(nodes, over.id).some(({ node }) => node.id === dragged)) return null;
-  const moving = locate(nodes, dragged);
-  const target = locate(nodes, over.id);
-  if (!moving || !target) return null;
-  const definition = moving.node.kind === 'block' ? (definitions.get(moving.node.type) ?? null) : null;
-  const box = event.currentTarget.getBoundingClientRect();
-  const at = (event.clientY - box.top) / box.height;
-  if (over.kind === 'block' && at > 0.3 && at < 0.7) {
-    for (const slot of slotsOf(over.type)) {
-      const parent = { id: over.id, slot };
-      if (fits(nodes, parent, definition)) {
-        return { target: over.id, side: 'inside', place: { parent, index: over.slots[slot]?.length ?? 0 } };
-      }
-    }
-  }
-  const { parent, index } = target.place;
-  const isWithin = isSameParent(moving.place.parent, parent);
-  if (!isWithin && !fits(nodes, parent, definition)) return null;
-  const side = at < 0.5 ? 'before' : 'after';
-  const to = side === 'before' ? index : index + 1;
-  return { target: over.id, side, place: { parent, index: isWithin && moving.place.index < to ? to - 1 : to } };
-}
-
-function isSameParent(left: Parent, right: Parent): boolean {
-  return left?.id === right?.id && left?.slot === right?.slot;
-}
 
 function indent(level: number): string {
   return `${0.25 + (level - 1) * 0.875}rem`;

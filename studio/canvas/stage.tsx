@@ -1,18 +1,19 @@
-import { Puck } from '@puckeditor/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { tone } from '#ui/theme.ts';
+import { CanvasFrame } from './canvas-frame.tsx';
 import type { ViewportWidth, Zoom } from './viewport-bar.tsx';
 
 export interface StageProps {
   readonly width: ViewportWidth;
   readonly zoom: Zoom;
+  readonly selection: string | null;
   /** Told whenever room, width or zoom give another scale. */
   onScale(scale: number): void;
 }
 
 /** The frame with the page, as wide as a visitor's screen and made to fit the room there is. */
-export function Stage({ width, zoom, onScale }: StageProps) {
+export const Stage = memo(function Stage({ width, zoom, selection, onScale }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -28,26 +29,16 @@ export function Stage({ width, zoom, onScale }: StageProps) {
   const pageWidth = width === 'fit' ? Math.max(320, room.width) : width;
   const scale = zoom === 'auto' ? Math.min(1, room.width / pageWidth || 1) : zoom;
   useLayoutEffect(() => onScale(scale), [scale, onScale]);
-  useEffect(() => {
-    // Lines and tools over the page keep their size while the page grows small.
-    const frame = box.current?.querySelector('iframe');
-    // A frame that is just being loaded has a document with nothing in it: it is told when it is there.
-    const tell = () =>
-      frame?.contentDocument?.querySelector('html')?.style.setProperty('--canvas-scale', String(scale));
-    tell();
-    frame?.addEventListener('load', tell);
-    return () => frame?.removeEventListener('load', tell);
-  }, [scale]);
   return (
     <StageBox ref={box} data-canvas-area="">
       <div className="paper" style={{ width: pageWidth * scale, height: room.height }}>
         <div className="page" style={{ width: pageWidth, height: room.height / scale, transform: `scale(${scale})` }}>
-          <Puck.Preview />
+          <CanvasFrame selection={selection} scale={scale} />
         </div>
       </div>
     </StageBox>
   );
-}
+});
 
 const StageBox = styled.div`
   position: relative;
@@ -66,7 +57,6 @@ const StageBox = styled.div`
   .page {
     transform-origin: 0 0;
   }
-  [data-puck-preview],
   iframe {
     display: block;
     width: 100%;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 let count = 0;
 
 /**
- * Two canvases in one document would share the engine's global keys and ids, and break undo. The other language is shown
- * by the mirror, which only draws.
+ * Two canvases in one document would both hear every key, and one press would undo in both. The other language is shown by
+ * the mirror, which only draws.
  *
  * @throws Error when another one is mounted already.
  */

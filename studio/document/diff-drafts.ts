@@ -11,8 +11,8 @@ import { findBlock, isSameParent, listIds, locate, type Parent, type Place, walk
 
 /**
  * The changes that lead from one draft to another, told by block id: what is gone, new, moved, and which attributes are
- * others. Applying them to `before` gives `after`. For whatever hands over a whole state: the canvas engine, a revision
- * that is restored, a merge.
+ * others. Applying them to `before` gives `after`. For whatever hands over a whole state: a revision that is restored, a
+ * merge.
  */
 export function diffDrafts(before: PageDraft, after: PageDraft): Change[] {
   const changes: Change[] = [];

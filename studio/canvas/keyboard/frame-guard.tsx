@@ -4,8 +4,9 @@ import { useCanvasPage } from '../canvas-context.ts';
 import { listenToDoubleClicks } from './listen-to-double-clicks.ts';
 import { listenToFiles } from './listen-to-files.ts';
 import { listenToKeys } from './listen-to-keys.ts';
+import { listenToPresses } from './listen-to-presses.ts';
 
-/** The builder's keyboard, double clicks and files dropped on the page, inside the frame, which is a window of its own. */
+/** The builder's keyboard, presses, double clicks and dropped files inside the frame, which is a window of its own. */
 export function FrameGuard({ frame }: { readonly frame: Document }) {
   const builder = useBuilder();
   const { store } = useCanvasPage();
@@ -13,6 +14,7 @@ export function FrameGuard({ frame }: { readonly frame: Document }) {
     const view = frame.defaultView;
     return view ? listenToKeys(view, builder, frame) : undefined;
   }, [frame, builder]);
+  useEffect(() => listenToPresses(frame, builder), [frame, builder]);
   useEffect(() => listenToFiles(frame, builder), [frame, builder]);
   useEffect(() => listenToDoubleClicks(frame, store, builder), [frame, store, builder]);
   return null;

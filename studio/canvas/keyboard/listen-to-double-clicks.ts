@@ -7,8 +7,8 @@ import { isElement } from './key-place.ts';
 /** A double click on words of the page leads to the field that holds them. */
 export function listenToDoubleClicks(frame: Document, store: NodeStore, host: Builder): () => void {
   const onDoubleClick = (event: MouseEvent) => {
-    const block = isElement(event.target) ? event.target.closest('[data-puck-component]') : null;
-    const id = block?.getAttribute('data-puck-component');
+    const block = isElement(event.target) ? event.target.closest('[data-block]') : null;
+    const id = block?.getAttribute('data-block');
     const node = id == null ? null : store.find(id)?.node;
     const definition = node?.kind === 'block' ? definitions.get(node.type) : undefined;
     if (!block || node?.kind !== 'block' || !definition) return;
@@ -30,7 +30,7 @@ function textsOf(element: Element): Text[] {
   });
 }
 
-const notItsWords = '[data-puck-component], [data-puck-overlay], style, script';
+const notItsWords = '[data-block], style, script';
 
 /**
  * The text under the pointer, or the nearest above or below it: between two lines one means a line. On the canvas only

@@ -1,3 +1,4 @@
+import { blockIdAt } from '../block-elements.ts';
 import type { Builder } from '../builder-context.ts';
 
 /** The pictures among files of a clipboard or a drag. */
@@ -15,8 +16,8 @@ export function listenToFiles(frame: Document, host: Builder): () => void {
   const onDrop = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    const hit = frame.elementFromPoint(event.clientX, event.clientY)?.closest('[data-puck-component]');
-    host.addPictures(picturesOf(event.dataTransfer), hit?.getAttribute('data-puck-component') ?? null);
+    const hit = frame.elementFromPoint(event.clientX, event.clientY);
+    host.addPictures(picturesOf(event.dataTransfer), blockIdAt(hit));
   };
   frame.addEventListener('dragover', onDragOver);
   frame.addEventListener('drop', onDrop);

@@ -1,12 +1,11 @@
 import type { Builder } from '../builder-context.ts';
 import { hasOwnUndo, keyPlaceOf } from './key-place.ts';
 import { picturesOf } from './listen-to-files.ts';
-import { isHeardByEngine, matchShortcut, type Shortcut } from './shortcuts.ts';
+import { matchShortcut, type Shortcut } from './shortcuts.ts';
 
 /**
- * Listens to a window. Two listeners, because keys are wanted twice: on the way down, before the canvas engine hears of
- * them (its own undo takes back two steps when it comes soon after typing, its Delete asks nobody); and on the way up,
- * when whatever has the focus has had its turn.
+ * Listens to a window. Two listeners, because keys are wanted twice: on the way down, before what has the focus undoes or
+ * saves in its own way; and on the way up, when it has had its turn.
  */
 export function listenToKeys(view: Window, host: Builder, frame: Document | null): () => void {
   // A dialog's button that switches itself off loses the focus: the key is meant for the dialog all the same.
@@ -24,16 +23,7 @@ export function listenToKeys(view: Window, host: Builder, frame: Document | null
       event.preventDefault();
       event.stopImmediatePropagation();
       run(shortcut, host);
-      return;
     }
-    if (!isHeardByEngine(event)) return;
-    const place = keyPlaceOf(event.target, frame);
-    if (shortcut === 'remove' && !isInDialog(event.target)) {
-      event.preventDefault();
-      host.commands.remove();
-    }
-    // In a text the key does what it does there, and the engine looks away by itself but for emphasis.
-    if (place !== 'text' || event.code === 'KeyI') event.stopImmediatePropagation();
   };
   const onWayUp = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isInDialog(event.target) || isBehindDialog(event.target)) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeardByEngine, type KeyPress, matchShortcut, printShortcut } from './shortcuts.ts';
+import { type KeyPress, matchShortcut, printShortcut } from './shortcuts.ts';
 
 describe('the keys of the builder', () => {
   it.each([
@@ -30,12 +30,6 @@ describe('the keys of the builder', () => {
   it('are silent while an input method composes', () => {
     expect(matchShortcut(aPress({ key: 'Escape', isComposing: true }), 'text')).toBeNull();
     expect(matchShortcut(aPress({ key: 'Process', code: 'KeyZ', ctrlKey: true }), 'text')).toBeNull();
-  });
-
-  it('that the engine would act on are known (P2, P10)', () => {
-    for (const code of ['KeyZ', 'KeyY', 'KeyI']) expect(isHeardByEngine(aPress({ code, ctrlKey: true }))).toBe(true);
-    for (const code of ['Delete', 'Backspace']) expect(isHeardByEngine(aPress({ code }))).toBe(true);
-    expect(isHeardByEngine(aPress({ code: 'KeyZ' }))).toBe(false);
   });
 
   it('are printed as people know them', () => {

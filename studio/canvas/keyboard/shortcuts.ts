@@ -45,12 +45,6 @@ export function matchShortcut(press: KeyPress, place: KeyPlace): Shortcut | null
   return null;
 }
 
-/** Whether the engine listens to this combination, for which it has meanings of its own. */
-export function isHeardByEngine({ code, ctrlKey, metaKey }: KeyPress): boolean {
-  if (code === 'Delete' || code === 'Backspace') return true;
-  return (ctrlKey || metaKey) && (code === 'KeyZ' || code === 'KeyY' || code === 'KeyI');
-}
-
 /** As people read it: `Ctrl+Shift+Z`, `⌘⇧Z` on a Mac. */
 export function printShortcut(combination: string, isMac: boolean): string {
   const names = isMac ? macNames : otherNames;

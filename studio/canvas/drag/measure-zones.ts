@@ -1,0 +1,71 @@
+import type { Parent } from '../../document/tree.ts';
+import { type BlockElements, boxOf, firstBoxOf } from '../block-elements.ts';
+import { slotsOf } from '../block-places.ts';
+import { type Box, isEmptyBox, shrink } from './box.ts';
+import type { DropRules } from './drop-rules.ts';
+import type { Flow } from './find-gap.ts';
+import type { Zone } from './find-zone.ts';
+
+/**
+ * The slots in sight that take what is in the hand, in pixels of the page: they stay true while the page scrolls.
+ *
+ * @param margin at the edges of a block with a slot, where the pointer means the place beside that block.
+ */
+export function measureZones({ frame, store }: BlockElements, rules: DropRules, margin: number): Zone[] {
+  const zones: Zone[] = [];
+  for (const element of frame.querySelectorAll('[data-slot]')) {
+    const holder = element.closest('[data-block]');
+    const parent = parentOf(element);
+    const inner = boxOf(element);
+    if (isEmptyBox(inner) || !rules.takes(parent)) continue;
+    const blocks = store.idsIn(parent).flatMap((id, index) => {
+      const block = frame.getElementById(id);
+      const box = block && firstBoxOf(block);
+      return box ? [{ index, box }] : [];
+    });
+    zones.push({
+      parent,
+      depth: depthOf(element),
+      reach: holder && shrink(reachOf(holder, inner, store), takesBeside(holder, rules) ? margin : 0),
+      inner,
+      blocks,
+      flow: flowOf(element),
+    });
+  }
+  return zones;
+}
+
+function parentOf(element: Element): Parent {
+  const id = element.closest('[data-block]')?.getAttribute('data-block');
+  return id == null ? null : { id, slot: element.getAttribute('data-slot') ?? '' };
+}
+
+/** Whether what is in the hand could stand before or after a block: else all of the block means its slot. */
+function takesBeside(block: Element, rules: DropRules): boolean {
+  const around = block.parentElement?.closest('[data-slot]');
+  return around != null && rules.takes(parentOf(around));
+}
+
+/** A block with one slot means that slot wherever it is pointed at: a short column in a tall row is a column all the way. */
+function reachOf(holder: Element, inner: Box, store: BlockElements['store']): Box {
+  const node = store.find(holder.getAttribute('data-block') ?? '')?.node;
+  const isOnly = node?.kind === 'block' && slotsOf(node.type).length === 1;
+  const around = boxOf(holder);
+  return isOnly && !isEmptyBox(around) ? around : inner;
+}
+
+function depthOf(element: Element): number {
+  const around = element.parentElement?.closest('[data-slot]');
+  return around ? 1 + depthOf(around) : 0;
+}
+
+function flowOf(element: Element): Flow {
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+  const display = style?.display ?? '';
+  if (display.endsWith('flex')) {
+    const direction = style?.flexDirection ?? '';
+    return { axis: direction.startsWith('row') ? 'x' : 'y', isReversed: direction.endsWith('reverse') };
+  }
+  const columns = display.endsWith('grid') ? (style?.gridTemplateColumns.split(' ').length ?? 1) : 1;
+  return { axis: columns > 1 ? 'x' : 'y', isReversed: false };
+}

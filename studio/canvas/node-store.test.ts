@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { BlockNode } from '#cms-schema/markup/document.ts';
+import { createBlock } from '../document/create-block.ts';
+import { createNodeStore } from './node-store.ts';
+
+const quote = aBlock('haptera/quote', 'quote');
+const section = { ...aBlock('haptera/section', 'section'), slots: { content: [quote] } };
+const slot = { id: 'section', slot: 'content' };
+
+it('the list of a slot is the same list while only words change', () => {
+  const store = createNodeStore([section]);
+  const [page, inside] = [store.idsIn(null), store.idsIn(slot)];
+  const reworded = { ...section, slots: { content: [{ ...quote, attributes: { text: 'Other words' } }] } };
+  store.set([reworded]);
+  expect(store.idsIn(null)).toBe(page);
+  expect(store.idsIn(slot)).toBe(inside);
+  expect(inside).toEqual(['quote']);
+});
+
+it('the list of a slot is another list when blocks come, go or change places', () => {
+  const store = createNodeStore([section]);
+  store.set([{ ...section, slots: { content: [] } }, quote]);
+  expect(store.idsIn(null)).toEqual(['section', 'quote']);
+  expect(store.idsIn(slot)).toEqual([]);
+  store.set([quote, { ...section, slots: { content: [] } }]);
+  expect(store.idsIn(null)).toEqual(['quote', 'section']);
+});
+
+function aBlock(type: string, id: string): BlockNode {
+  const definition = definitions.get(type);
+  if (!definition) throw new Error(`There is no ${type}.`);
+  let count = 0;
+  return createBlock(definition, 'en', () => (count++ === 0 ? id : `${id}-${count}`), definitions);
+}

@@ -1,0 +1,28 @@
+/**
+ * Tells that something on a page may stand elsewhere now: it was scrolled or resized, blocks came or went, pictures and
+ * fonts arrived, something that moved is at rest. Often several times for one frame of the browser.
+ *
+ * @returns what stops it.
+ */
+export function watchLayout(frame: Document, onChange: () => void): () => void {
+  const view = frame.defaultView;
+  if (!view) return () => {};
+  const sizes = new ResizeObserver(onChange);
+  sizes.observe(frame.body);
+  const changes = new MutationObserver(onChange);
+  for (const main of frame.querySelectorAll('main')) {
+    changes.observe(main, { childList: true, characterData: true, subtree: true });
+  }
+  for (const name of happenings) frame.addEventListener(name, onChange, { capture: true, passive: true });
+  view.addEventListener('resize', onChange);
+  frame.fonts.addEventListener('loadingdone', onChange);
+  return () => {
+    sizes.disconnect();
+    changes.disconnect();
+    for (const name of happenings) frame.removeEventListener(name, onChange, { capture: true });
+    view.removeEventListener('resize', onChange);
+    frame.fonts.removeEventListener('loadingdone', onChange);
+  };
+}
+
+const happenings = ['scroll', 'load', 'transitionend', 'animationend'] as const;
