@@ -125,7 +125,7 @@ test('the builder shows a list with the posts that visitors see, and follows the
   const term = page.locator('[data-inspector] [data-path="term"] select');
   await expect(term.locator('option:checked')).toHaveText('Journey builder');
   await term.selectOption({ label: 'Games' });
-  await expect(canvas.getByRole('heading', { name: 'Recoil in three layers' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'One shot, three layers' })).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Seen in the builder' })).toHaveCount(0);
 });
 
@@ -133,9 +133,9 @@ test('the builder says that a list cannot be had, and shows it once it can', asy
   const tag = await createTag('Journey outage');
   await createPost('Back again', { tags: [tag] });
   const listPage = await createListPage('journey-list-outage', tag);
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/graphql*', (route) => route.abort());
   const canvas = await openList(page, listPage);
   await expect(canvas.getByText(/cannot be loaded now/)).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
   await expect(canvas.getByRole('heading', { name: 'Back again' })).toBeVisible({ timeout: 15_000 });
 });
