@@ -43,8 +43,8 @@ const DeskStyle = createGlobalStyle`
     padding: 0.3125rem;
   }
   .ant-input-affix-wrapper .ant-input-clear-icon {
-    margin: -0.375rem;
-    padding: 0.375rem;
+    margin: -0.5rem;
+    padding: 0.5rem;
   }
   .ant-dropdown .ant-dropdown-menu {
     min-width: 10rem;
