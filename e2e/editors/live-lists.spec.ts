@@ -22,8 +22,8 @@ test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
 test.afterEach(async ({ page }) => {
-  // An open builder would ask for what is gone.
-  await page.goto('about:blank');
+  // An open builder would go on asking for what is deleted now.
+  await page.close();
   await deletePages(editor, made.splice(0));
   for (const id of posts.splice(0)) await editor.request({ path: `/wp/v2/posts/${id}?force=true`, method: 'DELETE' });
   for (const id of tags.splice(0)) await editor.request({ path: `/wp/v2/tags/${id}?force=true`, method: 'DELETE' });

@@ -185,6 +185,8 @@ async function loadPictures(body: Locator): Promise<void> {
   await body.evaluate(async ({ ownerDocument: document }) => {
     const late = [...document.images].filter(({ loading }) => loading === 'lazy');
     for (const image of late) image.loading = 'eager';
+    // Of the sizes of a picture a browser takes one that it has already, so a page that shows it twice may take either.
+    for (const sized of document.querySelectorAll('img[srcset], source[srcset]')) sized.removeAttribute('srcset');
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     for (const image of late) image.loading = 'lazy';
   });
