@@ -60,6 +60,7 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem, kept: Ke
       list: async () => [{ ...someWork, authorId: 2, title: '别人' }, kept],
       keep: async (_type, _id, { pending, from, ...patch }, { revision, edition, keepalive } = {}) => {
         asked.push({ what: 'keep', patch: { ...patch, ...pending }, revision, edition, keepalive });
+        answer();
         return { kind: 'work', work: { ...someWork, ...patch, pending, from, documentRevision: 3, edition: 'second' } };
       },
     },
