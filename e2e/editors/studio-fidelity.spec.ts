@@ -73,6 +73,7 @@ for (const locale of locales) {
         const [site, drawn] = [visitor.locator('body'), canvas];
         // Scripts of interactive blocks come when they come, on either side: what counts is where both end.
         await expect(async () => {
+          await Promise.all([freePictures(site), freePictures(drawn)]);
           await Promise.all([settle(site), settle(drawn)]);
           expect(await readMarkup(drawn.locator('main')), `at ${width}`).toEqual(
             await readMarkup(site.locator('main')),
@@ -186,9 +187,22 @@ async function loadPictures(body: Locator): Promise<void> {
     const late = [...document.images].filter(({ loading }) => loading === 'lazy');
     for (const image of late) image.loading = 'eager';
     // Of the sizes of a picture a browser takes one that it has already, so a page that shows it twice may take either.
-    for (const sized of document.querySelectorAll('img[srcset], source[srcset]')) sized.removeAttribute('srcset');
+    for (const sized of document.querySelectorAll('img[srcset], source[srcset]')) {
+      sized.setAttribute('data-pinned', sized.getAttribute('srcset') ?? '');
+      sized.removeAttribute('srcset');
+    }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     for (const image of late) image.loading = 'lazy';
+  });
+}
+
+/** Undoes what `loadPictures` did for the comparison before. */
+async function freePictures(body: Locator): Promise<void> {
+  await body.evaluate(({ ownerDocument: document }) => {
+    for (const sized of document.querySelectorAll('[data-pinned]')) {
+      sized.setAttribute('srcset', sized.getAttribute('data-pinned') ?? '');
+      sized.removeAttribute('data-pinned');
+    }
   });
 }
 
