@@ -32,14 +32,9 @@ export interface GroupQuery {
   readonly order?: 'asc' | 'desc';
 }
 
-/** Whether documents of a type stand below each other, in an order that is chosen. */
-export function isHierarchical(type: DocumentType): boolean {
-  return contentTypes[type].isHierarchical;
-}
-
 /** The order in which a list comes that asks for none. */
 export function orderOf({ type, orderBy }: Pick<GroupQuery, 'type' | 'orderBy'>): GroupOrder {
-  return orderBy ?? (isHierarchical(type) ? 'place' : 'date');
+  return orderBy ?? (contentTypes[type].isHierarchical ? 'place' : 'date');
 }
 
 export const groupViews = ['used', 'trash'] as const;

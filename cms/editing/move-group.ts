@@ -1,11 +1,11 @@
 import { locales } from '#cms-schema/locale.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { canReadDocument } from '../documents/policy.ts';
 import { getDocumentRow, listDocumentRowsByIds, listGroupRows, type StoredDocument } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { isExpected } from '../expected-revision.ts';
 import { listSiblingRows, lockIds, type SiblingRow } from './group-store.ts';
-import { isHierarchical } from './model.ts';
 import { naming } from './naming.ts';
 import { requireEditing } from './operations.ts';
 import { patchedState } from './patched-state.ts';
@@ -29,7 +29,7 @@ export async function moveGroup(core: CmsCore, change: Change, id: number, place
   const { tx, viewer } = change;
   const asked = await requireKnown(change, id);
   requireEditing(viewer, asked);
-  if (!isHierarchical(asked.type)) throw errors.noParent();
+  if (!contentTypes[asked.type].isHierarchical) throw errors.noParent();
   const group = await listGroupRows(tx, [asked.groupId]);
   const { by } = placement;
   const parents = await listParents(change, group, by === undefined ? placement.parentId : undefined);
