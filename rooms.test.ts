@@ -58,7 +58,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Not imported by name: fonts are linked by their files, `tsx` runs the programs, the others wait for accounts. */
-const withoutDoor: readonly string[] = ['@fontsource-variable/bricolage-grotesque', 'crypto-js', 'tsx'];
+const withoutDoor: readonly string[] = ['@fontsource-variable/bricolage-grotesque', 'crypto-js', 'esbuild', 'tsx'];
 
 const manifest = readManifest();
 const files = listSourceFiles();
