@@ -40,7 +40,10 @@ const shared: Readonly<Record<string, SharedFile>> = {
     with: ['editing', 'revisions'],
     why: 'a pure rule: what a document says once a patch is on it',
   },
-  'documents/meta.ts': { with: ['doors', 'editing', 'media'], why: 'the one place that knows what meta holds' },
+  'documents/meta.ts': {
+    with: ['doors', 'editing', 'media', 'revisions'],
+    why: 'the one place that knows what meta holds',
+  },
   'documents/store.ts': {
     with: ['editing', 'media', 'menus', 'presence', 'previews', 'publishing', 'revisions', 'settings', 'terms'],
     why: 'what belongs to a document is changed under the lock of its row, and shown as the policy says of that row',

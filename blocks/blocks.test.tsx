@@ -293,7 +293,7 @@ function finds(locale: Locale): Resolver {
       image: picture,
       terms: ['Games', 'Games'],
     }),
-    term: (id) => ({ id, slug: `term-${id}`, name: `Term ${id}` }),
+    term: (id) => ({ id, taxonomy: 'category', slug: `term-${id}`, name: `Term ${id}` }),
   };
 }
 

@@ -1,10 +1,7 @@
 import type { Fields, ResolvedFields, ValuesOf } from './field.ts';
 import type { Localized } from './locale.ts';
 import { refuseLooseConditions } from './loose-conditions.ts';
-
-/** What documents can be filed under. */
-export const taxonomies = ['category', 'post_tag'] as const;
-export type Taxonomy = (typeof taxonomies)[number];
+import type { Taxonomy } from './taxonomy.ts';
 
 /**
  * What documents of a type may have beside title, address and body, by WordPress's names: `excerpt`, `thumbnail` (a picture

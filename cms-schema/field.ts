@@ -1,6 +1,7 @@
 import type { JsonValue } from './json.ts';
 import type { Locale, Localized } from './locale.ts';
 import type { Reporter } from './problem.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 /**
  * How a value behaves between the two languages: `text` is translated, `shared` is the same in both, `local` is
@@ -136,6 +137,8 @@ export interface ResolvedDocument {
 /** A category or tag, in the language of the page that refers to it. */
 export interface ResolvedTerm {
   id: number;
+  /** Null while there is no such term. */
+  taxonomy: Taxonomy | null;
   /** Decoded; empty while there is no such term. */
   slug: string;
   name: string;

@@ -10,7 +10,7 @@ export interface ReadContent {
 }
 
 /** Plus one when presenting itself changes: rows of an older number are presented again at the next start. */
-const PRESENTATION = 2;
+const PRESENTATION = 3;
 
 /** Reads content into typed blocks and remembers the last ones: saving, checking and presenting need the same reading. */
 export function createContentReader(definitions: Definitions, capacity = 64): ReadContent {

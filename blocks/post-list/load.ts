@@ -18,6 +18,7 @@ export default defineLoad(definition, {
     language,
     // A term that is no more has an empty slug, under which nothing is filed.
     term: term === null ? null : term.slug,
+    taxonomy: term === null ? null : term.taxonomy,
     ...(order === 'newest' ? { first: count } : { last: count }),
   }),
   read({ posts }, { order }) {

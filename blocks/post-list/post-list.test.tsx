@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { ResolvedTerm } from '#cms-schema/field.ts';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import load, { type ListedPost } from './load.ts';
@@ -42,9 +43,9 @@ describe('a list of posts', () => {
 
 describe('what a list of posts asks for', () => {
   const attributes = { heading: '', intro: '', count: 3, layout: 'cards', tone: 'light' } as const;
-  const games = { id: 5, slug: 'games', name: 'Games' };
+  const games = { id: 5, taxonomy: 'post_tag', slug: 'games', name: 'Games' } satisfies ResolvedTerm;
   const asked: unknown[] = [];
-  const ask = async (own: { term: typeof games | null; order: 'newest' | 'oldest' }) => {
+  const ask = async (own: { term: ResolvedTerm | null; order: 'newest' | 'oldest' }) => {
     asked.length = 0;
     const request = load.request({ ...attributes, ...own, actions: [] }, 'en');
     await request
@@ -57,15 +58,21 @@ describe('what a list of posts asks for', () => {
   };
 
   it('is the newest posts of all kinds in the language of the page', async () => {
-    expect(await ask({ term: null, order: 'newest' })).toEqual([{ language: 'EN', term: null, first: 3 }]);
+    expect(await ask({ term: null, order: 'newest' })).toEqual([
+      { language: 'EN', term: null, taxonomy: null, first: 3 },
+    ]);
   });
 
   it('is only what is filed under the chosen term', async () => {
-    expect(await ask({ term: games, order: 'newest' })).toEqual([{ language: 'EN', term: 'games', first: 3 }]);
+    expect(await ask({ term: games, order: 'newest' })).toEqual([
+      { language: 'EN', term: 'games', taxonomy: 'post_tag', first: 3 },
+    ]);
   });
 
   it('is the oldest posts where they come first', async () => {
-    expect(await ask({ term: null, order: 'oldest' })).toEqual([{ language: 'EN', term: null, last: 3 }]);
+    expect(await ask({ term: null, order: 'oldest' })).toEqual([
+      { language: 'EN', term: null, taxonomy: null, last: 3 },
+    ]);
   });
 
   it('is nothing where the chosen term is no more, and not everything', async () => {

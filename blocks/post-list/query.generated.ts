@@ -9,11 +9,17 @@ export type LanguageCode =
   | 'EN'
   | 'ZH';
 
+/** What documents can be filed under. */
+export type Taxonomy =
+  | 'category'
+  | 'post_tag';
+
 export type CardFragment = { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null };
 
 export type PostListQueryVariables = Exact<{
   language: LanguageCode;
   term?: string | null | undefined;
+  taxonomy?: Taxonomy | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
 }>;
@@ -21,8 +27,12 @@ export type PostListQueryVariables = Exact<{
 
 export type PostListQuery = { posts: { nodes: Array<{ date: string, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } };
 
-export const postListQuery = defineQuery<PostListQuery, PostListQueryVariables>(`query PostList($language: LanguageCode!, $term: String, $first: Int, $last: Int) {
-  posts(first: $first, last: $last, where: {language: $language, term: $term}) {
+export const postListQuery = defineQuery<PostListQuery, PostListQueryVariables>(`query PostList($language: LanguageCode!, $term: String, $taxonomy: Taxonomy, $first: Int, $last: Int) {
+  posts(
+    first: $first
+    last: $last
+    where: {language: $language, term: $term, taxonomy: $taxonomy}
+  ) {
     nodes {
       date
       card {

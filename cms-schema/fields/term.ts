@@ -1,6 +1,6 @@
-import { type Taxonomy, taxonomies } from '../define-content-type.ts';
 import { type Field, type FieldOptions, pickFieldOptions, type ResolvedTerm, type Translation } from '../field.ts';
 import { problems } from '../problems.ts';
+import { type Taxonomy, taxonomies } from '../taxonomy.ts';
 
 export interface TermOptions extends FieldOptions {
   /** Which terms may be picked. Default: all. */
@@ -40,10 +40,11 @@ export function term(options: TermOptions): TermField {
       return null;
     },
     references: (value) => (value === null ? [] : [{ kind: 'term', id: value }]),
-    resolve: (value, resolver) => (value === null ? null : (resolver.term(value) ?? { id: value, slug: '', name: '' })),
+    resolve: (value, resolver) =>
+      value === null ? null : (resolver.term(value) ?? { id: value, taxonomy: null, slug: '', name: '' }),
     words: () => [],
     typed: () => '',
-    graphql: () => ({ type: 'TermReference', definitions: [], selection: '{ id slug name }' }),
+    graphql: () => ({ type: 'TermReference', definitions: [], selection: '{ id taxonomy slug name }' }),
     children: {},
   };
 }

@@ -1,3 +1,5 @@
+import { taxonomies } from '../taxonomy.ts';
+
 /** What types of documents add to the schema; `print-content-types.ts` prints it. */
 export interface TypeParts {
   readonly rootFields: string;
@@ -41,11 +43,15 @@ enum PostObjectFieldFormat { RAW RENDERED }
 "A colour by its role in the design."
 enum ColorToken { light tint dark signal }
 
+"What documents can be filed under."
+enum Taxonomy { ${taxonomies.join(' ')} }
+
 input ContentWhere {
   language: LanguageCode
   search: String
-  "Slug of a category or tag."
+  "Slug of a category or tag: both, where \`taxonomy\` does not say which."
   term: String
+  taxonomy: Taxonomy
 }
 
 input MenuWhere {
@@ -159,6 +165,8 @@ type DocumentCard {
 "A category or tag that a block refers to, in the language of its page."
 type TermReference {
   id: Int!
+  "Null while there is no such term."
+  taxonomy: Taxonomy
   "Empty while there is no such term."
   slug: String!
   name: String!

@@ -61,3 +61,20 @@ test('an upgrade replaces the names in addresses that tell a login, and leaves t
   for (const { id } of [telling, numbered, mailing]) expect(await slugOf(id)).toMatch(/^author-[0-9a-f]{10}$/);
   expect(await slugOf(chosen.id)).toBe('a-pen-name');
 });
+
+test('an upgrade lists what was published before it under the same terms as saving does', async () => {
+  const { cms, database } = test_;
+  const named = { slug: 'racing', name: 'Racing' };
+  const category = await cms.terms.createTerm(systemViewer, { taxonomy: 'category', ...named });
+  const tag = await cms.terms.createTerm(systemViewer, { taxonomy: 'post_tag', ...named });
+  const both = await aPage(cms, { type: 'post', categories: [category.id], tags: [tag.id] });
+  const tagged = await aPage(cms, { type: 'post', tags: [tag.id] });
+  const idsUnder = async (term: typeof tag) =>
+    (await cms.published.listPublished({ type: 'post', terms: [term] })).items.map(({ id }) => id);
+
+  await database.run(sql`alter table published rename column term_keys to term_slugs`);
+  await database.run(sql`update published set term_slugs = array['racing'] where term_slugs <> '{}'`);
+  await runAgain('lists of what is filed under a category');
+  expect(await idsUnder(category)).toEqual([both.id]);
+  expect(await idsUnder(tag)).toEqual([tagged.id, both.id]);
+});

@@ -501,4 +501,13 @@ export const migrations: Migration[] = [
     name: 'types of documents that the definitions name, and no list in the database',
     statements: [`alter table documents drop constraint documents_type_check`],
   },
+  {
+    number: 22,
+    name: 'lists of what is filed under a category that are not lists of a tag of the same name',
+    statements: [
+      `alter table published rename column term_slugs to term_keys`,
+      `update published set term_keys = array(
+        select (term ->> 'taxonomy') || ':' || (term ->> 'slug') from json_array_elements(summary -> 'terms') as term)`,
+    ],
+  },
 ];

@@ -40,6 +40,11 @@ describe('the meta of a document', () => {
     expect(problems).toEqual([]);
   });
 
+  it('lets somebody save who sends it back as it stands', () => {
+    expect(parseMeta(fields, { client: 7, year: 2021 }, { client: 7 }).problems).toEqual([]);
+    expect(parseMeta(fields, { client: 8 }, { client: 7 }).problems).toHaveLength(1);
+  });
+
   it('gives every item of a list an id, which stays', () => {
     const { meta } = parseMeta(fields, { facts: [{ name: 'Weight' }, { name: 'Size' }] }, {});
     const again = parseMeta(fields, { facts: meta.facts ?? null }, meta).meta;

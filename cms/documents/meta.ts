@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from '#cms-schema/field.ts';
 import { parseFields } from '#cms-schema/fields/fields.ts';
 import { withItemIds } from '#cms-schema/fields/list-items.ts';
@@ -91,20 +92,22 @@ export function readMeta(fields: Fields, stored: unknown): DocumentMeta {
 
 /**
  * Reads sent meta over what stands already: values of the wrong kind are told, unknown keys left out, null gives the
- * default. Throws `haptera_too_long`, `haptera_invalid_text`.
+ * default. What stands there as it is sent may stay although its definition has changed: nobody touched it. `parameter`: what
+ * the meta is called where it is told of. Throws `haptera_too_long`, `haptera_invalid_text`.
  */
-export function parseMeta(fields: Fields, sent: JsonObject, present: JsonObject): ParsedMeta {
+export function parseMeta(fields: Fields, sent: JsonObject, present: JsonObject, parameter = 'meta'): ParsedMeta {
   const wrong: ParsedMeta['wrong'] = {};
   const shared = buildValues(sharedMeta, (name, { initial, kind }) => {
     const value = choose(name, sent, present, initial);
     if (isRight(kind, value)) return value;
     const { type } = kind.schema;
-    wrong[`meta.${name}`] = { code: 'wrong_type', message: `meta.${name} is not of type ${type}.` };
+    const told = `${parameter}.${name}`;
+    wrong[told] = { code: 'wrong_type', message: `${told} is not of type ${type}.` };
     return initial;
   });
   for (const [name, { kind }] of fieldsOf(sharedMeta)) {
     const value = shared[name];
-    if (typeof value === 'string' && 'maximum' in kind) checkText(`meta.${name}`, value, Number(kind.maximum));
+    if (typeof value === 'string' && 'maximum' in kind) checkText(`${parameter}.${name}`, value, Number(kind.maximum));
   }
   const own = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -112,17 +115,25 @@ export function parseMeta(fields: Fields, sent: JsonObject, present: JsonObject)
       return [name, choose(name, sent, present, isJsonValue(preset) ? preset : null)];
     }),
   );
-  const problems = findFieldProblems(fields, own).filter(
-    ({ severity, path: [, name] }) => severity === 'malformed' && name !== undefined && Object.hasOwn(sent, name),
+  const isTouched = (name: string | number | undefined) =>
+    name !== undefined && Object.hasOwn(sent, name) && !isDeepStrictEqual(sent[name], present[name]);
+  const problems = findFieldProblems(fields, own, parameter).filter(
+    ({ severity, path: [, name] }) => severity === 'malformed' && isTouched(name),
   );
   return { meta: { ...withItemIds(fields, own, 'meta'), ...shared }, wrong, problems };
 }
 
 /** Everything that is wrong with a type's own fields, at paths like `['meta', 'year']`. */
-export function findFieldProblems(fields: Fields, meta: JsonObject): readonly Problem[] {
+export function findFieldProblems(fields: Fields, meta: JsonObject, parameter = 'meta'): readonly Problem[] {
   const problems: Problem[] = [];
-  parseFields(fields, meta, createReporter(problems).at('meta'));
+  parseFields(fields, meta, createReporter(problems).at(parameter));
   return problems;
+}
+
+/** Without the keys that no document of a type with these fields has; null, which takes a value away, stays. */
+export function knownMeta(fields: Fields, sent: JsonObject): JsonObject {
+  const isKnown = (name: string) => Object.hasOwn(sharedMeta, name) || Object.hasOwn(fields, name);
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => isKnown(name)));
 }
 
 /** The type's own fields alone. */

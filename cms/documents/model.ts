@@ -57,7 +57,7 @@ export interface NewDocument extends DocumentPatch {
 }
 
 /** What documents are sorted by. */
-export { type Taxonomy, taxonomies } from '#cms-schema/define-content-type.ts';
+export { type Taxonomy, taxonomies } from '#cms-schema/taxonomy.ts';
 
 /** Terms of one taxonomy; ids of the other one mean nothing. */
 export interface TermFilter {

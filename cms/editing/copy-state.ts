@@ -5,8 +5,8 @@ import { limits } from '#contract/limits.ts';
 import { decodeSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import type { DocumentState, StoredDocument } from '../documents/store.ts';
+import { newState } from './new-state.ts';
 import { takeFromTrash } from './next-state.ts';
-import { newState } from './operations.ts';
 
 /** A draft with all that a document says and shows, at the same place, by the change's viewer. */
 export async function copyState(core: CmsCore, change: Change, document: StoredDocument): Promise<DocumentState> {

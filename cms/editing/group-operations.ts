@@ -11,23 +11,17 @@ import { errors } from '../errors.ts';
 import type { Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { createUuidV7 } from '../uuid-v7.ts';
+import { requireDeleting, requireEditing } from './authorize-document.ts';
 import { copyState } from './copy-state.ts';
 import { listGroupPage } from './list-group-page.ts';
 import type { GroupListing, GroupQuery } from './model.ts';
 import { moveGroup, type Placement } from './move-group.ts';
 import { naming } from './naming.ts';
+import { newState } from './new-state.ts';
 import { nextState, putIntoTrash, takeFromTrash } from './next-state.ts';
-import {
-  type DeleteRequest,
-  deleteAll,
-  lockAll,
-  newState,
-  requireDeleting,
-  requireEditing,
-  requirePresent,
-  updateAll,
-} from './operations.ts';
 import { canonicalPatch, patchedState } from './patched-state.ts';
+import { requirePresent } from './present-document.ts';
+import { type DeleteRequest, deleteAll, lockAll, updateAll } from './several-documents.ts';
 import { type Step, writeDocuments } from './write-document.ts';
 
 export interface NewGroup {

@@ -10,7 +10,7 @@ import { changesForReaders } from '../revisions/changes-for-readers.ts';
 import { listPresentAutosaves } from '../revisions/store.ts';
 import { type GroupRow, listGroupRowsOf, listIdsWithWork, listRowsOfGroups } from './group-store.ts';
 import { type GroupListing, type GroupQuery, type ListedGroup, orderOf } from './model.ts';
-import { presentDocument } from './operations.ts';
+import { presentDocument } from './present-document.ts';
 
 /** One page of a list; by place, with the groups above its rows that are on none of it. */
 export async function listGroupPage(core: CmsCore, viewer: Viewer, query: GroupQuery): Promise<GroupListing> {

@@ -1,60 +1,49 @@
-import { defaultLocale, locales } from '#cms-schema/locale.ts';
-import { fieldsOfType } from '#content-types/fields-of-type.ts';
-import { contentTypes, type DocumentType } from '#contract/content-types.ts';
-import { documentFields } from '#contract/document-fields.ts';
-import { buildValues } from '#contract/field-table.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { addressOf } from '../documents/address.ts';
-import { initialMeta } from '../documents/meta.ts';
-import {
-  type Document,
-  type DocumentPatch,
-  type DocumentQuery,
-  isPublic,
-  type NewDocument,
-  type PublishRequest,
-  type SaveDocumentOptions,
+import type {
+  Document,
+  DocumentPatch,
+  DocumentQuery,
+  NewDocument,
+  PublishRequest,
+  SaveDocumentOptions,
 } from '../documents/model.ts';
-import {
-  canCreateDocument,
-  canDeleteDocument,
-  canEditDocument,
-  canJoinGroup,
-  canListStatus,
-  canPublishDocument,
-  canReadDocument,
-} from '../documents/policy.ts';
+import { canEditDocument, canListStatus, canReadDocument } from '../documents/policy.ts';
 import {
   type DocumentState,
-  deleteDocumentRow,
   filterEditableIds,
   getDocumentRow,
-  listDescendantIds,
   listDocumentRows,
   listGroupRows,
   listSlugs,
   lockDocumentRows,
-  lockDocumentsForDeletion,
   type StoredDocument,
-  updateDocumentRow,
 } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { type ExpectedRevision, isExpected, type SaveOptions } from '../expected-revision.ts';
+import type { ExpectedRevision, SaveOptions } from '../expected-revision.ts';
 import { saveIntendedMedia } from '../media/document-media.ts';
 import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';
-import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
 import { dropChange } from '../schedule/drop-change.ts';
-import type { ChangePatch, ScheduledChange } from '../schedule/model.ts';
+import type { ScheduledChange } from '../schedule/model.ts';
 import { insertChange, listChangeRows } from '../schedule/store.ts';
-import { loadSettingsRow } from '../settings/store.ts';
-import { createUuidV7 } from '../uuid-v7.ts';
-import { naming } from './naming.ts';
-import { nextState, parseDate, putIntoTrash, signSchedule, takeFromTrash } from './next-state.ts';
-import { authorizePatch, canonicalPatch, checkRelations, patchedState } from './patched-state.ts';
+import {
+  type Authorize,
+  isId,
+  requireDeleting,
+  requireEditing,
+  requirePublishing,
+  requireUnchanged,
+} from './authorize-document.ts';
+import { newState } from './new-state.ts';
+import { nextState, parseDate, putIntoTrash, takeFromTrash } from './next-state.ts';
+import { patchedState } from './patched-state.ts';
+import { presentDocument, requirePresent } from './present-document.ts';
 import { refuseReservedPlace } from './reserved-place.ts';
+import { type Asked, deleteAll, lockAll, updateAll } from './several-documents.ts';
 import { refuseIncomplete, type Step, settleSlug, writeDocuments } from './write-document.ts';
 
 export interface DocumentOperations {
@@ -277,116 +266,9 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
   };
 }
 
-/** Several documents under lock, all or none. A refusal names the document that it is about. */
-export function updateAll(
-  core: CmsCore,
-  viewer: Viewer,
-  requests: readonly PublishRequest[],
-  authorize: Authorize,
-  plan: (asked: Asked, change: Change) => Promise<DocumentState> | DocumentState,
-): Promise<readonly Readable<Document>[]> {
-  return core.change(viewer, async (change) => {
-    const steps: Step[] = [];
-    for (const asked of await lockAll(change, requests, authorize)) {
-      steps.push({ before: asked.before, next: await naming(asked.before, requests, () => plan(asked, change)) });
-    }
-    return (await writeDocuments(core, change, steps)).map((row) => requirePresent(viewer, row));
-  });
-}
-
-/** What deletes documents for good, all or none, gives them as they were. */
-export function deleteAll(
-  core: CmsCore,
-  viewer: Viewer,
-  requests: readonly DeleteRequest[],
-): Promise<readonly StoredDocument[]> {
-  return core.change(viewer, async (change) => {
-    refuseDoubles(requests);
-    const { tx } = change;
-    const rows = await lockDocumentsForDeletion(tx, requests.map(({ id }) => id).filter(isId));
-    const gone: StoredDocument[] = [];
-    for (const request of requests) {
-      const { id, expectedRevision } = request;
-      const row = rows.find((candidate) => candidate.id === id);
-      gone.push(
-        await naming(request, requests, () => requireUnchanged(viewer, row, requireDeleting, expectedRevision)),
-      );
-    }
-    await change.lockContent();
-    const below = await listDescendantIds(
-      tx,
-      gone.flatMap(({ type, id }) => (contentTypes[type].isHierarchical ? [id] : [])),
-    );
-    // Through the trash, so that whoever shows them is presented without them while their groups are still known.
-    const live = gone.filter(isPublic);
-    for (const document of live) await updateDocumentRow(tx, document.id, { ...document, status: 'trash' });
-    if (live.length > 0) await change.present(live.map(({ id }) => id));
-    for (const { id, type, status, locale } of gone) {
-      // Its parent may be another one by now: the one above was deleted first.
-      const present = await getDocumentRow(tx, id);
-      if (present) await deleteDocumentRow(tx, present);
-      change.audit('document.delete', [type, id], { status, locale });
-    }
-    const ids = new Set(gone.map(({ id }) => id));
-    await change.present(below.filter((id) => !ids.has(id)));
-    return gone;
-  });
-}
-
-/** A new document as it will be written. Throws what `createDocument` throws. */
-export async function newState(core: CmsCore, change: Change, input: NewDocument): Promise<DocumentState> {
-  const { viewer } = change;
-  if (!canCreateDocument(viewer, input.type)) throw errors.cannotCreate(viewer);
-  const patch = canonicalPatch(core, input);
-  const base = await startState(change, input);
-  authorizePatch(viewer, base, patch);
-  const next = nextState(base, patch, change.now);
-  await checkRelations(change, null, next, patch);
-  return signSchedule(base, next, patch, viewer);
-}
-
-export interface DeleteRequest {
-  readonly id: number;
-  readonly expectedRevision?: ExpectedRevision | undefined;
-}
-
-/** One of the documents of a request, as it is now and with what is to be saved along. */
-export interface Asked {
-  readonly before: StoredDocument;
-  readonly patch: ChangePatch;
-}
-
 /** A change that was looked through as if it went out now. */
 interface WaitingChange extends Asked {
   readonly next: DocumentState;
-}
-
-/** Throws what the viewer is told who may not. Asked before anything else of the document is told, its revision too. */
-export type Authorize = (viewer: Viewer, before: StoredDocument) => void;
-
-export async function lockAll(
-  change: Change,
-  requests: readonly PublishRequest[],
-  authorize: Authorize,
-): Promise<Asked[]> {
-  refuseDoubles(requests);
-  const { tx, viewer } = change;
-  const ids = requests.map(({ id }) => id).filter(isId);
-  const rows = new Map((await lockDocumentRows(tx, ids)).map((row) => [row.id, row]));
-  const waiting = new Map((await listChangeRows(tx, ids)).map(({ documentId, id }) => [documentId, id]));
-  const asked: Asked[] = [];
-  for (const request of requests) {
-    const { id, expectedRevision, expectedAutosave, expectedChange, patch = {} } = request;
-    await naming(request, requests, async () => {
-      const before = requireUnchanged(viewer, rows.get(id), authorize, expectedRevision);
-      await requireKnownAutosave(tx, viewer, before, expectedAutosave);
-      const present = waiting.get(id);
-      if (expectedChange !== undefined && present !== undefined && present !== expectedChange)
-        throw errors.staleSchedule();
-      asked.push({ before, patch });
-    });
-  }
-  return asked;
 }
 
 async function keepForLater(change: Change, { before, patch, next }: WaitingChange, date: string): Promise<void> {
@@ -413,96 +295,4 @@ async function lock(
 ): Promise<StoredDocument> {
   const [row] = isId(id) ? await lockDocumentRows(tx, [id]) : [];
   return requireUnchanged(viewer, row, authorize, expectedRevision);
-}
-
-function requireUnchanged(
-  viewer: Viewer,
-  row: StoredDocument | null | undefined,
-  authorize: Authorize,
-  expectedRevision: ExpectedRevision | undefined,
-): StoredDocument {
-  if (!row) throw errors.noDocument();
-  authorize(viewer, row);
-  if (!isExpected(row.revision, expectedRevision)) throw errors.stale(row.revision);
-  return row;
-}
-
-export function requirePresent(viewer: Viewer, document: StoredDocument | undefined): Readable<Document> {
-  if (!document) throw errors.noDocument();
-  if (!canReadDocument(viewer, document)) throw errors.cannotRead(viewer);
-  return presentDocument(document);
-}
-
-/** What doors see: nothing of how it is stored. */
-export function presentDocument<Granted extends Readable<StoredDocument>>({
-  slugBeforeTrash: _slug,
-  isFrontPage: _front,
-  ...document
-}: Granted): Omit<Granted, 'slugBeforeTrash' | 'isFrontPage'> {
-  return document;
-}
-
-/** A new document before its patch: in the language and group that were asked for. */
-async function startState(change: Change, input: NewDocument): Promise<DocumentState> {
-  const original = input.translationOf === undefined ? null : await getDocumentRow(change.tx, input.translationOf);
-  if (input.translationOf !== undefined) {
-    if (original?.type !== input.type || !canReadDocument(change.viewer, original)) throw errors.noDocument();
-  }
-  const locale =
-    input.locale ?? locales.find((candidate) => original && candidate !== original.locale) ?? defaultLocale;
-  if (original) {
-    const group = await listGroupRows(change.tx, [original.groupId]);
-    if (!canJoinGroup(change.viewer, input.type, group)) throw errors.cannotTranslate(change.viewer);
-    const taken = group.find((document) => document.locale === locale);
-    if (taken) throw errors.translationExists(locale, taken.id);
-  }
-  const settings = await loadSettingsRow(change.tx);
-  const hasDefault = contentTypes[input.type].taxonomies.includes('category') && settings.defaultCategory > 0;
-  return {
-    ...buildValues(documentFields, (_, { initial }) => initial),
-    type: input.type,
-    locale,
-    groupId: original?.groupId ?? createUuidV7(),
-    status: 'draft',
-    statusBeforeTrash: null,
-    slugBeforeTrash: null,
-    authorId: change.viewer.user?.id ?? null,
-    meta: initialMeta(fieldsOfType(input.type)),
-    commentStatus: settings.defaultCommentStatus,
-    pingStatus: settings.defaultPingStatus,
-    categories: hasDefault ? [settings.defaultCategory] : [],
-    date: change.now,
-    isDateFloating: true,
-    createdAt: change.now,
-    modifiedAt: change.now,
-    modifiedById: change.viewer.user?.id ?? null,
-    revision: 0,
-    scheduledById: null,
-    scheduleError: null,
-  };
-}
-
-export const requireEditing: Authorize = (viewer, before) => {
-  if (!canEditDocument(viewer, before)) throw errors.cannotEdit(viewer);
-};
-
-const requirePublishing: Authorize = (viewer, before) => {
-  requireEditing(viewer, before);
-  if (!canPublishDocument(viewer, before.type)) throw errors.cannotPublish(viewer);
-};
-
-export const requireDeleting: Authorize = (viewer, before) => {
-  if (!canDeleteDocument(viewer, before)) throw errors.cannotDelete(viewer);
-};
-
-function refuseDoubles(requests: readonly { readonly id: number }[]): void {
-  const seen = new Set<number>();
-  for (const { id } of requests) {
-    if (seen.has(id)) throw errors.publishOnlyOnce(id);
-    seen.add(id);
-  }
-}
-
-function isId(id: number): boolean {
-  return Number.isSafeInteger(id) && id > 0;
 }

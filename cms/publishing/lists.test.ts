@@ -112,6 +112,29 @@ describe('a list of posts', () => {
     expect((await listPosts('触感')).text).not.toContain('"card"');
   });
 
+  it('of a category holds nothing of a tag of the same name, and is not announced with it', async () => {
+    const { terms } = test.cms;
+    const named = { slug: 'racing', name: 'Racing', locale: 'en' } as const;
+    const tag = await terms.createTerm(systemViewer, { taxonomy: 'post_tag', ...named });
+    const category = await terms.createTerm(systemViewer, { taxonomy: 'category', ...named });
+    const tagged = await aPost({ title: 'Under the tag', tags: [tag.id] });
+    await aPost({ title: 'Under the category', categories: [category.id] });
+    const [ofTag, ofCategory] = [
+      await listPosts('racing', { first: 10, taxonomy: 'post_tag' }),
+      await listPosts('racing', { first: 10, taxonomy: 'category' }),
+    ];
+    expect(ofTag.text).toContain('Under the tag');
+    expect(ofTag.text).not.toContain('Under the category');
+    expect(ofCategory.text).toContain('Under the category');
+    expect(ofCategory.text).not.toContain('Under the tag');
+    expect((await listPosts('racing')).text).toMatch(/Under the category.*Under the tag/);
+    const told = await announcedBy(() =>
+      test.cms.documents.saveDocument(systemViewer, tagged.id, { title: 'Another' }),
+    );
+    const isTold = ({ keys }: typeof ofTag) => keys.some((key) => told.includes(key));
+    expect([isTold(ofTag), isTold(ofCategory), isTold(await listPosts('racing'))]).toEqual([true, false, true]);
+  });
+
   it('holds nothing that visitors may not see', async () => {
     const secret = 'nobody may read this';
     for (const status of ['draft', 'pending', 'private', 'trash'] as const) {
@@ -151,10 +174,12 @@ describe('a block that names a tag', () => {
       terms.createTerm(systemViewer, { taxonomy: 'post_tag', slug: 'motors', name, locale });
     const zh = await make('zh', '马达');
     const page = await aPage(test.cms, { locale: 'en', content: listOf(zh.id) });
-    expect(await attributesOf(page.id)).toMatchObject({ term: { id: zh.id, slug: '', name: '' } });
+    expect(await attributesOf(page.id)).toMatchObject({ term: { id: zh.id, taxonomy: null, slug: '', name: '' } });
 
     const en = await make('en', 'Motors');
-    expect(await attributesOf(page.id)).toMatchObject({ term: { id: en.id, slug: 'motors', name: 'Motors' } });
+    expect(await attributesOf(page.id)).toMatchObject({
+      term: { id: en.id, taxonomy: 'post_tag', slug: 'motors', name: 'Motors' },
+    });
     await terms.saveTerm(systemViewer, 'post_tag', en.id, { name: 'Actuators' });
     expect(await attributesOf(page.id)).toMatchObject({ term: { name: 'Actuators' } });
     await terms.saveTerm(systemViewer, 'post_tag', en.id, { slug: 'actuators' });

@@ -1,6 +1,7 @@
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
+import type { FiledUnder } from '#contract/content-tags.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { Taxonomy } from '../documents/model.ts';
 import type { PublicMedia } from '../media/model.ts';
@@ -86,8 +87,8 @@ export interface MovedPath {
 export interface PublishedQuery {
   readonly type: DocumentType;
   readonly locale?: Locale;
-  /** Slug of a category or tag, decoded or encoded. */
-  readonly term?: string;
+  /** Only what is filed under one of these. */
+  readonly terms?: readonly FiledUnder[];
   /** Words; only documents that hold all of them. */
   readonly search?: string;
   /** How many; 1 to 100. */

@@ -104,7 +104,7 @@ export function createResolver(
     },
     term(id) {
       const found = terms.get(id);
-      return found ? { id: found.id, slug: decodeSlug(found.slug), name: found.name } : null;
+      return found ? { id: found.id, taxonomy: found.taxonomy, slug: decodeSlug(found.slug), name: found.name } : null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
+import { termKey } from '#contract/content-tags.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
@@ -41,17 +42,17 @@ export async function getHolderOfPath(tx: Queryable, locale: Locale, path: strin
 
 /** Writes the row without its blocks; `saveBlocks` completes it in the same transaction. */
 export async function saveSummary(tx: Queryable, summary: PublishedSummary, version: number): Promise<void> {
-  const terms = summary.terms.map(({ slug }) => slug);
+  const terms = summary.terms.map(termKey);
   const text = JSON.stringify(summary);
   await tx.run(sql`
     insert into published (document_id, type, locale, path, version, slug, title, menu_order, date, modified_at,
-      term_slugs, summary, blocks, body, words)
+      term_keys, summary, blocks, body, words)
     values (${summary.id}, ${summary.type}, ${summary.locale}, ${summary.path}, ${version},
       ${sanitizeSlug(summary.slug)}, ${summary.rawTitle}, ${summary.menuOrder}, ${summary.date}, ${summary.modified},
       ${terms}, ${text}, '[]', '', '')
     on conflict (document_id) do update set path = excluded.path, version = excluded.version, slug = excluded.slug,
       title = excluded.title, menu_order = excluded.menu_order, date = excluded.date,
-      modified_at = excluded.modified_at, term_slugs = excluded.term_slugs, summary = excluded.summary`);
+      modified_at = excluded.modified_at, term_keys = excluded.term_keys, summary = excluded.summary`);
 }
 
 export interface PresentedBody {
@@ -228,7 +229,7 @@ export async function deleteFormerPath(tx: Queryable, { locale, path }: Place): 
  */
 export async function listSummaries(
   tx: Queryable,
-  query: Pick<PublishedQuery, 'type' | 'locale' | 'term' | 'after' | 'before'> & { readonly words: string | null },
+  query: Pick<PublishedQuery, 'type' | 'locale' | 'terms' | 'after' | 'before'> & { readonly words: string | null },
   limit: number,
   fromEnd: boolean,
 ): Promise<PublishedSummary[]> {
@@ -254,7 +255,7 @@ export async function listSummaries(
     select summary from published
     where type = ${query.type}
       and (${query.locale ?? null}::text is null or locale = ${query.locale ?? null})
-      and (${query.term ?? null}::text is null or ${query.term === undefined ? null : sanitizeSlug(query.term)} = any(term_slugs))
+      and (${query.terms === undefined} or term_keys && ${(query.terms ?? []).map(termKey)}::text[])
       and (${query.words}::text is null or words @@ ${query.words}::tsquery)
       and ${bound(query.after, forward)} and ${bound(query.before, backward)}
     order by ${order} limit ${limit}`);

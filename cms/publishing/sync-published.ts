@@ -1,6 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { isReservedPath } from '#contract/addresses.ts';
-import { listTag } from '#contract/content-tags.ts';
+import { listTag, termKey } from '#contract/content-tags.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change } from '../core.ts';
 import { isPublic } from '../documents/model.ts';
@@ -200,16 +200,14 @@ function listChangedLists(before: PublishedSummary | undefined, after: Published
       ? []
       : [
           listTag(summary.type, summary.locale),
-          ...summary.terms.map(({ slug }) => listTag(summary.type, summary.locale, slug)),
+          ...summary.terms.map((term) => listTag(summary.type, summary.locale, term)),
         ],
   );
 }
 
 /** What decides in which lists a document stands, where, and how. */
 function listedText(summary: PublishedSummary | undefined): string {
-  return summary
-    ? JSON.stringify([presentCard(summary), summary.terms.map(({ slug }) => slug), summary.menuOrder])
-    : '';
+  return summary ? JSON.stringify([presentCard(summary), summary.terms.map(termKey), summary.menuOrder]) : '';
 }
 
 function cardText(summary: PublishedSummary | undefined): string {

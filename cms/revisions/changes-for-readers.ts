@@ -3,6 +3,7 @@ import { metaForReaders } from '#cms-schema/editors-meta.ts';
 import { documentFields } from '#contract/document-fields.ts';
 import { namesOf, pickFields } from '#contract/field-table.ts';
 import type { Document } from '../documents/model.ts';
+import { CmsError } from '../errors.ts';
 import type { Revision } from './model.ts';
 import { withWork } from './with-work.ts';
 
@@ -13,8 +14,19 @@ export type UnfinishedWork = Pick<Revision, 'documentId' | 'title' | 'content' |
  * (sources of translations, settled differences) is no change for them.
  */
 export function changesForReaders(document: Document, work: UnfinishedWork): boolean {
-  const next = withWork(document, work);
+  const next = readNext(document, work);
+  if (next === null) return true;
   return workFields.some((name) => !isDeepStrictEqual(shownOf(document, name), shownOf(next, name)));
+}
+
+/** Null for work that no longer fits: its type's fields have changed since it was kept, and somebody has to mend it. */
+function readNext(document: Document, work: UnfinishedWork): Document | null {
+  try {
+    return withWork(document, work);
+  } catch (error) {
+    if (error instanceof CmsError) return null;
+    throw error;
+  }
 }
 
 const workFields = namesOf(pickFields(documentFields, 'isWork'));

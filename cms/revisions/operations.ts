@@ -14,6 +14,7 @@ import type { Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
 import type { AutosaveInput, AutosaveOptions, Revision, RevisionQuery } from './model.ts';
+import { parseWork } from './parse-work.ts';
 import { requireKnownAutosave } from './require-known-autosave.ts';
 import {
   countRevisionRows,
@@ -131,7 +132,9 @@ export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocume
         if (!isExpected(present.revision, expectedRevision)) throw errors.stale(present.revision);
         await requireKnownAutosave(change.tx, viewer, present, options.expectedAutosave);
         const authorId = viewer.user?.id ?? null;
-        const pending = input.pending ?? (await findPending(change.tx, present, authorId));
+        const pending = input.pending
+          ? parseWork(present, input.pending)
+          : await findPending(change.tx, present, authorId);
         const { title = present.title, excerpt = present.excerpt } = input;
         const content = canonicalizeContent(input.content ?? present.content, core.readContent);
         const next = withWork(present, { title, content, excerpt, pending });

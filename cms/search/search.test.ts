@@ -109,7 +109,7 @@ describe('lists of posts', () => {
     expect([last.hasNextPage, last.hasPreviousPage]).toEqual([false, true]);
     const before = await published.listPublished({ ...list, last: 2, before: ids[3] ?? 0 });
     expect(before.items.map(({ id }) => id)).toEqual(ids.slice(1, 3));
-    expect((await published.listPublished({ ...list, term: '案例', first: 50 })).items).toHaveLength(4);
+    expect((await published.listPublished({ ...list, terms: [term], first: 50 })).items).toHaveLength(4);
     expect((await published.listPublished({ ...list, search: '文章 3' })).items).toHaveLength(1);
     expect((await terms.requireTerm('category', term.id)).count).toBe(4);
 

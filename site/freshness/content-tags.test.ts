@@ -5,7 +5,13 @@ import { readKeys, storableTag } from './content-tags.ts';
 const print = (...keys: readonly string[]) => keys.map(encodeURI).join(' ');
 
 test('a page is told of everything that an answer names, as announcements name it', () => {
-  const tags = [pageTag('zh', '/post/触觉'), listTag('post', 'zh', '%e8%a7%a6'), 'settings', 'paths', 'content'];
+  const tags = [
+    pageTag('zh', '/post/触觉'),
+    listTag('post', 'zh', { taxonomy: 'post_tag', slug: '%e8%a7%a6' }),
+    'settings',
+    'paths',
+    'content',
+  ];
   expect(readKeys(print('cG9zdDoxMg==', ...tags))).toEqual(tags.map(storableTag));
 });
 

@@ -1,6 +1,6 @@
-import { taxonomies } from '#cms-schema/define-content-type.ts';
 import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { taxonomies } from '#cms-schema/taxonomy.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import type { MediaItem } from '../cms/media-calls.ts';
@@ -24,7 +24,9 @@ export function createLookups(client: StudioClient, locale: Locale, pickMedia: L
           const found = all.find(
             ({ taxonomy, slug, locale }) => taxonomy === asked?.taxonomy && slug === asked.slug && locale === language,
           );
-          return found ? [[id, { id: found.id, slug: found.slug, name: found.name }] as const] : [];
+          return found
+            ? [[id, { id: found.id, taxonomy: found.taxonomy, slug: found.slug, name: found.name }] as const]
+            : [];
         }),
       );
     },

@@ -1,7 +1,7 @@
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { SendQuery } from '#cms-schema/define-load.ts';
 import type { ResolvedDocument, ResolvedMedia, ResolvedTerm } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 
 export interface PickRequest {

@@ -1,6 +1,6 @@
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import { typesThat } from '#contract/content-types.ts';
 import { type Ask, askForAll } from './ask.ts';
 import { documentPath } from './document-calls.ts';

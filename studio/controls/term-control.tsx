@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { type Taxonomy, taxonomies } from '#cms-schema/define-content-type.ts';
 import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
+import { type Taxonomy, taxonomies } from '#cms-schema/taxonomy.ts';
 import { tone } from '#ui/theme.ts';
 import type { TermHit } from '../canvas/lookups.ts';
 import { useMessages } from '../messages-context.tsx';

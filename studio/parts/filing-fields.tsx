@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { pickThumbnail } from '../cms/media-calls.ts';

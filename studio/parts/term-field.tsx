@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { isStudioError } from '../cms/studio-error.ts';
 import type { Term } from '../cms/term-calls.ts';

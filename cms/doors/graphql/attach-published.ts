@@ -1,8 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import { taxonomies } from '#cms-schema/taxonomy.ts';
 import type { PresentedBlock } from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
-import { anyContentTag } from '#contract/content-tags.ts';
+import { anyContentTag, type FiledUnder } from '#contract/content-tags.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
@@ -41,7 +42,7 @@ export function attachPublished(schema: GraphQLSchema): void {
 
 /** The type of documents, and the fields of the root by which they are found and listed. */
 function attachDocuments(schema: GraphQLSchema, type: DocumentType): void {
-  const { graphql, supports, isHierarchical, taxonomies } = contentTypes[type];
+  const { graphql, supports, isHierarchical, taxonomies: filedBy } = contentTypes[type];
   const fields = fieldsOfType(type);
   attachResolvers<unknown>(schema, 'RootQuery', {
     [graphql.one]: async (_, args, context) => present(await findDocument(type, args, context), context),
@@ -51,7 +52,7 @@ function attachDocuments(schema: GraphQLSchema, type: DocumentType): void {
     ...contentFields,
     ...(supports.includes('page-attributes') && { menuOrder: ({ summary }: ContentSource) => summary.menuOrder }),
     ...(isHierarchical && { parentDatabaseId: ({ summary }: ContentSource) => summary.parentId }),
-    ...(taxonomies.length > 0 && { terms: ({ summary }: ContentSource) => summary.terms.map(({ name }) => name) }),
+    ...(filedBy.length > 0 && { terms: ({ summary }: ContentSource) => summary.terms.map(({ name }) => name) }),
     ...(supports.includes('sticky') && { isSticky: ({ summary }: ContentSource) => summary.isSticky }),
     ...(Object.keys(fields).length > 0 && { fields: ({ summary }: ContentSource) => summary.fields ?? {} }),
   };
@@ -227,7 +228,7 @@ async function findBySlug(
 async function listConnection(type: DocumentType, args: Args, context: GraphqlContext) {
   const query = readListQuery(type, args);
   context.keys.addList(type);
-  context.keys.addCards(type, query.locale ?? null, query.term === undefined ? null : sanitizeSlug(query.term));
+  context.keys.addCards(type, query.locale ?? null, query.terms);
   // What words a document holds is no part of its card.
   if (query.search !== undefined) context.keys.addTag(anyContentTag);
   const { items, hasNextPage, hasPreviousPage } = await loadList(query, context);
@@ -253,14 +254,14 @@ function readListQuery(type: DocumentType, args: Args): PublishedQuery {
   const last = readCount(args, 'last');
   if (first !== null && last !== null) throw fieldErrors.bothEnds();
   const locale = readLanguage(where);
-  const term = readText(where, 'term');
+  const terms = readTerms(where);
   const search = readText(where, 'search');
   const after = readCursor(args, 'after');
   const before = readCursor(args, 'before');
   return {
     type,
     ...(locale !== null && { locale }),
-    ...(term !== null && { term }),
+    ...(terms !== null && { terms }),
     ...(search !== null && { search }),
     // As WPGraphQL: who asks for more gets a hundred and `hasNextPage`.
     ...(last === null
@@ -269,6 +270,15 @@ function readListQuery(type: DocumentType, args: Args): PublishedQuery {
     ...(after !== null && { after }),
     ...(before !== null && { before }),
   };
+}
+
+/** A slug that names no taxonomy stands for the terms of this name in all of them. */
+function readTerms(where: Args): FiledUnder[] | null {
+  const slug = readText(where, 'term');
+  const taxonomy = readText(where, 'taxonomy');
+  if (slug === null) return null;
+  const meant = taxonomies.filter((each) => taxonomy === null || each === taxonomy);
+  return meant.map((each) => ({ taxonomy: each, slug: sanitizeSlug(slug) }));
 }
 
 function readCursor(args: Args, name: string): number | null {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#cms-schema/locale.ts';
-import { listTag, pageTag } from '#contract/content-tags.ts';
+import { type FiledUnder, listTag, pageTag } from '#contract/content-tags.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { PublishedSummary } from '../../publishing/model.ts';
 import { printGlobalId } from './global-id.ts';
@@ -12,8 +12,8 @@ export interface CacheKeys {
   addMedia(id: number): void;
   /** `list:page`, `list:menu` */
   addList(of: DocumentType | 'menu'): void;
-  /** What a list of documents shows of their cards. Without a language: of all. */
-  addCards(type: DocumentType, locale: Locale | null, term: string | null): void;
+  /** What a list of documents shows of their cards. Without a language: of all; with terms, of what is filed under one of them. */
+  addCards(type: DocumentType, locale: Locale | null, terms?: readonly FiledUnder[]): void;
   /** A tag as the outbox announces it: `settings`, `paths`. */
   addTag(tag: string): void;
   print(): string;
@@ -43,8 +43,10 @@ export function createCacheKeys(): CacheKeys {
     addList: (of) => {
       keys.add(`list:${of}`);
     },
-    addCards: (type, locale, term) => {
-      for (const each of locale === null ? locales : [locale]) keys.add(listTag(type, each, term ?? undefined));
+    addCards: (type, locale, terms: readonly (FiledUnder | undefined)[] = [undefined]) => {
+      for (const each of locale === null ? locales : [locale]) {
+        for (const term of terms) keys.add(listTag(type, each, term));
+      }
     },
     addTag: (tag) => {
       keys.add(tag);

@@ -221,7 +221,7 @@ const lookups: Lookups = {
 };
 
 function topic(id: number, locale: Locale): ResolvedTerm {
-  return { id, slug: `topic-${id}`, name: locale === 'zh' ? `主题 ${id}` : `Topic ${id}` };
+  return { id, taxonomy: 'category', slug: `topic-${id}`, name: locale === 'zh' ? `主题 ${id}` : `Topic ${id}` };
 }
 
 function picture(id: number): ResolvedMedia {

@@ -1,4 +1,4 @@
-import { type Taxonomy, taxonomies } from '#cms-schema/define-content-type.ts';
+import { type Taxonomy, taxonomies } from '#cms-schema/taxonomy.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';

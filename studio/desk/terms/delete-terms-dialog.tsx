@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import { tone } from '#ui/theme.ts';
 import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';

@@ -1,4 +1,4 @@
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
+import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import { listVersions } from '../../cms/document-calls.ts';
 import type { SeenTerm } from '../../cms/term-calls.ts';
 import type { StudioClient } from '../../cms.ts';

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import type { SeenTerm } from '../../cms/term-calls.ts';
 import type { StudioClient } from '../../cms.ts';
 import { useErrorText } from '../../error-text.ts';

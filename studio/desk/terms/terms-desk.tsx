@@ -1,8 +1,8 @@
 import { Button, Grid, Segmented, Table, type TableProps } from 'antd';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Taxonomy } from '#cms-schema/define-content-type.ts';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import { tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useMessages } from '../../messages-context.tsx';

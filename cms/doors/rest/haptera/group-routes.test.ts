@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isJsonObject } from '#cms-schema/json.ts';
+import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
 import { systemViewer } from '../../../permission/viewer.ts';
 import { aPage } from '../../../testing/builders.ts';
 import { createContentReader } from '../../../typed-content.ts';
@@ -46,6 +46,25 @@ it('a stale act is told what stands there now, and which document it is about', 
     code: 'haptera_stale',
     data: { document: two.id, current: [{ id: two.id, title: { raw: 'By somebody else' } }] },
   });
+});
+
+it('a date that is none is refused where documents are made, and passed over where an act decides it', async () => {
+  const page = await aPage(door.cms);
+  const post = (path: string, body: JsonObject) =>
+    door.ask({ method: 'POST', path: `/haptera/v1/${path}`, role: 'editor', body });
+  const version = { lang: 'zh', title: 'New', date: 'soon' };
+  expect((await post('documents', { type: 'page', documents: [version] })).status).toBe(400);
+  expect((await post('save', { documents: [{ id: page.id, date: 'soon', title: 'Saved' }] })).status).toBe(200);
+  expect((await post(`documents/${page.id}/translation`, { lang: 'en', source: { date: 'soon' } })).status).toBe(201);
+  expect(door.faults).toEqual([]);
+});
+
+it('a translation that two begin at the same moment is made once', async () => {
+  const page = await aPage(door.cms);
+  const path = `/haptera/v1/documents/${page.id}/translation`;
+  const begin = () => door.ask({ method: 'POST', path, role: 'editor', body: { lang: 'en' } });
+  const answers = await Promise.all([begin(), begin()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
 it('more than fifty documents at once are refused before anything is done', async () => {

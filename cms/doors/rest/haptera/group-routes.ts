@@ -11,8 +11,8 @@ import { Params, sentOnly } from '../params.ts';
 import type { Answer, Args, Call, Route } from '../route.ts';
 import { idArg, localeArg } from '../schema-args.ts';
 import { presentDocument, presentDocuments } from '../wp/documents/present.ts';
-import { readPatch } from '../wp/documents/routes.ts';
-import { publishableProperties } from '../wp/documents/schema.ts';
+import { readFieldPatch, readPatch } from '../wp/documents/routes.ts';
+import { publishableProperties, writableProperties } from '../wp/documents/schema.ts';
 import { groupListArgs, listGroups, requireType, typeArg } from './group-list.ts';
 import { actOnDocuments, documentsArg } from './publishing-routes.ts';
 
@@ -67,7 +67,7 @@ export function groupRoutes(readContent: ReadContent): readonly Route[] {
               maxItems: locales.length,
               items: {
                 type: 'object',
-                properties: { ...publishableProperties(), lang: { ...localeArg, required: true } },
+                properties: { ...writableProperties(), lang: { ...localeArg, required: true } },
               },
             },
           },
@@ -188,7 +188,7 @@ async function create(call: Call, readContent: ReadContent): Promise<Answer> {
 async function translate(call: Call, readContent: ReadContent): Promise<Answer> {
   const { cms, viewer, params } = call;
   const source = new Params(new Map(Object.entries(params.object('source') ?? {})));
-  const { status: _, date: __, ...patch } = await readPatch(call, source);
+  const patch = readFieldPatch(source);
   const made = await cms.groups.startTranslation(viewer, params.id(), {
     locale: params.choice('lang', locales) ?? defaultLocale,
     expectedRevision: params.number('expectedRevision'),

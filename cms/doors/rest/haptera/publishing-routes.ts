@@ -14,7 +14,7 @@ import { Params } from '../params.ts';
 import type { Answer, Args, Call, Route } from '../route.ts';
 import type { ValueSchema } from '../value-schema.ts';
 import { presentDocument } from '../wp/documents/present.ts';
-import { readPatch } from '../wp/documents/routes.ts';
+import { readFieldPatch } from '../wp/documents/routes.ts';
 import { publishableProperties } from '../wp/documents/schema.ts';
 
 /** `haptera/v1/publish`, `unpublish`, `cancel-scheduled` and `validate`: both languages of a page together, all or none. */
@@ -148,25 +148,23 @@ export async function actOnDocuments(
   readContent: ReadContent,
   act: (requests: readonly PublishRequest[]) => Promise<readonly Readable<Document>[]>,
 ): Promise<Answer> {
-  const requests: PublishRequest[] = [];
-  for (const value of call.params.list('documents') ?? []) requests.push(...(await readRequest(call, value)));
+  const requests = (call.params.list('documents') ?? []).flatMap(readRequest);
   const documents = await act(requests).catch((error: unknown) => tellStale(call, readContent, requests, error));
   const items: JsonObject[] = [];
   for (const document of documents) items.push(await presentDocument(call, document, { context: 'edit', readContent }));
   return answer({ documents: items });
 }
 
-async function readRequest(call: Call, value: JsonValue): Promise<PublishRequest[]> {
+function readRequest(value: JsonValue): PublishRequest[] {
   if (!isJsonObject(value) || typeof value.id !== 'number') return [];
   const { id, expectedRevision, expectedEdition: known, expectedChange, ...fields } = value;
-  const { status: _, date: __, ...patch } = await readPatch(call, new Params(new Map(Object.entries(fields))));
   return [
     {
       id,
       ...(typeof expectedRevision === 'number' && { expectedRevision }),
       ...(typeof known === 'string' && { expectedAutosave: known === '' ? null : known }),
       ...(typeof expectedChange === 'number' && { expectedChange: expectedChange || null }),
-      patch,
+      patch: readFieldPatch(new Params(new Map(Object.entries(fields)))),
     },
   ];
 }

@@ -37,7 +37,10 @@ const pendingSchema: ValueSchema = {
   type: 'object',
   additionalProperties: false,
   properties: Object.fromEntries(
-    fieldsOf(pendingFields).map(([, { rest, kind, description }]) => [rest, { description, ...kind.schema }]),
+    fieldsOf(pendingFields).map(([, { rest, kind, description, ...field }]) => [
+      rest,
+      { description, ...kind.schema, ...('schema' in field && field.schema) },
+    ]),
   ),
 };
 

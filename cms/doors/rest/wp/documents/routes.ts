@@ -1,7 +1,12 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
-import { documentFields, documentStatuses, writableStatuses } from '#contract/document-fields.ts';
+import {
+  type DocumentFieldPatch,
+  documentFields,
+  documentStatuses,
+  writableStatuses,
+} from '#contract/document-fields.ts';
 import { buildPatch } from '#contract/field-table.ts';
 import type { Document, DocumentPatch, DocumentQuery, TermFilter } from '../../../../documents/model.ts';
 import { canCreateDocument } from '../../../../documents/policy.ts';
@@ -191,9 +196,14 @@ function explainStatus(error: unknown): never {
 /** What a save may change, of the arguments of a call or of one document among several. */
 export async function readPatch(call: Pick<Call, 'siteTime'>, params: Params): Promise<DocumentPatch> {
   return {
-    ...buildPatch(documentFields, (_, { rest }) => params.value(rest)),
+    ...readFieldPatch(params),
     ...sentOnly({ status: params.choice('status', writableStatuses), date: await readDate(call, params) }),
   };
+}
+
+/** The same without status and date, where the act itself decides on them. */
+export function readFieldPatch(params: Params): DocumentFieldPatch {
+  return buildPatch(documentFields, (_, { rest }) => params.value(rest));
 }
 
 /** `date` is the site's time unless it carries a zone, `date_gmt` is UTC; null lets the date float again. */

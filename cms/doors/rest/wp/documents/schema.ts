@@ -201,16 +201,20 @@ const ownProperties = {
  * the publication itself decides.
  */
 export function publishableProperties(): Readonly<Record<string, ValueSchema>> {
+  const { status: _status, date: _date, date_gmt: _gmt, ...properties } = writableProperties();
+  return properties;
+}
+
+/** Everything that a save of a document of any type takes, of one document among several. */
+export function writableProperties(): Readonly<Record<string, ValueSchema>> {
   const all = new Map(documentTypes.flatMap((type) => Object.entries(argsOfSchema(documentSchema(type), 'update'))));
-  const decided = ['status', 'date', 'date_gmt'];
   return Object.fromEntries(
-    [...all].flatMap(([name, { check, properties, ...schema }]): [string, ValueSchema][] => {
-      if (decided.includes(name)) return [];
+    [...all].map(([name, { check, properties, ...schema }]): [string, ValueSchema] => {
       // Which meta a document has depends on its type, which is not known before it is read: the operation checks it.
-      if (name === 'meta') return [[name, schema]];
+      if (name === 'meta') return [name, schema];
       // `title` and its like: text, or an object with `raw`.
-      if (check === 'none') return [[name, { description: schema.description, anyOf: textOrRaw }]];
-      return [[name, { ...schema, ...(properties && { properties }) }]];
+      if (check === 'none') return [name, { description: schema.description, anyOf: textOrRaw }];
+      return [name, { ...schema, ...(properties && { properties }) }];
     }),
   );
 }

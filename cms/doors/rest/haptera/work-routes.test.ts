@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { jsonb, sql } from '#kit/database/sql.ts';
+import { systemViewer } from '../../../permission/viewer.ts';
+import { aPage } from '../../../testing/builders.ts';
+import { openTestDoor, type TestDoor } from '../testing/open-test-door.ts';
+
+let door: TestDoor;
+let path: string;
+beforeAll(async () => {
+  door = await openTestDoor();
+  path = `/haptera/v1/pages/${(await aPage(door.cms)).id}/work`;
+});
+afterAll(() => door.close());
+
+const keep = (body: JsonObject, to = path) => door.ask({ method: 'POST', path: to, role: 'editor', body });
+
+describe('work beside a published page, over the door', () => {
+  it('keeps no meta that no page has, and keeps that a value is to be taken away', async () => {
+    const meta = { seo_title: null, colour: 'red' };
+    const { body } = await keep({ pending: { meta }, pending_from: { meta: { ...meta, seo_title: 'Old' } } });
+    expect(body).toMatchObject({
+      pending: { meta: { seo_title: null } },
+      pending_from: { meta: { seo_title: 'Old' } },
+    });
+    expect(JSON.stringify(body)).not.toContain('colour');
+  });
+
+  it('refuses in what it was begun on what a page could never have had, and names it', async () => {
+    const { status, body } = await keep({ pending: {}, pending_from: { meta: { seo_noindex: 'perhaps' } } });
+    expect([status, body]).toMatchObject([
+      400,
+      { code: 'rest_invalid_param', data: { params: { 'pending_from.meta.seo_noindex': expect.any(String) } } },
+    ]);
+  });
+
+  it.each<[string, JsonValue]>([
+    ['slug', 'x'.repeat(1_001)],
+    ['slug', 7],
+    ['categories', 'all'],
+    ['categories', Array.from({ length: 1_001 }, (_, index) => index)],
+    ['tags', [{}]],
+    ['featured_media', -1],
+    ['meta', 'words'],
+    ['meta', { seo_title: 'x'.repeat(501) }],
+    ['meta', { haptera_sources: { words: 'x'.repeat(400_000) } }],
+    ['author', 1],
+  ])('refuses a %s that no save takes, in what is changed and in what it was begun on', async (name, value) => {
+    expect((await keep({ pending: { [name]: value } })).status).toBe(400);
+    expect((await keep({ pending: {}, pending_from: { [name]: value } })).status).toBe(400);
+    expect(door.faults).toEqual([]);
+  });
+
+  it('is kept once when one person sends two states of it at the same moment', async () => {
+    const to = `/haptera/v1/pages/${(await aPage(door.cms)).id}/work`;
+    const answers = await Promise.all(['One', 'Two'].map((title) => keep({ title, edition: '' }, to)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  it('is no work on a document of another type, nor on one that is not there', async () => {
+    const [page, post] = [await aPage(door.cms), await aPage(door.cms, { type: 'post' })];
+    const statuses = [`posts/${page.id}`, `pages/${post.id}`, 'pages/999999', 'pages/0'].map(
+      async (place) => (await keep({ title: 'New' }, `/haptera/v1/${place}/work`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('leaves the desk its list when what it was kept with has changed since', async () => {
+    const { id } = await aPage(door.cms, { title: 'Kept before an update' });
+    await keep({ pending: { meta: { seo_noindex: true } } }, `/haptera/v1/pages/${id}/work`);
+    const outdated = { fields: { meta: { seo_noindex: 'perhaps' } }, from: null };
+    await door.database.run(sql`update revisions set pending = ${jsonb(outdated)} where document_id = ${id}`);
+    for (const query of ['', '&state=changed']) {
+      const { body } = await door.ask({
+        path: `/haptera/v1/documents?type=page&search=update${query}`,
+        role: 'editor',
+      });
+      const [group] = isJsonObject(body) && Array.isArray(body.groups) ? body.groups : [];
+      expect(group).toMatchObject({ documents: [{ id, haptera_has_unpublished: true }] });
+    }
+  });
+
+  it('is not told to those who may not edit the page', async () => {
+    const { id } = await aPage(door.cms, { authorId: door.userIds.editor });
+    for (const role of ['author', 'contributor', 'subscriber', null] as const) {
+      for (const method of ['GET', 'POST']) {
+        const { status } = await door.ask({ method, path: `/haptera/v1/pages/${id}/work`, role });
+        expect([role, method, status]).toEqual([role, method, role === null ? 401 : 403]);
+      }
+    }
+    expect((await door.cms.revisions.listAutosaves(systemViewer, id)).length).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import type { PendingFieldPatch } from '#contract/document-fields.ts';
+import type { PendingWork } from '#contract/pending-work.ts';
+import { knownMeta, parseMeta } from '../documents/meta.ts';
+import type { Document } from '../documents/model.ts';
+import { errors } from '../errors.ts';
+
+/**
+ * What somebody changed beside a document, by the rules of a save: what no document of its type has is left out, what a save
+ * would refuse is refused. Throws `haptera_invalid_values`, `haptera_malformed`, `haptera_too_long`, `haptera_invalid_text`.
+ */
+export function parseWork(document: Document, { fields, from }: PendingWork): PendingWork {
+  return {
+    fields: parseFields(document, fields, 'meta'),
+    from: from && parseFields(document, from, 'pending_from.meta'),
+  };
+}
+
+function parseFields(document: Document, sent: PendingFieldPatch, parameter: string): PendingFieldPatch {
+  if (sent.meta === undefined) return sent;
+  const fields = fieldsOfType(document.type);
+  const { wrong, problems } = parseMeta(fields, sent.meta, document.meta, parameter);
+  if (Object.keys(wrong).length > 0) throw errors.invalidValues(wrong);
+  if (problems.length > 0) throw errors.malformed(problems.map((problem) => ({ documentId: document.id, ...problem })));
+  return { ...sent, meta: knownMeta(fields, sent.meta) };
+}
