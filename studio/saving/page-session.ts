@@ -1,5 +1,6 @@
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
+import { notePlaces } from '../document/note-places.ts';
 import type { Conflict } from '../document/conflict.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { canRedo, canUndo, redo, type Step, type StepAction, type StepChanges, undo } from '../document/history.ts';
@@ -37,6 +38,8 @@ export interface EditOptions {
   readonly blockType?: string;
   /** For typing: `<block id>/<field path>`. */
   readonly key?: string;
+  /** For typing with the keyboard in a field: which visit to it this is. */
+  readonly visit?: string;
 }
 
 /** What an editor's tab holds of a page: the drafts of both languages, their history, and their way to the server. */
@@ -126,6 +129,11 @@ export function createPageSession({
     return true;
   }
 
+  function make(locale: Locale, changes: StepChanges, options: EditOptions): boolean {
+    const noted = notePlaces(draftsOf(state), changes);
+    return act({ kind: 'step', locale, step: { ...options, at: clock.now(), changes: noted } });
+  }
+
   function rebase(locale: Locale, current: Saved, beside?: SavedBeside): readonly Conflict[] {
     const before = state.languages[locale];
     let { language, conflicts } = rebaseLanguage(before, current, definitions);
@@ -159,7 +167,7 @@ export function createPageSession({
     conflicts: (locale) => held[locale].conflicts,
     edit(locale, changes, options) {
       const isIdle = locales.every((each) => (changes[each] ?? []).length === 0);
-      return isIdle || act({ kind: 'step', locale, step: { ...options, at: clock.now(), changes } });
+      return isIdle || make(locale, changes, options);
     },
     undo: (locale) => travel(locale, 'undo'),
     redo: (locale) => travel(locale, 'redo'),
@@ -170,9 +178,7 @@ export function createPageSession({
       if (!decided || !conflicts.includes(conflict)) return;
       const draft = state.languages[locale].draft;
       const changes = draft ? planDecision(draft, conflict, choice) : [];
-      if (changes.length > 0) {
-        act({ kind: 'step', locale, step: { action: 'conflict', at: clock.now(), changes: { [locale]: changes } } });
-      }
+      if (changes.length > 0) make(locale, { [locale]: changes }, { action: 'conflict' });
       const left = conflicts.filter((other) => other !== conflict);
       held[locale] = left.length > 0 ? { conflicts: left, decided } : nothingHeld;
       if (left.length > 0) queues[locale].hold(left);
@@ -202,9 +208,7 @@ export function createPageSession({
       const { draft } = state.languages[locale];
       if (!draft || held[locale].decided) return;
       const changes = diffDrafts(draft, merged.draft);
-      if (changes.length > 0) {
-        act({ kind: 'step', locale, step: { action: 'restore', at: clock.now(), changes: { [locale]: changes } } });
-      }
+      if (changes.length > 0) make(locale, { [locale]: changes }, { action: 'restore' });
       if (merged.conflicts.length === 0) return;
       held[locale] = { conflicts: merged.conflicts, decided: state.languages[locale] };
       queues[locale].hold(merged.conflicts);
