@@ -35,7 +35,16 @@ export interface Step {
    * without the keyboard being in the field), those that follow within a second.
    */
   readonly visit?: string;
+  /** What came after it. To undo it is to go back behind that. */
+  readonly boundary?: Boundary;
   readonly changes: StepChanges;
+}
+
+/** A moment between two steps that an editor should know of: the page was published, or another sitting began. */
+export interface Boundary {
+  readonly kind: 'published' | 'session';
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
 export type StepChanges = Partial<Localized<readonly Change[]>>;
@@ -87,9 +96,17 @@ export function recordStep(history: History, locale: Locale, step: Step): Histor
   return { ...history, [locale]: { done: next.slice(-HISTORY_LIMIT), undone: [] } };
 }
 
+/** Notes what comes after the last step; nothing when there is none. */
+export function markBoundary(history: History, locale: Locale, boundary: Boundary): History {
+  const { done, undone } = history[locale];
+  const last = done.at(-1);
+  if (!last) return history;
+  return { ...history, [locale]: { done: done.with(-1, { ...last, boundary }), undone } };
+}
+
 /** Whether two steps are typing of one visit, and nobody else has written there in between. */
 function continues(last: Step, step: Step): boolean {
-  if (last.key === undefined || last.key !== step.key || last.visit !== step.visit) return false;
+  if (last.key === undefined || last.key !== step.key || last.visit !== step.visit || last.boundary) return false;
   if (step.visit === undefined && step.at - last.at > TYPING_PAUSE) return false;
   return locales.every((locale) => {
     const earlier = last.changes[locale] ?? [];
