@@ -134,8 +134,9 @@ function openDesk(): Desk {
       history: {
         canUndo: session.canUndo(locale),
         canRedo: session.canRedo(locale),
-        undo: () => void session.undo(locale),
-        redo: () => void session.redo(locale),
+        boundary: session.boundary(locale),
+        undo: () => session.undo(locale),
+        redo: () => session.redo(locale),
       },
       t: translate,
       onSelect(id) {
@@ -144,6 +145,8 @@ function openDesk(): Desk {
       onEdit: (edit) => onEdit(locale, edit),
       announce: () => undefined,
       offerUndo: () => undefined,
+      tell: () => undefined,
+      show: () => undefined,
       refuse: () => undefined,
     }));
   const desk: Desk = {
