@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '#kit/project-files.ts';
 import { getRunningProcess } from '../../kit/database/embedded/process-identity.ts';
-import { root } from './settings.ts';
 
 /** A process of its own, for a step that fails ends it. */
 function run(script: string) {
   const source = `import { runSteps, startStep } from './scripts/launch/run-steps.ts';\n${script}`;
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
   });
   return { status, said: stderr };

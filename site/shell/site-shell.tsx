@@ -5,6 +5,7 @@ import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
+import { Attachments } from '../page/attachments.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { headerHeight, SiteHeader } from './site-header.tsx';
 
@@ -38,6 +39,7 @@ export async function SiteShell({ locale, path, otherLanguagePath, children }: P
         {children}
       </main>
       <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
+      <Attachments names={['header']} />
     </Shell>
   );
 }
