@@ -39,10 +39,11 @@ COPY studio ./studio
 COPY ui ./ui
 # Last, so that it is newer than every source: a start builds what is not.
 COPY --from=build --chown=node:node /app/.next ./.next
+COPY --from=build --chown=node:node /app/.servers ./.servers
 USER node
 VOLUME /data
 EXPOSE 4010
 HEALTHCHECK --interval=15s --timeout=5s --start-period=120s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm, which would keep signals to itself.
-CMD ["node", "--import", "tsx", "scripts/start.ts"]
+CMD ["node", "scripts/start.mjs"]

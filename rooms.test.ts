@@ -57,8 +57,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'styled-components': ['blocks/', 'site/', 'studio/', 'ui/'],
 };
 
-/** Not imported by name: fonts are linked by their files, `tsx` runs the programs, the others wait for accounts. */
-const withoutDoor: readonly string[] = ['@fontsource-variable/bricolage-grotesque', 'crypto-js', 'tsx'];
+/** Not imported by name in a room: fonts are linked by their files, `esbuild` and `tsx` build and run the programs, the others wait for accounts. */
+const withoutDoor: readonly string[] = ['@fontsource-variable/bricolage-grotesque', 'crypto-js', 'esbuild', 'tsx'];
 
 const manifest = readManifest();
 const files = listSourceFiles();

@@ -1,12 +1,31 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { findLonelyTests } from './scripts/testing/find-lonely-tests.ts';
+
+const root = import.meta.dirname;
+const rooms = [
+  'app',
+  'bench',
+  'blocks',
+  'cms',
+  'cms-schema',
+  'content-types',
+  'contract',
+  'edge',
+  'kit',
+  'platform',
+  'scripts',
+  'session',
+  'site',
+  'studio',
+  'ui',
+].filter((room) => existsSync(`${root}/${room}`));
+const everywhere = ['*.test.ts', ...rooms.map((room) => `${room}/**/*.test.{ts,tsx}`)];
+const lonely = findLonelyTests(root, rooms);
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: [
-      '*.test.ts',
-      '{app,bench,blocks,cms,cms-schema,content-types,contract,edge,kit,platform,scripts,session,site,studio,ui}/**/*.test.{ts,tsx}',
-    ],
     globalSetup: ['kit/database/testing/vitest-setup.ts'],
     setupFiles: ['scripts/testing/fixed-seed.ts'],
     // How long something may take is measured in bench/. These only end what hangs, also on a machine with other things to do.
@@ -15,5 +34,10 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     reporters: ['default', './scripts/testing/slowest-units.ts'],
+    projects: [
+      { extends: true, test: { name: 'alone', include: lonely, isolate: true } },
+      // A process for each file would read the same modules again and again, which took half of the processor's time.
+      { extends: true, test: { name: 'together', include: everywhere, exclude: lonely, isolate: false } },
+    ],
   },
 });

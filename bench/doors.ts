@@ -47,7 +47,7 @@ try {
   await measureAttack('lists of 100', '/wp-json/wp/v2/posts?per_page=100', editor);
   await measureAttack('lists of 100 with everything they lead to', '/wp-json/wp/v2/posts?per_page=100&_embed', editor);
   // Another address each time, so that no answer is remembered.
-  const question = `/graphql?query=${encodeURIComponent(dearest)}&salt=[<id>]`;
+  const question = `/graphql?salt=[<id>]&query=${encodeURIComponent(dearest)}`;
   await measureAttack('GraphQL, the dearest query', question, editor);
 } finally {
   await server.close();

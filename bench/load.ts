@@ -13,8 +13,8 @@ export interface Load {
 const cannon = path.resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js');
 
 /**
- * GET as fast as `connections` can, in a process of its own; `[<id>]` in the address is another one each time. Loopback
- * only.
+ * GET as fast as `connections` can, in a process of its own; `[<id>]` in the address is another one each time, and must
+ * not stand at the end, where autocannon reads the bracket as its own. Loopback only.
  */
 export async function loadWith(
   url: string,

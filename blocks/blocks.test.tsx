@@ -13,6 +13,7 @@ import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type BlockNode, type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import { createReporter, type Problem } from '#cms-schema/problem.ts';
 import { readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
+import { times } from '#kit/testing/long-run.ts';
 import type { BlockHost } from './block-props.ts';
 import { blockComponents } from './components.generated.tsx';
 import { blockDefinitions, definitions } from './definitions.generated.ts';
@@ -149,7 +150,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
         const attributes: unknown = JSON.parse(JSON.stringify(damaged));
         render({ type: definition.name, attributes: isJsonObject(attributes) ? attributes : {} }, host(locale));
       }),
-      { numRuns: 60 },
+      { numRuns: times(150) },
     );
   });
 });

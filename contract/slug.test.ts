@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from '#kit/testing/long-run.ts';
 import { decodeSlug, numberSlug, sanitizeSlug } from './slug.ts';
 
 describe('a slug', () => {
@@ -42,7 +43,7 @@ describe('a slug', () => {
         expect(slug).toMatch(/^(?:[a-z0-9_-]|%[0-9a-f]{2})*$/);
         expect(slug.length).toBeLessThanOrEqual(200);
       }),
-      { numRuns: 2_000 },
+      { numRuns: times(2_000) },
     );
   });
 });

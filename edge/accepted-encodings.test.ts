@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { times } from '#kit/testing/long-run.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 
 test.each([
@@ -44,7 +45,7 @@ test('never sends an encoding that was refused, nor a less wanted one before a m
         expect(weigh(order[at - 1] ?? 'br')).toBeGreaterThanOrEqual(weigh(order[at] ?? 'br'));
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: times(2_000) },
   );
 });
 

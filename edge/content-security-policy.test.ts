@@ -5,6 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { ownAttacks } from '#kit/html/testing/own-attacks.ts';
 import { findCorpus } from '#kit/testing/find-corpus.ts';
+import { times } from '#kit/testing/long-run.ts';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import { hashDocument, printPolicy } from './content-security-policy.ts';
 import { listInlineScripts } from './inline-scripts.ts';
@@ -211,7 +212,7 @@ test('sees the same scripts as an HTML parser does, in any jumble of markup', ()
       const ours = listInlineScripts(html).map(({ text }) => text);
       expect(ours).toEqual(scriptsByParser(html));
     }),
-    { numRuns: 3_000 },
+    { numRuns: times(3_000) },
   );
 });
 

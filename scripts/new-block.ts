@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LaunchError, root } from './launch/settings.ts';
+import { projectRoot } from '#kit/project-files.ts';
+import { LaunchError } from './launch/settings.ts';
 import { writeBlock } from './new-block/write-block.ts';
 import { generateWith } from './new-folder/generate.ts';
 
@@ -9,10 +10,10 @@ const usage = 'npm run new:block -- <name> [--title-zh <标题>] [--title-en <ti
 /** Writes a block that keeps every law, brings the generated files up to date, and says what to do next. */
 try {
   const { name, titleZh, titleEn, hasData } = readArguments();
-  const files = await writeBlock(path.join(root, 'blocks'), { name, titleZh, titleEn, hasData });
-  generateWith(path.join(root, 'blocks', name));
+  const files = await writeBlock(path.join(projectRoot, 'blocks'), { name, titleZh, titleEn, hasData });
+  generateWith(path.join(projectRoot, 'blocks', name));
   console.warn(`
-${files.map((file) => `  ${path.relative(root, file)}`).join('\n')}
+${files.map((file) => `  ${path.relative(projectRoot, file)}`).join('\n')}
 
 The block stands, and an editor could use it now. Next:
   1. block.ts: its fields, and an example in both languages, written as for a visitor${titleZh ? '' : ' (its Chinese title too)'}.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LaunchError, root } from './launch/settings.ts';
+import { projectRoot } from '#kit/project-files.ts';
+import { LaunchError } from './launch/settings.ts';
 import { generateWith } from './new-folder/generate.ts';
 import { writeType } from './new-type/write-type.ts';
 
@@ -9,10 +10,10 @@ const usage = 'npm run new:type -- <name> [--title-zh <标题>] [--title-en <tit
 /** Writes a content type that keeps every law, brings the generated files up to date, and says what to do next. */
 try {
   const { name, titleZh, titleEn } = readArguments();
-  const files = await writeType(path.join(root, 'content-types'), { name, titleZh, titleEn });
-  generateWith(path.join(root, 'content-types', name));
+  const files = await writeType(path.join(projectRoot, 'content-types'), { name, titleZh, titleEn });
+  generateWith(path.join(projectRoot, 'content-types', name));
   console.warn(`
-${files.map((file) => `  ${path.relative(root, file)}`).join('\n')}
+${files.map((file) => `  ${path.relative(projectRoot, file)}`).join('\n')}
 
 The type stands: REST, GraphQL, the desk and the site have it. Next:
   1. type.ts: its description, fields and an example in both languages${titleZh ? '' : ' (its Chinese title too)'}; who may write it, and where it stands.

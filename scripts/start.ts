@@ -1,4 +1,5 @@
 import { buildWhenNeeded } from './launch/build.ts';
+import { buildServersWhenNeeded } from './launch/build-servers.ts';
 import { checkMachine } from './launch/check-machine.ts';
 import { runProduct } from './launch/run-product.ts';
 import { cmsService, edgeService, siteService } from './launch/services.ts';
@@ -13,9 +14,11 @@ await runProduct(async (launch) => {
   await checkMachine(settings);
   await buildWhenNeeded(launch);
   output.say('starting', 'Starting the database and the CMS …');
-  const readiness = await supervisor.start(cmsService(settings, 'production'));
+  // Started anew after an update, it is built first; what the edge has in memory is served meanwhile.
+  const readiness = await supervisor.start(cmsService(settings, 'production'), async () => {
+    await buildServersWhenNeeded();
+  });
   output.say('starting', 'Starting the site …');
-  // Started anew after an update, it is built first, while the edge serves what it has in memory.
   await supervisor.start(siteService(settings), () => buildWhenNeeded(launch));
   await supervisor.start(edgeService(settings));
   announce(output, settings, readiness);

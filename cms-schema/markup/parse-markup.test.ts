@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { findCorpus } from '#kit/testing/find-corpus.ts';
+import { times } from '#kit/testing/long-run.ts';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import type { JsonValue } from '../json.ts';
 import { type MarkupBlock, type MarkupNode, parseMarkup } from './parse-markup.ts';
@@ -154,7 +155,7 @@ describe('markup comes back as it was', () => {
   });
 
   it('for every string made of the pieces of the grammar', () => {
-    fc.assert(fc.property(anyMarkup, keepsSource), { numRuns: 2000 });
+    fc.assert(fc.property(anyMarkup, keepsSource), { numRuns: times(2000) });
   });
 
   it('as canonical markup, which is its own canonical form', () => {
@@ -163,7 +164,7 @@ describe('markup comes back as it was', () => {
         const once = printCanonicalMarkup(parseMarkup(source));
         if (isWhole(source)) expect(printCanonicalMarkup(parseMarkup(once))).toBe(once);
       }),
-      { numRuns: 1000 },
+      { numRuns: times(2000) },
     );
   });
 });

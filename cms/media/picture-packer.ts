@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { systemEnvironment } from '#kit/database/env.ts';
+import { programOf } from '#kit/project-files.ts';
 import { errors } from '../errors.ts';
 import { pictureLimits } from './picture-limits.ts';
 import { type PackedPicture, type PackingJob, type PackingResult, readResult } from './picture-packing.ts';
@@ -134,9 +134,9 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
 }
 
 function startProcess(memory: number): ChildProcess {
-  const path = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
-  const child = fork(path, [String(memory)], {
-    execArgv: ['--import', 'tsx', '--max-old-space-size=128'],
+  const { script, nodeArgs } = programOf('cms/media/picture-process.ts');
+  const child = fork(script, [String(memory)], {
+    execArgv: [...nodeArgs, '--max-old-space-size=128'],
     // It reads what strangers made: it gets no secret. Few arenas: freed memory goes back to the system.
     env: { ...systemEnvironment(), MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -325,8 +325,8 @@ test('a page of ten blocks is composed, saved and published with the keyboard al
   await press('Alt+Shift+ArrowUp', 'Moved Columns to 9 of 10');
   await press('Alt+Shift+ArrowDown', 'Moved Columns to 10 of 10');
   await press('Alt+Shift+ArrowDown', 'Columns cannot go further that way');
-  await press('Control+z', 'Undone');
-  await press('Control+y', 'Redone');
+  await press('Control+z', 'Undone: moving Columns');
+  await press('Control+y', 'Redone: moving Columns');
   await press('Control+d', 'Duplicated Columns');
   await press('Delete', 'Deleted Columns');
   await expect(rows).toHaveCount(10);

@@ -29,6 +29,27 @@ test.describe('the builder', () => {
     await expect.poll(() => stepCount()).toBe(2);
   });
 
+  test('one visit to a field is one step, and undoing it shows where it was', async ({ page }) => {
+    const { canvas, attributes, stepCount } = await openHarness(page, 'page=all');
+    await canvas.locator('#b0000').click();
+    await page.getByLabel('Eyebrow').pressSequentially('one');
+    await page.waitForTimeout(1200);
+    await page.keyboard.type(' two');
+    await expect.poll(() => stepCount()).toBe(1);
+    await page.getByLabel('Heading', { exact: true }).fill('Another visit');
+    await page.getByLabel('Eyebrow').pressSequentially('!');
+    await expect.poll(() => stepCount()).toBe(3);
+    await page.getByRole('treeitem').last().click();
+    await expect(canvas.locator('#b0000')).not.toBeInViewport();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => attributes('b0000')).toMatchObject({ eyebrow: expect.stringMatching(/one two$/) });
+    await expect(canvas.locator('#b0000')).toBeInViewport();
+    const flashes = () =>
+      canvas.locator('#b0000').evaluate((block) => block.getAnimations().some(({ id }) => id === 'undone'));
+    await expect.poll(flashes).toBe(true);
+    await expect(page.locator('[data-toast]')).toContainText('Undone: Eyebrow of Hero');
+  });
+
   test('P2: the same from inside the canvas, right after a move', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     const before = await types();
@@ -131,7 +152,7 @@ test.describe('the builder', () => {
     await expect(page.locator('[data-toast]')).toContainText('Deleted Media and text');
     await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(types).toEqual(before);
-    await expect.poll(said).toBe('Undone');
+    await expect.poll(said).toBe('Undone: deleting Media and text');
     await expect(canvas.locator('#b0001')).toBeVisible();
   });
 
@@ -143,7 +164,8 @@ test.describe('the builder', () => {
     await expect(page.locator('[data-toast]')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect.poll(types).toEqual(before);
-    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toContainText('Undone');
+    await expect(page.locator('[data-toast]').getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 
   test('P10: Backspace deletes letters in a field and nothing anywhere else but on the page', async ({ page }) => {

@@ -26,6 +26,17 @@ async function drawn(page: Page): Promise<void> {
   );
 }
 
+/** Until a page has stood still for a while: what a swipe has set off is over. */
+async function untilAtRest(root: Locator): Promise<void> {
+  await root.evaluate(async (html) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let [before, frames] = [-1, 0]; frames < 20; frames += 1) {
+      if (html.scrollTop !== before) [before, frames] = [html.scrollTop, 0];
+      await nextFrame();
+    }
+  });
+}
+
 const lineOf = (page: Page) => page.frameLocator('[data-canvas-area] iframe').locator('[data-drop-line]');
 const ghostOf = (page: Page) => page.locator('[data-drag-ghost]');
 
@@ -232,6 +243,8 @@ test.describe('dragging with a finger', () => {
     await touch('touchEnd');
     await expect.poll(scrolled).toBeGreaterThan(50);
     await expect(ghostOf(page)).toBeHidden();
+    // A swipe gives the page a swing. A finger that comes down meanwhile stops it, and scrolls on.
+    await untilAtRest(canvas.locator('html'));
 
     await canvas.locator('#b0001').evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const resting = await spotOf(canvas.locator('#b0001'), 0.4);

@@ -23,6 +23,21 @@ async function paste(page: Page, data: Readonly<Record<string, string>>) {
   }, data);
 }
 
+test('what is pasted into an empty line of a text makes no block', async ({ page }) => {
+  const { body, types } = await openText(page);
+  await page.keyboard.type('one\n');
+  const before = await types();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<ul><li>two</li></ul>');
+    clipboardData.setData('text/plain', 'two');
+    const line = getSelection()?.anchorNode;
+    line?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(body).toBe('<p>one</p><ul><li>two</li></ul>');
+  expect(await types()).toEqual(before);
+});
+
 test('Markdown at the beginning of a line and around words becomes what it stands for', async ({ page }) => {
   const { body } = await openText(page);
   await page.keyboard.type('## Why\n- one\ntwo\n\n1. first\n\n');

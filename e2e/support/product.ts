@@ -56,7 +56,7 @@ export async function startProduct({
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const started = Date.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: projectRoot,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -132,7 +132,7 @@ async function stillRunning(pids: readonly number[]): Promise<number[]> {
 /** A run that was killed could not end what it had started. */
 async function endLeftover(mark: string): Promise<void> {
   const pid = Number(await readFile(mark, 'utf8').catch(() => '0'));
-  if (pid === 0 || !isRunning(pid) || !(await readCommand(pid)).includes('scripts/start.ts')) return;
+  if (pid === 0 || !isRunning(pid) || !(await readCommand(pid)).includes('scripts/start.mjs')) return;
   const family = await listFamily(pid);
   process.kill(pid, 'SIGTERM');
   await stillRunning([pid]);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../launch/settings.ts';
+import { projectRoot } from '#kit/project-files.ts';
 import type { SchemaVersion } from './find-unannounced-changes.ts';
 
 const run = promisify(execFile);
@@ -24,10 +24,10 @@ export async function listSchemaVersions(): Promise<SchemaVersion[]> {
     const [commit = '', at = ''] = line.split(' ');
     versions.push({ sdl: (await git('show', `${commit}:${file}`)).join('\n'), at: new Date(at) });
   }
-  return [...versions, { sdl: await readFile(path.join(root, file), 'utf8'), at: new Date() }];
+  return [...versions, { sdl: await readFile(path.join(projectRoot, file), 'utf8'), at: new Date() }];
 }
 
 async function git(...args: string[]): Promise<string[]> {
-  const { stdout } = await run('git', args, { cwd: root, maxBuffer: 16 * 1024 * 1024 });
+  const { stdout } = await run('git', args, { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 });
   return stdout.split('\n').filter((line) => line !== '');
 }

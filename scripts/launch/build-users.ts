@@ -3,11 +3,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DirectoryLock, lockDirectory } from '#kit/database/embedded/directory-lock.ts';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
+import { projectRoot } from '#kit/project-files.ts';
 import { propertyOf } from '../../kit/property-of.ts';
-import { root } from './settings.ts';
 
 /** Several products can run from one folder, each with data of its own, and share its build of the site. */
-const buildFolder = path.join(root, 'node_modules/.cache/haptera');
+const buildFolder = path.join(projectRoot, 'node_modules/.cache/haptera');
 
 /** The right to look at the build and to make a new one; waits while another start holds it. */
 export async function holdBuild(

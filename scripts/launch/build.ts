@@ -1,10 +1,11 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { projectRoot } from '#kit/project-files.ts';
 import { holdBuild, listOtherUsers, markUse } from './build-users.ts';
 import type { Output } from './output.ts';
 import { serviceEnvironment } from './service-environment.ts';
 import { startServiceProcess } from './service-process.ts';
-import { LaunchError, type LaunchSettings, root } from './settings.ts';
+import { LaunchError, type LaunchSettings } from './settings.ts';
 
 /** Rooms and files that a build of the site is made of. */
 const sources = [
@@ -22,9 +23,9 @@ const sources = [
 ];
 const files = ['instrumentation.ts', 'proxy.ts', 'next.config.ts', 'package-lock.json'];
 
-const build = path.join(root, '.next');
+const build = path.join(projectRoot, '.next');
 /** Where the last whole build waits until the next one is whole. */
-const former = path.join(root, '.next-former');
+const former = path.join(projectRoot, '.next-former');
 
 export interface BuildOptions {
   readonly settings: LaunchSettings;
@@ -110,8 +111,8 @@ async function isBuilt(): Promise<boolean> {
   const built = await modifiedAt(path.join(build, 'BUILD_ID'));
   if (built === 0) return false;
   const times = await Promise.all([
-    ...files.map((file) => modifiedAt(path.join(root, file))),
-    ...sources.map((source) => newestBelow(path.join(root, source))),
+    ...files.map((file) => modifiedAt(path.join(projectRoot, file))),
+    ...sources.map((source) => newestBelow(path.join(projectRoot, source))),
   ]);
   return Math.max(...times) < built;
 }

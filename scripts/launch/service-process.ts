@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import path from 'node:path';
+import { projectRoot } from '#kit/project-files.ts';
 import { followLines } from './follow-lines.ts';
 import type { Service } from './service.ts';
-import { root } from './settings.ts';
 
 /** One run of a service. */
 export interface ServiceProcess {
@@ -23,7 +23,10 @@ export interface ServiceProcess {
 }
 
 /** `node` with this in front ends with its parent. */
-export const endWithParent: readonly string[] = ['--import', path.join(import.meta.dirname, 'end-with-parent.mjs')];
+export const endWithParent: readonly string[] = [
+  '--import',
+  path.join(projectRoot, 'scripts/launch/end-with-parent.mjs'),
+];
 
 export function startServiceProcess(service: Service, onLine: (line: string) => void): ServiceProcess {
   const { child, isListening } = service.overlaps ? forkIntoCluster(service) : spawnAlone(service);
@@ -68,7 +71,7 @@ interface Started {
 
 function spawnAlone({ nodeArgs, script, args, env }: Service): Started {
   const child = spawn(process.execPath, [...endWithParent, ...nodeArgs, script, ...args], {
-    cwd: root,
+    cwd: projectRoot,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A process group of its own: Ctrl+C reaches the supervisor alone, which then ends all in their order.
@@ -85,10 +88,10 @@ function forkIntoCluster({ nodeArgs, script, args, env }: Service): Started {
   // The processes take connections themselves: nothing of a visit passes through the supervisor.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
-    exec: path.resolve(root, script),
+    exec: path.resolve(projectRoot, script),
     args: [...args],
     execArgv: [...endWithParent, ...nodeArgs],
-    cwd: root,
+    cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   // Node adds the supervisor's own environment; what is undefined here is left out.

@@ -1,10 +1,10 @@
 import { addresses } from '#contract/addresses.ts';
+import { currentProgramOf } from '#kit/project-files.ts';
 import type { Service } from './service.ts';
 import { type Mode, type Room, serviceEnvironment, type Variables } from './service-environment.ts';
 import type { LaunchSettings } from './settings.ts';
 
 const next = 'node_modules/next/dist/bin/next';
-const loadTypeScript = ['--import', 'tsx'];
 
 /** Requests that are under way get ten seconds, then the database is shut down. */
 const endOfCms = 25_000;
@@ -13,12 +13,15 @@ const endOfEdge = 7_000;
 const endOfSite = 5_000;
 
 export function cmsService(settings: LaunchSettings, mode: Mode, more: Variables = {}): Service {
-  const isWatching = mode === 'development';
+  const program = 'cms/main.ts';
+  const watched = {
+    nodeArgs: [],
+    script: 'node_modules/tsx/dist/cli.mjs',
+    args: ['watch', '--clear-screen=false', program],
+  };
   return {
     ...frame('cms', settings, mode, more),
-    nodeArgs: isWatching ? [] : loadTypeScript,
-    script: isWatching ? 'node_modules/tsx/dist/cli.mjs' : 'cms/main.ts',
-    args: isWatching ? ['watch', '--clear-screen=false', 'cms/main.ts'] : [],
+    ...(mode === 'development' ? watched : { ...currentProgramOf(program), args: [] }),
     readyUrl: `http://127.0.0.1:${settings.cmsPort}${addresses.health.path}`,
     endPatience: endOfCms,
   };
@@ -53,8 +56,7 @@ export function developmentSiteService(settings: LaunchSettings): Service {
 export function edgeService(settings: LaunchSettings): Service {
   return {
     ...frame('edge', settings, 'production'),
-    nodeArgs: loadTypeScript,
-    script: 'edge/main.ts',
+    ...currentProgramOf('edge/main.ts'),
     args: [],
     readyUrl: `http://127.0.0.1:${settings.port}${addresses.health.path}`,
     endPatience: endOfEdge,

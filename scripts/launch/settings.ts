@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-export const root = path.resolve(import.meta.dirname, '../..');
+import { projectRoot } from '#kit/project-files.ts';
 
 export interface LaunchSettings {
   /** What visitors open: the edge in production, Next itself while developing. */
@@ -45,7 +44,7 @@ function readPort(name: string, fallback: number): number {
 
 /** Absolute. */
 export function readDataDirectory(): string {
-  return path.resolve(root, process.env.DATA_DIRECTORY ?? '.haptera');
+  return path.resolve(projectRoot, process.env.DATA_DIRECTORY ?? '.haptera');
 }
 
 async function localSecret(publicUrl: string, dataDirectory: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { LaunchError, root } from '../launch/settings.ts';
+import { projectRoot } from '#kit/project-files.ts';
+import { LaunchError } from '../launch/settings.ts';
 
 /**
  * Brings the generated files up to date with a new folder, or takes it away again and says why. In a process of its own:
@@ -8,7 +9,7 @@ import { LaunchError, root } from '../launch/settings.ts';
  */
 export function generateWith(folder: string): void {
   const generate = () =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/gen.ts'], { cwd: root, stdio: 'inherit' }).status;
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/gen.ts'], { cwd: projectRoot, stdio: 'inherit' }).status;
   if (generate() === 0) return;
   rmSync(folder, { recursive: true });
   generate();

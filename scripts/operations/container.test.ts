@@ -4,9 +4,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { addresses } from '#contract/addresses.ts';
-import { root } from '../launch/settings.ts';
+import { projectRoot } from '#kit/project-files.ts';
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
 interface Instruction {
   readonly name: string;
@@ -22,6 +22,7 @@ const copied = lastStage
   .flatMap(({ words }) => words.slice(0, -1));
 const entries = [
   'scripts/start.ts',
+  'scripts/launch/build-servers.ts',
   'cms/main.ts',
   'edge/main.ts',
   'scripts/backup.ts',
@@ -43,7 +44,7 @@ describe('the image', () => {
       .filter((line) => line.startsWith('!'))
       .map((line) => line.slice(1));
     for (const source of copied) {
-      expect(existsSync(path.join(root, source)), source).toBe(true);
+      expect(existsSync(path.join(projectRoot, source)), source).toBe(true);
       expect(seen).toContain(source);
     }
     expect([...seen].sort()).toEqual([...copied].sort());
@@ -98,7 +99,7 @@ describe('the composition', () => {
       'git',
       ['grep', '-hoE', '\\b(HAPTERA|EDGE|DATABASE|PUBLIC)_[A-Z_]+', '--', '*env.ts', 'scripts/launch/*.ts'],
       {
-        cwd: root,
+        cwd: projectRoot,
         encoding: 'utf8',
       },
     ).split('\n');

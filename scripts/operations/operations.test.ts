@@ -4,11 +4,11 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '#kit/project-files.ts';
 import { aPage, aPicture } from '../../cms/testing/builders.ts';
 import { testSecret } from '../../cms/testing/open-test-cms.ts';
 import { startBareCms } from '../../cms/testing/start-bare-cms.ts';
 import { startEmbeddedPostgres } from '../../kit/database/embedded-postgres.ts';
-import { root } from '../launch/settings.ts';
 
 const folders: string[] = [];
 afterAll(async () => {
@@ -33,7 +33,10 @@ async function run(
     HAPTERA_SECRET: testSecret,
     PORT: '5371',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { cwd: root, env });
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    cwd: projectRoot,
+    env,
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text));
   const [code] = await once(child, 'close');

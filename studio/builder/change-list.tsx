@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { tone } from '#ui/theme.ts';
 import { shorten, titleOf, wordsOf } from '../canvas/node-title.ts';
+import { pageFieldNames } from '../document/page-field-names.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { type ChangeSummary, isUnchanged } from './summarize-changes.ts';
@@ -10,7 +11,7 @@ import { type ChangeSummary, isUnchanged } from './summarize-changes.ts';
 export function ChangeList({ summary }: { readonly summary: ChangeSummary }) {
   const { t } = useMessages();
   if (isUnchanged(summary)) return <p>{t('builder.changes.none')}</p>;
-  const names = summary.fields.map((field) => t(fieldNames[field] ?? 'builder.changes.otherField'));
+  const names = summary.fields.map((field) => t(pageFieldNames[field] ?? 'builder.changes.otherField'));
   return (
     <List>
       {(['added', 'changed', 'moved', 'removed'] as const).map((kind) =>
@@ -47,17 +48,6 @@ function Row({ label, nodes }: { readonly label: MessageKey; readonly nodes: rea
     </div>
   );
 }
-
-const fieldNames: Readonly<Record<string, MessageKey>> = {
-  title: 'builder.page.name',
-  slug: 'builder.page.slug',
-  excerpt: 'builder.page.excerpt',
-  seo_title: 'builder.page.seoTitle',
-  seo_description: 'builder.page.seoDescription',
-  featured_media: 'filing.picture',
-  categories: 'filing.categories',
-  tags: 'filing.tags',
-};
 
 const List = styled.dl`
   display: grid;

@@ -58,6 +58,7 @@ export async function publishPage(
     // What waits for its hour is not what readers see: the work stays beside.
     if (item.scheduledChange) page.known.keep(item);
     else takeOver(page, item, languages[item.locale].draft);
+    if (item.status === 'publish' && !item.scheduledChange) page.session.markPublished(item.locale);
   }
   return done;
 }

@@ -1,9 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { Fields } from '#cms-schema/field.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { CanvasEdit, CanvasHistory } from '../canvas/canvas-edit.ts';
+import { watchVisits } from '../canvas/watch-visits.ts';
 import { editFields, editHtmlBody, editPage } from '../document/edit-field.ts';
 import type { OpenedPage } from './open-page.ts';
 import type { PagePath } from './page-settings.tsx';
@@ -54,20 +55,22 @@ export function usePageEditing(
     },
     [session, locale, onWritten],
   );
+  useEffect(() => watchVisits(document, session.endVisit), [session]);
   const onSave = useCallback(() => void session.flush({ isOnPurpose: true }), [session]);
   return { onEdit, onEditPage, onEditHtml, onSave };
 }
 
 /** Undo and redo of one language; the same object as long as both can do the same. */
 export function useHistory({ session }: OpenedPage, locale: Locale): CanvasHistory {
-  const [canUndo, canRedo] = [session.canUndo(locale), session.canRedo(locale)];
+  const [canUndo, canRedo, boundary] = [session.canUndo(locale), session.canRedo(locale), session.boundary(locale)];
   return useMemo(
     () => ({
       canUndo,
       canRedo,
-      undo: () => void session.undo(locale),
-      redo: () => void session.redo(locale),
+      boundary,
+      undo: () => session.undo(locale),
+      redo: () => session.redo(locale),
     }),
-    [session, locale, canUndo, canRedo],
+    [session, locale, canUndo, canRedo, boundary],
   );
 }

@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioIcon, type StudioIconName } from '../parts/studio-icon.tsx';
+import { withinSentence } from '../parts/within-sentence.ts';
+import { listOwnChildren } from './block-places.ts';
 import { useBuilder } from './builder-context.ts';
 import { useNodeValue } from './canvas-context.ts';
 import { titleOf } from './node-title.ts';
@@ -12,8 +15,10 @@ export function ActionBar({ id }: { readonly id: string }) {
   const { commands, dragger, isReadOnly, askForBlock } = useBuilder();
   const title = useNodeValue(id, (place) => (place ? titleOf(place.node, uiLocale) : ''));
   const hasParent = useNodeValue(id, (place) => place?.parent != null);
+  const node = useNodeValue(id, (place) => place?.node ?? null);
+  const children = useMemo(() => (node ? listOwnChildren(node) : []), [node]);
   const tool = (icon: StudioIconName, label: string, act: () => void) => (
-    <button type="button" aria-label={label} title={label} onClick={act}>
+    <button key={label} type="button" aria-label={label} title={label} onClick={act}>
       <StudioIcon name={icon} size={16} />
     </button>
   );
@@ -31,6 +36,11 @@ export function ActionBar({ id }: { readonly id: string }) {
           {tool('arrow-up', t('canvas.actions.up'), () => commands.move('up', id))}
           {tool('arrow-down', t('canvas.actions.down'), () => commands.move('down', id))}
           {tool('copy', t('canvas.actions.duplicate'), () => commands.duplicate(id))}
+          {children.map(({ definition, place }) =>
+            tool('plus', t('canvas.actions.addChild', { block: withinSentence(definition.title[uiLocale]) }), () =>
+              commands.insert(definition.name, place),
+            ),
+          )}
           {tool('plus', t('canvas.actions.addAfter'), askForBlock)}
           {tool('trash', t('canvas.actions.delete'), () => commands.remove(id))}
         </>

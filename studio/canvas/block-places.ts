@@ -28,6 +28,15 @@ export function findPlace(
   return fits(nodes, null, definition) ? { parent: null, index: nodes.length } : null;
 }
 
+/** The kinds of blocks that stand in a block and nowhere else, with the place of one more: a tab, a column. */
+export function listOwnChildren(node: DocumentNode): { readonly definition: BlockDefinition; readonly place: Place }[] {
+  if (node.kind === 'foreign') return [];
+  return [...definitions.values()].flatMap((definition) => {
+    const place = definition.parents === null ? null : findSlot(node, definition, false);
+    return place ? [{ definition, place }] : [];
+  });
+}
+
 /** Whether a slot with room takes a kind of block. */
 export function fits(nodes: readonly DocumentNode[], parent: Parent, definition: BlockDefinition | null): boolean {
   if (parent === null) return canPlace(definition, null, null);

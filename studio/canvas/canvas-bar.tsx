@@ -3,6 +3,7 @@ import { useMessages } from '../messages-context.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
 import { useBuilder } from './builder-context.ts';
 import type { CanvasHistory } from './canvas-edit.ts';
+import { describeBoundary } from './describe-step.ts';
 import { ViewportBar, type ViewportBarProps } from './viewport-bar.tsx';
 
 /** Which of the side panels are open. */
@@ -22,7 +23,7 @@ export interface CanvasBarProps {
 
 /** The tools over the canvas. */
 export function CanvasBar({ panels, onPanels, history, viewport, tools }: CanvasBarProps) {
-  const { t } = useMessages();
+  const { t, uiLocale } = useMessages();
   const builder = useBuilder();
   return (
     <div className="bar">
@@ -41,8 +42,9 @@ export function CanvasBar({ panels, onPanels, history, viewport, tools }: Canvas
       />
       <ToolButton
         icon="undo"
-        label={t('canvas.actions.undo')}
+        label={t('canvas.actions.undo') + describeBoundary(history.boundary, uiLocale, t)}
         keys="Ctrl+Z"
+        data-boundary={history.boundary?.kind}
         disabled={!history.canUndo}
         onClick={builder.commands.undo}
       />

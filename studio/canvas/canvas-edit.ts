@@ -1,6 +1,6 @@
 import type { AttributePatch } from '../document/actions/replace-attributes.ts';
 import type { Change } from '../document/change.ts';
-import type { StepAction } from '../document/history.ts';
+import type { Boundary, Step, StepAction } from '../document/history.ts';
 
 /** Something that an editor did on the canvas, in the outline or in the inspector. The host applies it and keeps the history. */
 export type CanvasEdit = StructureEdit | FieldEdit;
@@ -28,6 +28,16 @@ export interface FieldEdit {
 export interface CanvasHistory {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  undo(): void;
-  redo(): void;
+  /** What the next undo goes back behind. */
+  readonly boundary: Boundary | null;
+  undo(): Travelled;
+  redo(): Travelled;
+}
+
+/** What an undo or a redo did. */
+export interface Travelled {
+  /** Null: nothing fitted any more. */
+  readonly step: Step | null;
+  /** Steps that somebody else's work has overtaken. */
+  readonly skipped: readonly Step[];
 }

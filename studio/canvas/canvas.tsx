@@ -21,7 +21,9 @@ import { LeftPanel, type LeftTab } from './left-panel.tsx';
 import { createLookupCache } from './lookup-cache.ts';
 import type { Lookups } from './lookups.ts';
 import { createNodeStore } from './node-store.ts';
+import { revealBlock, revealEditedItems } from './reveal.ts';
 import { scrollToBlock } from './scroll-to-block.ts';
+import { showChange } from './show-change.ts';
 import type { SiteChrome } from './site-chrome.ts';
 import { Stage } from './stage.tsx';
 import { Toast } from './toast.tsx';
@@ -97,7 +99,19 @@ function MountedCanvas(props: BuilderCanvasProps) {
   useLayoutEffect(() => store.set(draft.nodes), [store, draft.nodes]);
 
   const closeToast = useCallback(() => setToast(null), []);
-  const { commands, getHost } = useCommands({ ...props, isReadOnly, store, say: announcer.say, onToast: setToast });
+  const [shown, setShown] = useState<FieldTarget | null>(null);
+  const { commands, getHost } = useCommands({
+    ...props,
+    isReadOnly,
+    store,
+    say: announcer.say,
+    onToast: setToast,
+    onShow: setShown,
+  });
+  // Each undo makes a target of its own, also when it is about the same field again.
+  useEffect(() => {
+    if (shown && root.current) return showChange(root.current, shown);
+  }, [shown]);
   const [dragger] = useState(() =>
     createDragger({
       store,
@@ -163,8 +177,12 @@ function MountedCanvas(props: BuilderCanvasProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const frame = root.current?.querySelector('iframe')?.contentDocument;
-    if (frame && selection !== null) return scrollToBlock(frame, selection);
+    if (!frame || selection === null) return;
+    revealBlock(frame, selection);
+    return scrollToBlock(frame, selection);
   }, [selection, width]);
+
+  useEffect(() => (root.current ? revealEditedItems(root.current, store) : undefined), [store]);
 
   const marks = useMarks(props.problems, props.drifted);
   const selected = selection === null ? null : findNode(draft.nodes, selection);

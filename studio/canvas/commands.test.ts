@@ -1,13 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import { replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { applyChanges } from '../document/change.ts';
+import {
+  canRedo,
+  canUndo,
+  emptyHistory,
+  type History,
+  markBoundary,
+  recordStep,
+  redo,
+  undo,
+} from '../document/history.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
+import { notePlaces } from '../document/note-places.ts';
 import { listIds, locate } from '../document/tree.ts';
 import { createTranslate, loadMessages } from '../messages.ts';
 import { findPlace } from './block-places.ts';
 import type { CanvasEdit } from './canvas-edit.ts';
 import { type Commands, createCommands } from './commands.ts';
+import type { FieldTarget } from './field-target.ts';
 
 await loadMessages('en');
 
@@ -50,6 +63,36 @@ describe('what an editor does to a page', () => {
     commands.remove(quote);
     expect(read().selection).toBe(faq);
     expect(offers).toEqual(['Deleted Quote']);
+  });
+
+  it('are told what was undone and redone, and led there', () => {
+    const { commands, read, said, shown } = aPage();
+    commands.insert('haptera/hero');
+    const hero = read().selection ?? '';
+    commands.setField(hero, ['heading'], 'Another heading');
+    commands.undo();
+    expect(said.at(-1)).toBe('Undone: Heading of Hero');
+    commands.redo();
+    expect(said.at(-1)).toBe('Redone: Heading of Hero');
+    expect(shown).toEqual(Array(2).fill({ blockId: hero, path: ['heading'] }));
+  });
+
+  it('are told of the neighbour of a block that undoing has taken away', () => {
+    const { commands, read, said, shown } = aPage();
+    commands.insert('haptera/hero');
+    const hero = read().selection;
+    commands.insert('haptera/quote');
+    commands.undo();
+    expect(said.at(-1)).toBe('Undone: adding Quote');
+    expect(shown).toEqual([{ blockId: hero, path: [] }]);
+  });
+
+  it('are told when undoing goes back behind what was published', () => {
+    const { commands, said, mark } = aPage();
+    commands.insert('haptera/hero');
+    mark('published');
+    commands.undo();
+    expect(said.at(-1)).toMatch(/^Undone: adding Hero · from before the publication of \S/);
   });
 
   it('pastes what was copied with new ids', () => {
@@ -119,25 +162,48 @@ function aPage({ isReadOnly = false } = {}) {
   let state: { draft: PageDraft; selection: string | null } = { draft: emptyDraft, selection: null };
   const said: string[] = [];
   const offers: string[] = [];
+  const shown: FieldTarget[] = [];
+  let history: History = emptyHistory;
+  const travel = (go: typeof undo) => {
+    const done = go(history, 'en', { zh: null, en: state.draft });
+    history = done.history;
+    state = { ...state, draft: done.drafts.en ?? state.draft };
+    return done;
+  };
   const commands = createCommands(() => ({
     ...state,
     locale: 'en',
     uiLocale: 'en',
     twinIds: new Set(),
     isReadOnly,
-    history: { canUndo: false, canRedo: false, undo() {}, redo() {} },
+    history: {
+      canUndo: canUndo(history, 'en'),
+      canRedo: canRedo(history, 'en'),
+      boundary: null,
+      undo: () => travel(undo),
+      redo: () => travel(redo),
+    },
     t: createTranslate('en'),
     onSelect(id) {
       state = { ...state, selection: id };
     },
     onEdit(edit: CanvasEdit, next) {
       if (edit.kind === 'structure') expect(applyChanges(state.draft, edit.changes)).toEqual(next);
+      const changes =
+        edit.kind === 'structure' ? edit.changes : replaceAttributes(state.draft, edit.blockId, edit.patch);
+      const noted = notePlaces({ zh: null, en: state.draft }, { en: changes });
+      history = recordStep(history, 'en', { action: 'edit', at: 0, changes: noted });
       state = { ...state, draft: next };
     },
+    tell: (text) => said.push(text),
+    show: (target) => shown.push(target),
     announce: (text) => said.push(text),
     offerUndo: (text) => offers.push(text),
     refuse: (text) => said.push(text),
   }));
+  const mark = (kind: 'published' | 'session') => {
+    history = markBoundary(history, 'en', { kind, at: Date.UTC(2026, 10, 23, 12) });
+  };
   const types = () => state.draft.nodes.map((node) => (node.kind === 'block' ? node.type : 'foreign'));
-  return { commands, said, offers, types, read: () => state };
+  return { commands, said, offers, shown, types, read: () => state, mark };
 }

@@ -21,7 +21,9 @@ import type { PageDraft } from '../document/model.ts';
 import { childrenOf, type Located, listIds, locate, type Place, pathTo } from '../document/tree.ts';
 import type { Translate } from '../messages.ts';
 import { findPlace, fits, slotsOf } from './block-places.ts';
-import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
+import type { CanvasEdit, CanvasHistory, Travelled } from './canvas-edit.ts';
+import { describeBoundary, describeStep } from './describe-step.ts';
+import type { FieldTarget } from './field-target.ts';
 import { titleOf } from './node-title.ts';
 
 export type MoveDirection = 'up' | 'down' | 'out' | 'in';
@@ -63,6 +65,10 @@ export interface CommandHost {
   announce(text: string): void;
   /** Says what happened, with a way back. */
   offerUndo(text: string): void;
+  /** Says what happened, also to those who see. */
+  tell(text: string): void;
+  /** Brings something into sight, and lets it stand out for a moment. */
+  show(target: FieldTarget): void;
   /** Says why nothing happened, also to those who see. */
   refuse(text: string): void;
 }
@@ -107,6 +113,19 @@ export function createCommands(getHost: () => CommandHost): Commands {
     const host = getHost();
     host.onSelect(id);
     host.announce(id === null ? host.t('canvas.said.unselected') : sayWhere(host, id, 'selected'));
+  };
+  const tellOf = ({ step, skipped }: Travelled, key: 'undone' | 'redone') => {
+    const host = getHost();
+    const { t, uiLocale } = host;
+    const overtaken = skipped.length > 0 ? t('canvas.said.overtaken', { count: skipped.length }) : '';
+    if (!step) {
+      host.refuse(t(key === 'undone' ? 'canvas.said.nothingToUndo' : 'canvas.said.nothingToRedo') + overtaken);
+      return;
+    }
+    const { what, target } = describeStep(step, host);
+    const behind = key === 'undone' ? describeBoundary(step.boundary, uiLocale, t) : '';
+    host.tell(t(`canvas.said.${key}`, { what }) + behind + overtaken);
+    if (target) host.show(target);
   };
   const removeAndSay = (id: string, host: CommandHost, key: 'deleted' | 'cut') => {
     const found = locate(host.draft.nodes, id);
@@ -255,13 +274,13 @@ export function createCommands(getHost: () => CommandHost): Commands {
     },
     undo() {
       const { history, announce, t } = getHost();
-      announce(t(history.canUndo ? 'canvas.said.undone' : 'canvas.said.nothingToUndo'));
-      if (history.canUndo) history.undo();
+      if (history.canUndo) tellOf(history.undo(), 'undone');
+      else announce(t('canvas.said.nothingToUndo'));
     },
     redo() {
       const { history, announce, t } = getHost();
-      announce(t(history.canRedo ? 'canvas.said.redone' : 'canvas.said.nothingToRedo'));
-      if (history.canRedo) history.redo();
+      if (history.canRedo) tellOf(history.redo(), 'redone');
+      else announce(t('canvas.said.nothingToRedo'));
     },
   };
 }

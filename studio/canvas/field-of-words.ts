@@ -96,6 +96,6 @@ function placesOf(words: string, page: string): number[] {
 }
 
 /** Where a line ends is a matter of the block; so are spaces, and the marks that keep words together. */
-function withoutSpace(text: string): string {
+export function withoutSpace(text: string): string {
   return text.normalize('NFC').replace(/[\s\u00ad\u200b\u2060]+/g, '');
 }

@@ -16,7 +16,10 @@ import { isEqual } from '../document/is-equal.ts';
 import { nearestField } from '../document/nearest-field.ts';
 import { type DraftProblem, listFieldProblems } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
+import { SmallButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
+import { withinSentence } from '../parts/within-sentence.ts';
+import { listOwnChildren } from './block-places.ts';
 import { useBuilder } from './builder-context.ts';
 import type { FieldTarget } from './field-target.ts';
 import { focusField } from './focus-field.ts';
@@ -126,6 +129,7 @@ function BlockFields({ node, title, target, locale, lookups, cache, problems }: 
         <h2>{title}</h2>
         <p>{definition.description[uiLocale]}</p>
         {isReadOnly && <p className="hint">{t('canvas.inspector.readOnly')}</p>}
+        {!isReadOnly && <AddChildren node={node} />}
         {own.length > 0 && <ProblemSummary blockId={id} fields={definition.fields} problems={own} />}
       </header>
       {fields.length === 0 && <p className="hint">{t('canvas.inspector.noFields')}</p>}
@@ -143,6 +147,18 @@ function BlockFields({ node, title, target, locale, lookups, cache, problems }: 
       )}
     </FieldHostProvider>
   );
+}
+
+/** "Add tab", "Add column": what stands in this block and nowhere else. */
+function AddChildren({ node }: { readonly node: BlockNode }) {
+  const { t, uiLocale } = useMessages();
+  const { commands } = useBuilder();
+  return listOwnChildren(node).map(({ definition, place }) => (
+    <SmallButton key={definition.name} onClick={() => commands.insert(definition.name, place)}>
+      <StudioIcon name="plus" size={14} />
+      {t('canvas.actions.addChild', { block: withinSentence(definition.title[uiLocale]) })}
+    </SmallButton>
+  ));
 }
 
 interface SectionProps {

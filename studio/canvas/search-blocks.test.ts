@@ -23,6 +23,17 @@ describe('the drawer', () => {
     expect(searchBlocks(text).flatMap(({ blocks }) => blocks.map((block) => block.name))).toContain(name);
   });
 
+  it.each([
+    ['tabs', 'haptera/tabs'],
+    ['picture', 'haptera/picture'],
+    ['quote', 'haptera/quote'],
+    ['columns', 'haptera/columns'],
+    ['图片', 'haptera/picture'],
+    ['hero', 'haptera/hero'],
+  ])('has the block that is called “%s” first', (text, name) => {
+    expect(searchBlocks(text)[0]?.blocks[0]?.name).toBe(name);
+  });
+
   it('finds nothing for nonsense', () => {
     expect(searchBlocks('xyzzy')).toEqual([]);
   });

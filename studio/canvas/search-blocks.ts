@@ -8,15 +8,31 @@ export interface BlockGroup {
   readonly blocks: readonly BlockDefinition[];
 }
 
-/** The blocks whose titles, keywords or descriptions hold every word, in either language or in pinyin, by category; all for no words. */
+/** The blocks whose titles, keywords or descriptions hold every word, in either language or in pinyin, by category, the nearest name first; all for no words. */
 export function searchBlocks(text: string, fits: (definition: BlockDefinition) => boolean = () => true): BlockGroup[] {
   const words = text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   const found = blockDefinitions.filter(
     (definition: BlockDefinition) => fits(definition) && words.every((word) => textOf(definition).includes(word)),
   );
+  const rank = (definition: BlockDefinition) => rankOf(definition, words.join(' '));
   return categories
-    .map((category) => ({ category, blocks: found.filter((definition) => definition.category === category) }))
-    .filter(({ blocks }) => blocks.length > 0);
+    .map((category) => ({
+      category,
+      blocks: found.filter((definition) => definition.category === category).toSorted((a, b) => rank(a) - rank(b)),
+    }))
+    .filter(({ blocks }) => blocks.length > 0)
+    .toSorted((a, b) => Math.min(...a.blocks.map(rank)) - Math.min(...b.blocks.map(rank)));
+}
+
+/** 0: a block of exactly this name; 1: whose name begins so; 2: holds it; 3: it is one of its keywords; 4: anything else. */
+function rankOf({ title, name, keywords }: BlockDefinition, text: string): number {
+  if (text === '') return 0;
+  const fold = (name: string) => name.normalize('NFKC').toLowerCase();
+  const names = [...locales.map((locale) => title[locale]), name.slice('haptera/'.length)].map(fold);
+  if (names.includes(text)) return 0;
+  if (names.some((each) => each.startsWith(text))) return 1;
+  if (names.some((each) => each.includes(text))) return 2;
+  return keywords.map(fold).includes(text) ? 3 : 4;
 }
 
 const categories = Object.keys(blockCategories).filter((name): name is BlockCategory => name in blockCategories);

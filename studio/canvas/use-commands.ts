@@ -4,6 +4,7 @@ import type { PageDraft } from '../document/model.ts';
 import { useMessages } from '../messages-context.tsx';
 import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
 import { type CommandHost, type Commands, createCommands } from './commands.ts';
+import type { FieldTarget } from './field-target.ts';
 import type { NodeStore } from './node-store.ts';
 
 /** What a toast says. */
@@ -26,15 +27,21 @@ export interface CommandsOptions {
   /** To those who do not see it. */
   say(text: string): void;
   onToast(toast: Said | null): void;
+  /** To bring into sight. */
+  onShow(target: FieldTarget): void;
 }
 
 /** The builder's commands, and what they act on. Both are the same for good. */
 export function useCommands(options: CommandsOptions): { readonly commands: Commands; getHost(): CommandHost } {
-  const { draft, selection, store, history, say, onToast } = options;
+  const { draft, selection, store, history, say, onToast, onShow } = options;
   const { t, uiLocale } = useMessages();
   // Commands act on the newest state, also when two of them come before the host has drawn the first one's result.
   const latest = useRef<Pick<CommandHost, 'draft' | 'selection'>>({ draft, selection });
   latest.current = { draft, selection };
+  const tell = (text: string) => {
+    say(text);
+    onToast({ text, canUndo: false });
+  };
   const host = useRef<() => CommandHost>(() => {
     throw new Error('The builder is not mounted yet.');
   });
@@ -49,11 +56,11 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
       // What the toast offers to take back is taken back already, or no longer the last step.
       undo() {
         onToast(null);
-        history.undo();
+        return history.undo();
       },
       redo() {
         onToast(null);
-        history.redo();
+        return history.redo();
       },
     },
     t,
@@ -70,10 +77,9 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
     },
     announce: say,
     offerUndo: (text) => onToast({ text, canUndo: true }),
-    refuse(text) {
-      say(text);
-      onToast({ text, canUndo: false });
-    },
+    tell,
+    refuse: tell,
+    show: onShow,
   });
   const getHost = useCallback(() => host.current(), []);
   const [commands] = useState(() => createCommands(getHost));

@@ -9,6 +9,7 @@ import { isEqual } from '../document/is-equal.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
+import { withinSentence } from '../parts/within-sentence.ts';
 import { BareItem } from './bare-item.tsx';
 import type { ControlProps } from './control.ts';
 import { dragItem } from './drag-item.ts';
@@ -240,11 +241,6 @@ const opensByArrow = 'select, [type="date"], [role="combobox"]';
 
 function clamp(index: number, length: number): number {
   return Math.max(0, Math.min(index, length - 1));
-}
-
-/** A name after other words: "Add question"; "Add FAQ" stays. Chinese has no such letters. */
-function withinSentence(name: string): string {
-  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 function newItem(of: Field, id: string): JsonValue {

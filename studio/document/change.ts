@@ -4,8 +4,22 @@ import type { FieldPath } from '#cms-schema/problem.ts';
 import { isEqual } from './is-equal.ts';
 import { reapplyItems } from './merge-items.ts';
 import type { PageDraft } from './model.ts';
+import { isStillBetween } from './neighbours.ts';
 import { getIn, setIn } from './set-in.ts';
-import { findBlock, findNode, insertNode, listIds, type Place, replaceNode, walk, withoutNode } from './tree.ts';
+import {
+  childrenOf,
+  findBlock,
+  findNode,
+  insertNode,
+  isSameParent,
+  type Located,
+  listIds,
+  locate,
+  type Place,
+  replaceNode,
+  walk,
+  withoutNode,
+} from './tree.ts';
 
 export type PageField = 'title' | 'slug' | 'excerpt';
 
@@ -95,8 +109,10 @@ function applyToNodes(
       return node && isEqual(node, change.node) ? withoutNode(nodes, node.id) : null;
     }
     case 'move': {
-      const node = findNode(nodes, change.id);
-      return node && insertNode(withoutNode(nodes, node.id), change.to, node);
+      const found = locate(nodes, change.id);
+      return found && isThere(nodes, found, change.from)
+        ? insertNode(withoutNode(nodes, change.id), change.to, found.node)
+        : null;
     }
     case 'set': {
       const block = findBlock(nodes, change.id);
@@ -106,6 +122,13 @@ function applyToNodes(
     case 'nodes':
       return isEqual(nodes, change.before) ? change.after : null;
   }
+}
+
+/** Whether a block stands where a move starts from, so that nobody else has moved it since. */
+function isThere(nodes: readonly DocumentNode[], { node, place }: Located, from: Place): boolean {
+  if (!from.beside) return true;
+  const siblings = (childrenOf(nodes, place.parent) ?? []).filter(({ id }) => id !== node.id);
+  return isSameParent(place.parent, from.parent) && isStillBetween(siblings, place.index, from.beside);
 }
 
 function applyValue(object: JsonObject, { path, before, after, at }: ValueChange): JsonObject | null {

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printDocument } from '#cms-schema/markup/document.ts';
+import { moveBlock } from './actions/move-block.ts';
 import { removeBlock } from './actions/remove-block.ts';
 import { replaceAttributes } from './actions/replace-attributes.ts';
 import { applyChanges, type Change } from './change.ts';
 import { applyStep, emptyHistory, HISTORY_LIMIT, type History, recordStep, redo, type Step, undo } from './history.ts';
 import type { Drafts, PageDraft } from './model.ts';
-import { aCard, aDraft, anyDraft, anyEdit, countingIds, editAtRandom } from './testing/any-draft.ts';
+import { notePlaces } from './note-places.ts';
+import { aCard, aDraft, anyDraft, anyEdit, countingIds, editAtRandom, testDefinitions } from './testing/any-draft.ts';
+import { anyActs, undoAmongMerges } from './testing/undo-among-merges.ts';
 
 interface State {
   readonly drafts: Drafts;
@@ -70,7 +73,44 @@ describe('undo', () => {
     expect(titleOf(state, 'en')).toBe(`${-(HISTORY_LIMIT + 50)}`);
   });
 
-  it('counts typing in one field as one step until there is a pause of a second', () => {
+  it('counts a visit to a field as one step, however long somebody thinks in between', () => {
+    let state = type(type(start, 'zh', '触', 0, 'first'), 'zh', '触觉', 90_000, 'first');
+    state = type(state, 'zh', '触觉反馈', 90_100, 'second');
+    expect(state.history.zh.done).toHaveLength(2);
+    expect(titleOf(undo(state.history, 'zh', state.drafts), 'zh')).toBe('触觉');
+  });
+
+  it('begins another step where somebody else has written into the field in between', () => {
+    let state = type(start, 'zh', 'mine', 0, 'visit');
+    state = { ...state, drafts: { ...state.drafts, zh: aDraft([aCard('a', { title: 'mine and theirs' })]) } };
+    state = type(state, 'zh', 'mine and theirs.', 100, 'visit');
+    expect(titleOf(undo(state.history, 'zh', state.drafts), 'zh')).toBe('mine and theirs');
+  });
+
+  it('puts a deleted block back between its neighbours although somebody else has put others before them', () => {
+    const draft = aDraft([aCard('a'), aCard('b'), aCard('c')]);
+    const state = make(
+      { drafts: { zh: draft, en: null }, history: emptyHistory },
+      notedStep(draft, removeBlock(draft, 'b')),
+    );
+    const theirs = aDraft([aCard('x'), aCard('y'), aCard('a'), aCard('c')]);
+    const back = undo(state.history, 'zh', { zh: theirs, en: null });
+    expect(back.drafts.zh?.nodes.map(({ id }) => id)).toEqual(['x', 'y', 'a', 'b', 'c']);
+  });
+
+  it('leaves a block where somebody else has moved it since', () => {
+    const draft = aDraft([aCard('a'), aCard('b'), aCard('c')]);
+    const moved = moveBlock(draft, 'a', { parent: null, index: 2 }, testDefinitions);
+    const state = make({ drafts: { zh: draft, en: null }, history: emptyHistory }, notedStep(draft, moved));
+    const theirs = aDraft([aCard('b'), aCard('a'), aCard('c')]);
+    expect(undo(state.history, 'zh', { zh: theirs, en: null })).toMatchObject({ step: null, drafts: { zh: theirs } });
+  });
+
+  it('takes no wrong step in the middle of merges', { timeout: 60_000 }, () => {
+    fc.assert(fc.property(anyDraft, anyActs, undoAmongMerges), { numRuns: 500 });
+  });
+
+  it('counts typing outside of any visit as one step until there is a pause of a second', () => {
     let state = type(type(type(start, 'zh', '触', 0), 'zh', '触觉', 900), 'zh', '触觉反', 1800);
     state = type(state, 'zh', '触觉反馈', 2801);
     expect(state.history.zh.done).toHaveLength(2);
@@ -134,9 +174,14 @@ describe('undo', () => {
   });
 });
 
-function type(state: State, locale: 'zh' | 'en', words: string, at: number): State {
+function notedStep(draft: PageDraft, changes: readonly Change[]): Step {
+  return { action: 'move', at: 0, changes: notePlaces({ zh: draft, en: null }, { zh: changes }) };
+}
+
+function type(state: State, locale: 'zh' | 'en', words: string, at: number, visit?: string): State {
   const changes = replaceAttributes(required(state.drafts[locale]), 'a', [{ path: ['title'], value: words }]);
-  return make(state, { action: 'edit', at, key: 'a/title', changes: { [locale]: changes } }, locale);
+  const typed = { action: 'edit', at, key: 'a/title', changes: { [locale]: changes } } as const;
+  return make(state, visit === undefined ? typed : { ...typed, visit }, locale);
 }
 
 function make(state: State, step: Step, locale: 'zh' | 'en' = 'zh'): State {

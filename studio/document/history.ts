@@ -2,6 +2,7 @@ import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { applyChange, type Change, invertChange } from './change.ts';
 import { isEqual } from './is-equal.ts';
 import type { Drafts, PageDraft } from './model.ts';
+import { asApplied } from './note-places.ts';
 import { isForEditors } from './sources.ts';
 
 /** What a step did, for the words beside the undo button. */
@@ -27,9 +28,23 @@ export interface Step {
   readonly blockType?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Steps of the same key that follow within a second are one: `<block id>/<field path>`. Absent: always its own. */
+  /** Of typing, what was typed into: `<block id>/<field path>`. Absent: always a step of its own. */
   readonly key?: string;
+  /**
+   * The visit to the field that it was typed in: steps of one key and one visit are one. Without a visit (whatever types
+   * without the keyboard being in the field), those that follow within a second.
+   */
+  readonly visit?: string;
+  /** What came after it. To undo it is to go back behind that. */
+  readonly boundary?: Boundary;
   readonly changes: StepChanges;
+}
+
+/** A moment between two steps that an editor should know of: the page was published, or another sitting began. */
+export interface Boundary {
+  readonly kind: 'published' | 'session';
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
 export type StepChanges = Partial<Localized<readonly Change[]>>;
@@ -51,7 +66,7 @@ export interface Undone {
 
 /** Steps kept for each language. */
 export const HISTORY_LIMIT = 1000;
-/** Milliseconds between two key presses that still belong to one step. */
+/** Milliseconds between two key presses of no visit that still belong to one step. */
 export const TYPING_PAUSE = 1000;
 
 export const emptyHistory: History = { zh: { done: [], undone: [] }, en: { done: [], undone: [] } };
@@ -74,12 +89,42 @@ export function applyStep(drafts: Drafts, changes: StepChanges): Drafts | null {
 export function recordStep(history: History, locale: Locale, step: Step): History {
   const { done, undone } = history[locale];
   const last = done.at(-1);
-  const continues =
-    last?.key !== undefined && last.key === step.key && step.at - last.at <= TYPING_PAUSE && undone.length === 0;
-  const joined = continues && last ? joinSteps(last, step) : step;
-  const before = continues ? done.slice(0, -1) : done;
-  const next = isIdle(joined) ? before : [...before, joined];
+  const joined = last && undone.length === 0 && continues(last, step) ? joinSteps(last, step) : null;
+  const before = joined ? done.slice(0, -1) : done;
+  const made = joined ?? step;
+  const next = isIdle(made) ? before : [...before, made];
   return { ...history, [locale]: { done: next.slice(-HISTORY_LIMIT), undone: [] } };
+}
+
+/** Notes what comes after the last step; nothing when there is none. */
+export function markBoundary(history: History, locale: Locale, boundary: Boundary): History {
+  const { done, undone } = history[locale];
+  const last = done.at(-1);
+  if (!last) return history;
+  return { ...history, [locale]: { done: done.with(-1, { ...last, boundary }), undone } };
+}
+
+/** Whether two steps are typing of one visit, and nobody else has written there in between. */
+function continues(last: Step, step: Step): boolean {
+  if (last.key === undefined || last.key !== step.key || last.visit !== step.visit || last.boundary) return false;
+  if (step.visit === undefined && step.at - last.at > TYPING_PAUSE) return false;
+  return locales.every((locale) => {
+    const earlier = last.changes[locale] ?? [];
+    return (step.changes[locale] ?? []).every((change) => {
+      const touched = earlier.findLast((other) => touches(other, change));
+      return touched === undefined || follows(touched, change);
+    });
+  });
+}
+
+/** Whether a change starts from what an earlier one has left. */
+function follows(earlier: Change, later: Change): boolean {
+  const isOfOneValue =
+    (earlier.kind === 'page' && later.kind === 'page') ||
+    ((earlier.kind === 'set' || earlier.kind === 'meta') &&
+      (later.kind === 'set' || later.kind === 'meta') &&
+      isEqual(earlier.path, later.path));
+  return !isOfOneValue || isEqual(earlier.after, later.before);
 }
 
 export function undo(history: History, locale: Locale, drafts: Drafts): Undone {
@@ -131,11 +176,13 @@ function applyWhatFits(
     const own = changes[locale] ?? [];
     for (const change of isBackwards ? own.toReversed() : own) {
       const draft: PageDraft | null = next[locale];
-      const changed = draft && applyChange(draft, isBackwards ? invertChange(change) : change);
+      const directed = isBackwards ? invertChange(change) : change;
+      const changed = draft && applyChange(draft, directed);
       if (!changed) continue;
       next = { ...next, [locale]: changed };
-      if (isBackwards) fitting[locale].unshift(change);
-      else fitting[locale].push(change);
+      const applied = asApplied(draft, changed, directed);
+      if (isBackwards) fitting[locale].unshift(invertChange(applied));
+      else fitting[locale].push(applied);
     }
   }
   const asked = [...(changes.zh ?? []), ...(changes.en ?? [])];

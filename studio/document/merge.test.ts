@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
+import { times } from '#kit/testing/long-run.ts';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import { moveBlock } from './actions/move-block.ts';
 import { replaceAttributes } from './actions/replace-attributes.ts';
@@ -45,7 +46,7 @@ describe('the laws of merging', () => {
           expect(printDocument(draft.nodes)).toBe(printDocument(other.nodes));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: times(600) },
     );
   });
 
@@ -63,7 +64,7 @@ describe('the laws of merging', () => {
         expect(merged.conflicts).toEqual([]);
         expect(merged.draft.nodes).toEqual([...other.nodes, { ...last, attributes: { title: 'm' } }]);
       }),
-      { numRuns: 300 },
+      { numRuns: times(600) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('the laws of merging', () => {
         for (const id of inTheirs) if (!inBase.has(id)) expect(ids).toContain(id);
         expect(() => printDocument(draft.nodes)).not.toThrow();
       }),
-      { numRuns: 500 },
+      { numRuns: times(1000) },
     );
   });
 
@@ -102,7 +103,7 @@ describe('the laws of merging', () => {
           if (isWanted && !isAsked) expect(paths).toContain(path);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: times(600) },
     );
   });
 
@@ -117,7 +118,7 @@ describe('the laws of merging', () => {
             if (/^(?:MINE|THEIRS)/.test(word)) expect(kept).toContain(word);
           }
       }),
-      { numRuns: 500 },
+      { numRuns: times(1000) },
     );
   });
 
@@ -129,7 +130,7 @@ describe('the laws of merging', () => {
         expect(two.conflicts).toEqual([]);
         expect(one.draft).toEqual(two.draft);
       }),
-      { numRuns: 300 },
+      { numRuns: times(600) },
     );
   });
 
@@ -150,7 +151,7 @@ describe('the laws of merging', () => {
           if (block && conflict.path.length === 1) expect(block.attributes[key]).toEqual(conflict.theirs);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: times(600) },
     );
   });
 });

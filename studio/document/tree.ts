@@ -1,4 +1,5 @@
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import { indexIn, type Neighbours } from './neighbours.ts';
 
 /** A slot of a block; null is the page itself. */
 export type Parent = { readonly id: string; readonly slot: string } | null;
@@ -7,6 +8,8 @@ export type Parent = { readonly id: string; readonly slot: string } | null;
 export interface Place {
   readonly parent: Parent;
   readonly index: number;
+  /** By which it is found again after somebody else has changed the page: see `neighbours.ts`. */
+  readonly beside?: Neighbours;
 }
 
 export interface Located {
@@ -93,14 +96,17 @@ export function replaceChildren(
   );
 }
 
-/** An index beyond the end means the end. Null when there is no such slot. */
+/** Beside its neighbours, else at the index; one beyond the end means the end. Null when there is no such slot. */
 export function insertNode(
   nodes: readonly DocumentNode[],
-  { parent, index }: Place,
+  place: Place,
   node: DocumentNode,
 ): readonly DocumentNode[] | null {
-  const children = childrenOf(nodes, parent);
-  return children && replaceChildren(nodes, parent, children.toSpliced(index, 0, node));
+  const children = childrenOf(nodes, place.parent);
+  return (
+    children &&
+    replaceChildren(nodes, place.parent, children.toSpliced(indexIn(children, place.index, place.beside), 0, node))
+  );
 }
 
 /** The tree without a node and all that is in it; the same tree when it is not there. */

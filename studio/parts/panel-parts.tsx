@@ -50,6 +50,10 @@ const ToolButtonBox = styled.button`
     opacity: 0.38;
     cursor: default;
   }
+  /* The next undo goes back behind a publication or into an earlier session. */
+  &[data-boundary] {
+    box-shadow: inset 2px 0 0 ${tone.accentFill};
+  }
 `;
 
 /** A small button with words. */

@@ -5,7 +5,7 @@ import { mergeDrafts } from '../document/merge.ts';
 import { aCard, aDraft, testDefinitions } from '../document/testing/any-draft.ts';
 import { holdWhileTakenOver } from './hold-while-taken-over.ts';
 import { createPageSession, type PageSession } from './page-session.ts';
-import { startState } from './session-state.ts';
+import { type SessionState, startState } from './session-state.ts';
 import { createFakeClock } from './testing/fake-clock.ts';
 import { createFakePublishedServer, createFakeServer, createFakeTransport, goodFate } from './testing/fake-server.ts';
 
@@ -22,6 +22,33 @@ describe('one editor', () => {
     await clock.advance(1000);
     expect(server.read('en').draft).toEqual(page(''));
     expect(session.canRedo('zh')).toBe(true);
+  });
+
+  it('undoes all that was typed in one visit to a field, and what was typed in the next one by itself', async () => {
+    const { session, clock } = createDesk();
+    type(session, 'a');
+    await clock.advance(60_000);
+    type(session, 'ab');
+    session.endVisit();
+    type(session, 'abc');
+    session.undo('zh');
+    expect(session.drafts().zh).toEqual(page('ab'));
+    session.undo('zh');
+    expect(session.drafts().zh).toEqual(page(''));
+  });
+
+  it('knows of a publication and of an earlier session before undoing goes back behind them', () => {
+    const { session, clock } = createDesk();
+    type(session, 'a');
+    expect(session.boundary('zh')).toBeNull();
+    session.markPublished('zh');
+    expect(session.boundary('zh')?.kind).toBe('published');
+    type(session, 'ab');
+    expect(session.boundary('zh')).toBeNull();
+    const later = createDesk(session.state()).session;
+    expect(later.boundary('zh')).toEqual({ kind: 'session', at: clock.now() });
+    later.undo('zh');
+    expect(later.boundary('zh')?.kind).toBe('published');
   });
 
   it('is told when an edit no longer fits, and nothing happens', () => {
@@ -233,11 +260,11 @@ function createFakePresence() {
   };
 }
 
-function createDesk() {
+function createDesk(state?: SessionState) {
   const clock = createFakeClock();
   const server = createFakeServer({ zh: page(''), en: page('') });
   const session = createPageSession({
-    state: startState({ zh: server.read('zh'), en: server.read('en') }),
+    state: state ?? startState({ zh: server.read('zh'), en: server.read('en') }),
     definitions: testDefinitions,
     clock,
     transports: {

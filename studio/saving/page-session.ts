@@ -2,9 +2,19 @@ import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Conflict } from '../document/conflict.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
-import { canRedo, canUndo, redo, type Step, type StepAction, type StepChanges, undo } from '../document/history.ts';
+import {
+  type Boundary,
+  canRedo,
+  canUndo,
+  redo,
+  type Step,
+  type StepAction,
+  type StepChanges,
+  undo,
+} from '../document/history.ts';
 import { type Merged, planDecision } from '../document/merge.ts';
 import type { Drafts } from '../document/model.ts';
+import { notePlaces } from '../document/note-places.ts';
 import type { Clock } from './clock.ts';
 import type { SessionJournal } from './journal.ts';
 import { knowBeside, rebaseBeside, rebaseLanguage } from './rebase.ts';
@@ -51,6 +61,12 @@ export interface PageSession {
   /** `skipped` are steps that somebody else's work has overtaken. */
   undo(locale: Locale): { readonly step: Step | null; readonly skipped: readonly Step[] };
   redo(locale: Locale): { readonly step: Step | null; readonly skipped: readonly Step[] };
+  /** The keyboard left a field: what is typed from now on is another step. */
+  endVisit(): void;
+  /** What the next undo would go back behind; null when that is nothing to speak of. */
+  boundary(locale: Locale): Boundary | null;
+  /** The language was published as it stands here. */
+  markPublished(locale: Locale): void;
   canUndo(locale: Locale): boolean;
   canRedo(locale: Locale): boolean;
   /** Decides a conflict. When it was the last one of the language, saving goes on. */
@@ -83,11 +99,18 @@ export function createPageSession({
 }: PageSessionOptions): PageSession {
   let state = start;
   let isPaused = false;
+  let visits = 0;
+  // Typing of an earlier session is not continued: no two of them begin at the same moment.
+  const opened = clock.now().toString(36);
   const held: Record<Locale, Held> = { zh: nothingHeld, en: nothingHeld };
   const listeners = new Set<() => void>();
   const queues: Localized<SaveQueue> = { zh: createQueue('zh'), en: createQueue('en') };
   for (const locale of locales)
     if (isUnsaved(state.languages[locale])) queues[locale].edited(journal && Promise.resolve());
+  for (const locale of locales) {
+    const last = state.history[locale].done.at(-1);
+    if (last && !last.boundary) commit({ kind: 'boundary', locale, boundary: { kind: 'session', at: clock.now() } });
+  }
 
   function createQueue(locale: Locale): SaveQueue {
     return createSaveQueue(
@@ -126,6 +149,12 @@ export function createPageSession({
     return true;
   }
 
+  function make(locale: Locale, changes: StepChanges, options: EditOptions): boolean {
+    const noted = notePlaces(draftsOf(state), changes);
+    const visit = options.key === undefined ? {} : { visit: `${opened}-${visits}` };
+    return act({ kind: 'step', locale, step: { ...options, ...visit, at: clock.now(), changes: noted } });
+  }
+
   function rebase(locale: Locale, current: Saved, beside?: SavedBeside): readonly Conflict[] {
     const before = state.languages[locale];
     let { language, conflicts } = rebaseLanguage(before, current, definitions);
@@ -159,10 +188,18 @@ export function createPageSession({
     conflicts: (locale) => held[locale].conflicts,
     edit(locale, changes, options) {
       const isIdle = locales.every((each) => (changes[each] ?? []).length === 0);
-      return isIdle || act({ kind: 'step', locale, step: { ...options, at: clock.now(), changes } });
+      return isIdle || make(locale, changes, options);
     },
     undo: (locale) => travel(locale, 'undo'),
     redo: (locale) => travel(locale, 'redo'),
+    endVisit() {
+      visits += 1;
+    },
+    boundary: (locale) => state.history[locale].done.at(-1)?.boundary ?? null,
+    markPublished(locale) {
+      commit({ kind: 'boundary', locale, boundary: { kind: 'published', at: clock.now() } });
+      tell();
+    },
     canUndo: (locale) => canUndo(state.history, locale),
     canRedo: (locale) => canRedo(state.history, locale),
     decide(locale, conflict, choice) {
@@ -170,9 +207,7 @@ export function createPageSession({
       if (!decided || !conflicts.includes(conflict)) return;
       const draft = state.languages[locale].draft;
       const changes = draft ? planDecision(draft, conflict, choice) : [];
-      if (changes.length > 0) {
-        act({ kind: 'step', locale, step: { action: 'conflict', at: clock.now(), changes: { [locale]: changes } } });
-      }
+      if (changes.length > 0) make(locale, { [locale]: changes }, { action: 'conflict' });
       const left = conflicts.filter((other) => other !== conflict);
       held[locale] = left.length > 0 ? { conflicts: left, decided } : nothingHeld;
       if (left.length > 0) queues[locale].hold(left);
@@ -202,9 +237,7 @@ export function createPageSession({
       const { draft } = state.languages[locale];
       if (!draft || held[locale].decided) return;
       const changes = diffDrafts(draft, merged.draft);
-      if (changes.length > 0) {
-        act({ kind: 'step', locale, step: { action: 'restore', at: clock.now(), changes: { [locale]: changes } } });
-      }
+      if (changes.length > 0) make(locale, { [locale]: changes }, { action: 'restore' });
       if (merged.conflicts.length === 0) return;
       held[locale] = { conflicts: merged.conflicts, decided: state.languages[locale] };
       queues[locale].hold(merged.conflicts);

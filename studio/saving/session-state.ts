@@ -1,5 +1,15 @@
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
-import { applyStep, emptyHistory, type History, recordStep, redo, type Step, undo } from '../document/history.ts';
+import {
+  applyStep,
+  type Boundary,
+  emptyHistory,
+  type History,
+  markBoundary,
+  recordStep,
+  redo,
+  type Step,
+  undo,
+} from '../document/history.ts';
 import { isEqual } from '../document/is-equal.ts';
 import type { Drafts, PageDraft } from '../document/model.ts';
 
@@ -43,6 +53,7 @@ export interface SessionState {
 export type SessionEntry =
   | { readonly kind: 'step'; readonly locale: Locale; readonly step: Step }
   | { readonly kind: 'undo' | 'redo'; readonly locale: Locale }
+  | { readonly kind: 'boundary'; readonly locale: Locale; readonly boundary: Boundary }
   | { readonly kind: 'sent'; readonly locale: Locale }
   | {
       readonly kind: 'saved';
@@ -88,6 +99,10 @@ export function applyEntry(state: SessionState, entry: SessionEntry): SessionSta
       const travel = entry.kind === 'undo' ? undo : redo;
       const { drafts, history } = travel(state.history, entry.locale, draftsOf(state));
       return withDrafts({ ...state, history }, drafts);
+    }
+    case 'boundary': {
+      const history = markBoundary(state.history, entry.locale, entry.boundary);
+      return history === state.history ? state : { ...state, history };
     }
     case 'sent':
       if (!language.draft) return null;

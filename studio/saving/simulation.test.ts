@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import { times } from '#kit/testing/long-run.ts';
 import { insertBlock } from '../document/actions/insert-block.ts';
 import { moveBlock } from '../document/actions/move-block.ts';
 import { removeBlock } from '../document/actions/remove-block.ts';
@@ -26,8 +27,8 @@ import {
 } from './testing/fake-server.ts';
 import { createMemoryJournal, type MemoryJournal } from './testing/memory-journal.ts';
 
-/** Ten thousand and more were run when this was written; these are for every day. */
-const SEQUENCES = 200;
+/** Of each kind. Ten thousand and more were run when this was written. */
+const SEQUENCES = times(500);
 
 /**
  * Two editors on one page, with a network that loses, doubles, delays and reorders, and tabs that die. Every text typed is

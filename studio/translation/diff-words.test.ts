@@ -14,6 +14,7 @@ test.for([
   ],
   ['zh', '支持两种触觉引擎。', '支持三种触觉引擎。', '支持[两]种触觉引擎。', '支持[三]种触觉引擎。'],
   ['zh', '开始', '开始', '开始', '开始'],
+  ['zh', '，', '，', '，', '，'],
   ['en', '', 'New', '', '[New]'],
 ] as const)('%s: %s → %s', ([locale, before, after, gone, added]) => {
   const pieces = diffWords(before, after, locale);

@@ -12,8 +12,12 @@ export interface Piece {
  * give the whole text. Signs and spaces between two changed words change with them, so that what changed can be read.
  */
 export function diffWords(before: string, after: string, locale: Locale): { before: Piece[]; after: Piece[] } {
+  // Signs alone are no words that two texts share: without this, two texts of one comma each would differ.
+  const isSame = before === after;
   const [old, now] = [before, after].map((text) => cut(text, locale));
-  const { gone, added } = compare(old ?? [], now ?? []);
+  const { gone, added } = isSame
+    ? { gone: new Set<number>(), added: new Set<number>() }
+    : compare(old ?? [], now ?? []);
   return { before: join(old ?? [], gone), after: join(now ?? [], added) };
 }
 

@@ -8,6 +8,7 @@ import type { HtmlProfile } from '#kit/html/html-profiles.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { tagSoup } from '#kit/html/testing/tag-soup.ts';
 import { findCorpus } from '#kit/testing/find-corpus.ts';
+import { times } from '#kit/testing/long-run.ts';
 import { presentHtml as presentInBrowser } from './in-browser/present-html.tsx';
 import { presentHtml as presentOnServer } from './on-server/present-html.tsx';
 
@@ -58,7 +59,7 @@ test('browser and server present soups of tags alike, once they are clean', () =
     fc.property(tagSoup(), fc.constantFrom(...profiles), (html, profile) =>
       expectSame(sanitizeHtml(html, profile, [{ host: 'player.vimeo.com' }])),
     ),
-    { numRuns: 1000 },
+    { numRuns: times(1000) },
   );
 });
 

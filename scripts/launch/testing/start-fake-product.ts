@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../settings.ts';
+import { projectRoot } from '#kit/project-files.ts';
 
 export interface Manners {
   readonly readyAfter?: number;
@@ -76,7 +76,7 @@ async function startFakeProduct(
   const { file, args, cwd } = options.by?.(node) ?? { file: node[0] ?? '', args: node.slice(1) };
   const { npm_lifecycle_event: _, ...surroundings } = process.env;
   const child = spawn(file, args, {
-    cwd: cwd ?? root,
+    cwd: cwd ?? projectRoot,
     env: { ...surroundings, DATA_DIRECTORY: dataDirectory, ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../../launch/settings.ts';
+import { projectRoot } from '#kit/project-files.ts';
 import { type Check, ok, problem } from './finding.ts';
 
 /** Node against the version that the package asks for. */
 export const checkNode: Check = async () => {
-  const needed = parseFloor(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const needed = parseFloor(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
   return [judgeNode(process.versions.node, needed)];
 };
 

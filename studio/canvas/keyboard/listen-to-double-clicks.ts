@@ -2,6 +2,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { Builder } from '../builder-context.ts';
 import { fieldOfWords } from '../field-of-words.ts';
 import type { NodeStore } from '../node-store.ts';
+import { textsOf } from '../texts-of-block.ts';
 import { isElement } from './key-place.ts';
 
 /** A double click on words of the page leads to the field that holds them. */
@@ -22,16 +23,6 @@ export function listenToDoubleClicks(frame: Document, store: NodeStore, host: Bu
   return () => frame.removeEventListener('dblclick', onDoubleClick);
 }
 
-/** The texts of a block in their order, hidden ones too, without those of blocks inside it. */
-function textsOf(element: Element): Text[] {
-  return [...element.childNodes].flatMap((child) => {
-    if (isText(child)) return child.data.trim() === '' ? [] : [child];
-    return isElement(child) && !child.matches(notItsWords) ? textsOf(child) : [];
-  });
-}
-
-const notItsWords = '[data-block], style, script';
-
 /**
  * The text under the pointer, or the nearest above or below it: between two lines one means a line. On the canvas only
  * whole blocks are hit, so it is looked for by where it stands. -1: there is none.
@@ -50,8 +41,4 @@ function textAt(texts: readonly Text[], { clientX, clientY }: MouseEvent): numbe
   });
   const nearest = Math.min(...distances);
   return Number.isFinite(nearest) ? distances.indexOf(nearest) : -1;
-}
-
-function isText(node: Node): node is Text {
-  return node.nodeType === Node.TEXT_NODE;
 }

@@ -52,7 +52,9 @@ export function listenToKeys(view: Window, host: Builder, frame: Document | null
 
 function listenToClipboard(view: Window, host: Builder, frame: Document | null): () => void {
   // A button or a tab has nothing of its own to copy: one copies a block, goes to the other language, and pastes.
+  // A text that took the event may have replaced the very line it came from: that no longer stands in any field.
   const isForPage = (event: ClipboardEvent) =>
+    !event.defaultPrevented &&
     keyPlaceOf(event.target, frame) !== 'text' &&
     !isInDialog(event.target) &&
     (view.getSelection()?.isCollapsed ?? true);

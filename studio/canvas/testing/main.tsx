@@ -22,6 +22,7 @@ import {
   undo,
 } from '../../document/history.ts';
 import { type Drafts, emptyDraft } from '../../document/model.ts';
+import { notePlaces } from '../../document/note-places.ts';
 import { findNode, listIds } from '../../document/tree.ts';
 import { listProblems } from '../../document/validation.ts';
 import { loadMessages } from '../../messages.ts';
@@ -31,6 +32,7 @@ import type { CanvasEdit } from '../canvas-edit.ts';
 import type { FieldTarget } from '../field-target.ts';
 import type { Lookups } from '../lookups.ts';
 import { readSiteChrome } from '../site-chrome.ts';
+import { watchVisits } from '../watch-visits.ts';
 
 /** The builder alone, with a page in memory: for its browser tests and for looking at it without a server. */
 interface State {
@@ -64,6 +66,22 @@ function App() {
     setState(next);
   }, []);
 
+  const visits = useRef(0);
+  useEffect(
+    () =>
+      watchVisits(document, () => {
+        visits.current += 1;
+      }),
+    [],
+  );
+  const travel = useCallback(
+    (go: typeof undo) => {
+      const done = go(latest.current.history, locale, latest.current.drafts);
+      write(done);
+      return done;
+    },
+    [locale, write],
+  );
   const onEdit = useCallback(
     (edit: CanvasEdit) => {
       const { drafts, history } = latest.current;
@@ -76,7 +94,8 @@ function App() {
       log.edits.push(edit);
       const { action, key } =
         edit.kind === 'field' ? { action: 'edit' as const, key: edit.key } : { action: edit.action, key: undefined };
-      const step = { action, at: Date.now(), changes, ...(key !== undefined && { key }) };
+      const typing = key !== undefined && { key, visit: String(visits.current) };
+      const step = { action, at: Date.now(), changes: notePlaces(drafts, changes), ...typing };
       write({ drafts: next, history: recordStep(history, locale, step) });
     },
     [locale, write],
@@ -85,10 +104,11 @@ function App() {
     () => ({
       canUndo: canUndo(state.history, locale),
       canRedo: canRedo(state.history, locale),
-      undo: () => write(undo(latest.current.history, locale, latest.current.drafts)),
-      redo: () => write(redo(latest.current.history, locale, latest.current.drafts)),
+      boundary: state.history[locale].done.at(-1)?.boundary ?? null,
+      undo: () => travel(undo),
+      redo: () => travel(redo),
     }),
-    [state.history, locale, write],
+    [state.history, locale, travel],
   );
   const onTarget = useCallback((next: FieldTarget | null) => {
     setTarget(next);

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { anyDraft } from '../studio/document/testing/any-draft.ts';
+import { anyActs, undoAmongMerges } from '../studio/document/testing/undo-among-merges.ts';
+
+/*
+ * `npx tsx bench/undo-among-merges.ts [sequences]`: undo and redo at random moments between merges with somebody else's
+ * work, 100,000 sequences unless told otherwise. The tests run a few of them every day. It says which law was broken, with
+ * the shortest sequence that breaks it and the seed that leads there.
+ */
+const sequences = Number(process.argv[2] ?? 100_000);
+const started = Date.now();
+fc.assert(fc.property(anyDraft, anyActs, undoAmongMerges), { numRuns: sequences });
+console.warn(`${sequences} sequences in ${Math.round((Date.now() - started) / 1000)} s: no wrong step.`);

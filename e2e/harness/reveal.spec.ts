@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { openHarness } from './open-harness.ts';
+
+test.describe('what is edited is seen', () => {
+  test('the canvas opens the tab that is selected, and another one can be added from the tabs', async ({ page }) => {
+    const { canvas } = await openHarness(page, 'page=all');
+    await page.getByRole('treeitem', { name: /^Tabs/ }).first().click();
+    const labels = canvas.locator('[data-tabs]').first().locator('.tab-label');
+    await expect(labels).toHaveCount(3);
+    await page.getByRole('treeitem', { name: /^Tab\b.*Trackpads/ }).click();
+    await expect(labels.last()).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('treeitem', { name: /^Tabs/ }).first().click();
+    await page.locator('[data-inspector]').getByRole('button', { name: 'Add tab' }).click();
+    await expect(labels).toHaveCount(4);
+    await expect(labels.last()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the canvas opens the answer that is edited', async ({ page }) => {
+    const { canvas } = await openHarness(page, 'page=all');
+    await page
+      .getByRole('treeitem', { name: /^Questions/ })
+      .first()
+      .click();
+    const second = canvas.locator('.faq-list').first().locator('details').nth(1);
+    await expect(second).not.toHaveAttribute('open');
+    await page.locator('[data-path="items.1"] [data-handle]').click();
+    await expect(second).toHaveAttribute('open');
+  });
+
+  test('a list of models counts anew as they are written', async ({ page }) => {
+    const { canvas } = await openHarness(page, 'page=all');
+    await page
+      .getByRole('treeitem', { name: /^Model list/ })
+      .first()
+      .click();
+    const count = canvas.locator('.models-brand > data').first();
+    await expect(count).toHaveText('8');
+    await page.locator('[data-path="brands.0"] > .item-head [data-handle]').click();
+    await page.locator('[data-path="brands.0.sets.0"] > .item-head [data-handle]').click();
+    await page.getByLabel('Models', { exact: true }).last().fill('iPhone 8\niPhone X');
+    await expect(count).toHaveText('2');
+    await expect(canvas.locator('.models-jumps data').first()).toHaveText('2');
+  });
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, realpath, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildServersWhenNeeded } from './build-servers.ts';
+
+const builds = await realpath(await mkdtemp(path.join(tmpdir(), 'servers-')));
+afterAll(() => rm(builds, { recursive: true, force: true }));
+
+describe('servers as plain JavaScript', () => {
+  it('are built once for the sources as they are', async () => {
+    const folder = await buildServersWhenNeeded(builds);
+    const builtAt = (await stat(path.join(folder, 'inputs.json'))).mtimeMs;
+    expect(await buildServersWhenNeeded(builds)).toBe(folder);
+    expect((await stat(path.join(folder, 'inputs.json'))).mtimeMs).toBe(builtAt);
+  });
+
+  it('are found by the name of the newest build', async () => {
+    const folder = await buildServersWhenNeeded(builds);
+    expect(await realpath(path.join(builds, 'current'))).toBe(folder);
+    for (const program of ['cms/main.js', 'edge/main.js', 'scripts/start.js', 'cms/media/picture-process.js'])
+      expect((await stat(path.join(folder, program))).size).toBeGreaterThan(1_000);
+  });
+
+  it('hold what Node reads without a translator', async () => {
+    const folder = await buildServersWhenNeeded(builds);
+    for (const program of ['cms/main.js', 'edge/main.js', 'scripts/start.js'])
+      execFileSync(process.execPath, ['--check', path.join(folder, program)]);
+  });
+
+  it('are built again when a source is newer, and leave no older build behind', async () => {
+    const folder = await buildServersWhenNeeded(builds);
+    await utimes(path.join(folder, 'inputs.json'), new Date(0), new Date(0));
+    expect(await buildServersWhenNeeded(builds)).toBe(folder);
+    expect((await stat(path.join(folder, 'inputs.json'))).mtimeMs).toBeGreaterThan(Date.now() - 600_000);
+    expect((await readdir(builds)).sort()).toEqual([path.basename(folder), 'current'].sort());
+  });
+});

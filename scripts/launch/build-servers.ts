@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot, serversFolder } from '#kit/project-files.ts';
+import { propertyOf } from '#kit/property-of.ts';
+import { listOtherUsers } from './build-users.ts';
+
+/** What runs as a process of its own, and what the launcher asks for a newer build. */
+const programs = [
+  'scripts/start.ts',
+  'scripts/launch/build-servers.ts',
+  'cms/main.ts',
+  'cms/media/picture-process.ts',
+  'edge/main.ts',
+];
+/** These decide as well how the sources are read. */
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
+
+/**
+ * The folder of servers built from the sources as they are, absolute; nothing is done when it is there. A build has a folder
+ * of its own, named for what is in it: processes that run from an older one keep theirs.
+ */
+export async function buildServersWhenNeeded(builds = path.join(projectRoot, serversFolder)): Promise<string> {
+  const current = path.join(builds, 'current');
+  const present = await realpath(current).catch(() => null);
+  if (present !== null && (await isNewerThanSources(present))) return present;
+  const built = await build(builds);
+  await makeCurrent(built, current);
+  if ((await listOtherUsers()).length === 0) await removeAllBut(builds, ['current', built, present]);
+  return built;
+}
+
+/** Libraries stay where they are; only what we wrote is put together. */
+async function build(builds: string): Promise<string> {
+  const esbuild = await import('esbuild');
+  const { outputFiles, metafile } = await esbuild.build({
+    absWorkingDir: projectRoot,
+    entryPoints: programs,
+    outbase: '.',
+    outdir: builds,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  // Its own process would otherwise stay for as long as the product runs.
+  await esbuild.stop();
+  const files = outputFiles.map(({ path: file, contents }) => ({ name: path.relative(builds, file), contents }));
+  const hash = createHash('sha256');
+  for (const { name, contents } of files) hash.update(`${name}\0${contents.length}\0`).update(contents);
+  const folder = path.join(builds, hash.digest('hex').slice(0, 16));
+  await writeWhole(folder, files);
+  await writeFile(inputsOf(folder), JSON.stringify([...settings, ...Object.keys(metafile.inputs)]));
+  return folder;
+}
+
+/** Never seen half written, also when two starts build the same at once. */
+async function writeWhole(folder: string, files: readonly { name: string; contents: Uint8Array }[]): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
+  for (const { name, contents } of files) {
+    const file = path.join(draft, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, contents);
+  }
+  try {
+    await rename(draft, folder);
+  } catch (error) {
+    if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error;
+    await rm(draft, { recursive: true });
+  }
+}
+
+async function makeCurrent(folder: string, current: string): Promise<void> {
+  const next = `${current}.${process.pid}`;
+  await symlink(folder, next, 'junction');
+  await rename(next, current);
+}
+
+/** Names of folders or whole paths are kept; nobody runs from the others any more. */
+async function removeAllBut(builds: string, kept: readonly (string | null)[]): Promise<void> {
+  for (const name of await readdir(builds)) {
+    const folder = path.join(builds, name);
+    if (!kept.includes(name) && !kept.includes(folder)) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function isNewerThanSources(folder: string): Promise<boolean> {
+  const inputs = await readInputs(folder);
+  const builtAt = await modifiedAt(inputsOf(folder));
+  const times = await Promise.all(inputs.map((input) => modifiedAt(path.join(projectRoot, input))));
+  return inputs.length > 0 && times.every((time) => time !== null && builtAt !== null && time < builtAt);
+}
+
+async function readInputs(folder: string): Promise<string[]> {
+  const list: unknown = JSON.parse(await readFile(inputsOf(folder), 'utf8').catch(() => '[]'));
+  return Array.isArray(list) ? list.filter((input) => typeof input === 'string') : [];
+}
+
+function inputsOf(folder: string): string {
+  return path.join(folder, 'inputs.json');
+}
+
+async function modifiedAt(file: string): Promise<number | null> {
+  return (await stat(file).catch(() => null))?.mtimeMs ?? null;
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return propertyOf(error, 'code') === code;
+}

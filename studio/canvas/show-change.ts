@@ -1,0 +1,38 @@
+import { printPath } from '#cms-schema/problem.ts';
+import { theme } from '#ui/theme.ts';
+import type { FieldTarget } from './field-target.ts';
+import { scrollToBlock } from './scroll-to-block.ts';
+
+/** Milliseconds for which what was undone stands out. */
+const SHOWN = 1600;
+
+/**
+ * Brings what an undo or a redo has changed into sight, on the page and among the fields, and lets it stand out for a
+ * moment. The keyboard stays where it is.
+ *
+ * @returns what gives up.
+ */
+export function showChange(builder: HTMLElement, { blockId, path }: FieldTarget): () => void {
+  const frame = builder.querySelector('iframe')?.contentDocument;
+  const stop = frame && blockId !== null ? scrollToBlock(frame, blockId) : () => {};
+  // By then React has drawn it.
+  const waiting = requestAnimationFrame(() => {
+    if (frame && blockId !== null) flash(frame.getElementById(blockId));
+    if (path.length === 0) return;
+    const row = builder.querySelector(`[data-inspector] [data-path="${CSS.escape(printPath(path))}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    flash(row);
+  });
+  return () => {
+    cancelAnimationFrame(waiting);
+    stop();
+  };
+}
+
+function flash(element: Element | null | undefined): void {
+  const from = { outline: `3px solid ${theme.color.signal}`, outlineOffset: '-3px' };
+  element?.animate([from, { ...from, offset: 0.6 }, { outline: '3px solid transparent', outlineOffset: '-3px' }], {
+    id: 'undone',
+    duration: SHOWN,
+  });
+}

@@ -1,0 +1,13 @@
+import type { MessageKey } from '../messages.ts';
+
+/** How the studio calls the fields of every page, by their name in the draft or in its meta. */
+export const pageFieldNames: Readonly<Record<string, MessageKey>> = {
+  title: 'builder.page.name',
+  slug: 'builder.page.slug',
+  excerpt: 'builder.page.excerpt',
+  seo_title: 'builder.page.seoTitle',
+  seo_description: 'builder.page.seoDescription',
+  featured_media: 'filing.picture',
+  categories: 'filing.categories',
+  tags: 'filing.tags',
+};
