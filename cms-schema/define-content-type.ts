@@ -11,8 +11,8 @@ import type { Taxonomy } from './taxonomy.ts';
 export const contentTypeSupports = ['excerpt', 'thumbnail', 'page-attributes', 'post-formats', 'sticky'] as const;
 export type ContentTypeSupport = (typeof contentTypeSupports)[number];
 
-/** `blocks`: composed in the builder. `none`: its fields say everything. */
-export type ContentTypeBody = 'blocks' | 'none';
+/** `blocks`: composed in the builder. `html`: written as HTML, as classic posts are. `none`: its fields say everything. */
+export type ContentTypeBody = 'blocks' | 'html' | 'none';
 
 /** What a type is, but for its fields: data that every room may know. `contract/content-types.ts` has it of all types. */
 export interface ContentTypeFacts {

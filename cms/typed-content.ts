@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { readHtmlBody } from '#cms-schema/html-body.ts';
 import { type Definitions, readTypedDocument, type TypedDocument } from '#cms-schema/typed-document.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 
 export interface ReadContent {
-  (content: string): TypedDocument;
+  /** `type`: of the document whose content it is; a body that is written as HTML holds no blocks. */
+  (content: string, type: DocumentType): TypedDocument;
   /** Names the definitions that it reads with. */
   readonly program: string;
 }
@@ -15,7 +18,8 @@ const PRESENTATION = 3;
 /** Reads content into typed blocks and remembers the last ones: saving, checking and presenting need the same reading. */
 export function createContentReader(definitions: Definitions, capacity = 64): ReadContent {
   const remembered = new LRUCache<string, TypedDocument>({ max: capacity });
-  const read = (content: string) => {
+  const read = (content: string, type: DocumentType) => {
+    if (contentTypes[type].body === 'html') return { nodes: readHtmlBody(content), problems: [] };
     const known = remembered.get(content);
     if (known) return known;
     const document = readTypedDocument(content, definitions);

@@ -41,6 +41,7 @@ function printType({ graphql: { type }, fields, ...definition }: ContentTypeDefi
     ...(definition.isHierarchical ? ['parentDatabaseId: Int'] : []),
     ...(definition.taxonomies.length > 0 ? ['terms: [String!]!'] : []),
     ...(definition.supports.includes('sticky') ? ['isSticky: Boolean!'] : []),
+    ...(definition.body === 'html' ? [`"The body as readers get it: HTML, cleaned." content: String!`] : []),
     ...(Object.keys(fields).length > 0 ? [`fields: ${type}Fields!`] : []),
   ];
   return `${JSON.stringify(definition.description.en)}

@@ -1,7 +1,8 @@
-import { printDocument } from '#cms-schema/markup/document.ts';
+import { printBody } from '#cms-schema/html-body.ts';
 import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import type { Problem } from '#cms-schema/problem.ts';
 import { storedNodes } from '#cms-schema/typed-document.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { HtmlTooLargeError, maxHtmlLength } from '#kit/html/html-too-large.ts';
 import { checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
@@ -11,28 +12,33 @@ import type { ReadContent } from '../typed-content.ts';
 export const MAX_CONTENT_LENGTH = maxHtmlLength;
 
 /**
- * Content as it is stored: migrated and in canonical form, foreign markup untouched. `documentId`: whose it is, for the
+ * Content as it is stored: migrated and in canonical form, foreign markup untouched, as all of a body that is written as HTML. `documentId`: whose it is, for the
  * list of problems; null for a new one's. Throws `haptera_malformed` with everything that is not of its field's kind, `haptera_too_long`, `haptera_invalid_text`.
  */
 export function canonicalizeContent(
   source: string,
+  type: DocumentType,
   readContent: ReadContent,
   documentId: number | null = null,
 ): string {
   checkText('content', source, MAX_CONTENT_LENGTH);
-  const { nodes, problems } = translating(() => readContent(source), documentId);
+  const { nodes, problems } = translating(() => readContent(source, type), documentId);
   const malformed = problems.filter(({ severity }) => severity === 'malformed');
   if (malformed.length > 0) throw errors.malformed(malformed.map((problem) => ({ documentId, ...problem })));
   return checkText(
     'content',
-    translating(() => printDocument(storedNodes(nodes)), documentId),
+    translating(() => printBody(storedNodes(nodes)), documentId),
     MAX_CONTENT_LENGTH,
   );
 }
 
 /** Everything that stands in the way of publishing content that is stored already. */
-export function findPublishingProblems(content: string, readContent: ReadContent): readonly Problem[] {
-  return translating(() => readContent(content)).problems;
+export function findPublishingProblems(
+  content: string,
+  type: DocumentType,
+  readContent: ReadContent,
+): readonly Problem[] {
+  return translating(() => readContent(content, type)).problems;
 }
 
 function translating<T>(read: () => T, documentId: number | null = null): T {

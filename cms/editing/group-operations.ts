@@ -99,7 +99,11 @@ export function createGroupOperations(core: CmsCore): GroupOperations {
           requireEditing,
         );
         if (!asked) throw errors.noDocument();
-        const source = nextState(takeFromTrash(asked.before), canonicalPatch(core, patch, id), change.now);
+        const source = nextState(
+          takeFromTrash(asked.before),
+          canonicalPatch(core, asked.before.type, patch, id),
+          change.now,
+        );
         const parents = await listParents(change, source.parentId);
         const next = await newState(core, change, {
           ...beginFrom(core, source),
@@ -160,7 +164,7 @@ async function listParents({ tx, viewer }: Change, id: number | null): Promise<P
 
 function beginFrom(core: CmsCore, source: DocumentState): NewDocument {
   const { type, title, excerpt, content, featuredMediaId, menuOrder } = source;
-  const nodes = storedNodes(core.readContent(content).nodes);
+  const nodes = storedNodes(core.readContent(content, type).nodes);
   const { slug, meta } = beginTranslation(
     { title, excerpt, slug: decodeSlug(source.slug), meta: { ...source.meta }, nodes },
     core.definitions,

@@ -18,7 +18,7 @@ import { authorizePatch, canonicalPatch, checkRelations } from './patched-state.
 export async function newState(core: CmsCore, change: Change, input: NewDocument): Promise<DocumentState> {
   const { viewer } = change;
   if (!canCreateDocument(viewer, input.type)) throw errors.cannotCreate(viewer);
-  const patch = canonicalPatch(core, input);
+  const patch = canonicalPatch(core, input.type, input);
   const base = await startState(change, input);
   authorizePatch(viewer, base, patch);
   const next = nextState(base, patch, change.now);

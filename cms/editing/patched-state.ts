@@ -1,4 +1,4 @@
-import { contentTypes } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { canonicalizeContent } from '../documents/canonical-content.ts';
 import type { DocumentPatch } from '../documents/model.ts';
@@ -18,16 +18,21 @@ export async function patchedState(
   before: StoredDocument,
   patch: DocumentPatch,
 ): Promise<DocumentState> {
-  const canonical = canonicalPatch(core, patch, before.id);
+  const canonical = canonicalPatch(core, before.type, patch, before.id);
   authorizePatch(change.viewer, before, canonical);
   const next = nextState(before, canonical, change.now);
   await checkRelations(change, before, next, canonical);
   return signSchedule(before, next, canonical, change.viewer);
 }
 
-export function canonicalPatch(core: CmsCore, patch: DocumentPatch, documentId: number | null = null): DocumentPatch {
+export function canonicalPatch(
+  core: CmsCore,
+  type: DocumentType,
+  patch: DocumentPatch,
+  documentId: number | null = null,
+): DocumentPatch {
   if (patch.content === undefined) return patch;
-  return { ...patch, content: canonicalizeContent(patch.content, core.readContent, documentId) };
+  return { ...patch, content: canonicalizeContent(patch.content, type, core.readContent, documentId) };
 }
 
 export function authorizePatch(viewer: Viewer, before: DocumentState, patch: DocumentPatch): void {

@@ -73,7 +73,7 @@ export function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
     .flatMap(({ before, next }) =>
       [
         ...findFieldProblems(fieldsOfType(next.type), next.meta),
-        ...findPublishingProblems(next.content, core.readContent),
+        ...findPublishingProblems(next.content, next.type, core.readContent),
       ].map((problem) => ({ documentId: before?.id ?? null, ...problem })),
     );
   if (problems.length > 0) throw errors.incomplete(problems);

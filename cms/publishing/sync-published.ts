@@ -143,7 +143,7 @@ export async function presentSummaries(
         .filter((sibling) => sibling.groupId === document.groupId && sibling.id !== document.id && isPublic(sibling))
         .flatMap(({ id, locale, path, title }) => (path === null ? [] : [{ id, locale, path, title }])),
     };
-    const typed = readContent(document.content);
+    const typed = readContent(document.content, document.type);
     return { document, typed, summary: presentSummary(document, typed, parts) };
   });
 }

@@ -136,7 +136,7 @@ export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocume
           ? parseWork(present, input.pending)
           : await findPending(change.tx, present, authorId);
         const { title = present.title, excerpt = present.excerpt } = input;
-        const content = canonicalizeContent(input.content ?? present.content, core.readContent);
+        const content = canonicalizeContent(input.content ?? present.content, present.type, core.readContent);
         const next = withWork(present, { title, content, excerpt, pending });
         await requireUsableMedia(change, next, present);
         await saveIntendedMedia(change.tx, documentId, next);

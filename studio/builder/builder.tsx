@@ -97,7 +97,12 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const view = draft ? chosenView : 'texts';
   const selected = selection !== null && draft && findNode(draft.nodes, selection) ? selection : null;
 
-  const { onEdit, onEditPage, onSave } = usePageEditing(page, locale, setWrittenLast, fieldsOfType(group.type));
+  const { onEdit, onEditPage, onEditHtml, onSave } = usePageEditing(
+    page,
+    locale,
+    setWrittenLast,
+    fieldsOfType(group.type),
+  );
   // Beside the canvas one may write in the language that it does not show.
   const history = useHistory(page, panel === 'translation' ? (writtenLast ?? locale) : locale);
 
@@ -171,7 +176,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
               chrome={chrome}
               problems={checks.problems}
               drifted={drifted}
-              isReadOnly={isReadOnly || contentTypes[group.type].body === 'none'}
+              isReadOnly={isReadOnly || contentTypes[group.type].body !== 'blocks'}
               onSave={onSave}
               onTranslate={() => {
                 setPanel('translation');
@@ -196,6 +201,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
                   isReadOnly={isReadOnly}
                   lookups={lookups}
                   onEdit={onEditPage}
+                  onEditHtml={onEditHtml}
                 />
               }
               blockPanel={

@@ -36,7 +36,8 @@ export async function findOwnWork(
   if (!own) return undefined;
   const { at, edition } = own;
   const present = draftOf(item);
-  if (isCurrent(own, item.revision)) return { kind: 'current', work: { draft: readWork(own, present), edition }, at };
+  if (isCurrent(own, item.revision))
+    return { kind: 'current', work: { draft: readWork(own, present, item.type), edition }, at };
   const left = await findLeft(revisions, own, item, present);
   if (left) return { kind: 'left', work: { ...left, edition }, at };
   return { kind: 'done', work: { draft: present, from: present, edition }, at };
@@ -52,7 +53,7 @@ async function findLeft(
   item: DocumentItem,
   present: PageDraft,
 ): Promise<{ readonly draft: PageDraft; readonly from: PageDraft } | null> {
-  const kept = readWork(own, present);
+  const kept = readWork(own, present, item.type);
   const words = { ...kept, slug: present.slug, meta: present.meta };
   const began = await readStartingState(revisions, item, own.documentRevision);
   if (!began) return null;

@@ -8,6 +8,7 @@ import type { DraftProblem } from '../document/validation.ts';
 import { laterPart } from '../parts/later.tsx';
 import { useSession } from '../session-context.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { HtmlBodyField } from './html-body-field.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 import { type PagePath, PageSettings } from './page-settings.tsx';
 
@@ -21,17 +22,21 @@ export interface PagePanelProps {
   readonly isReadOnly: boolean;
   readonly lookups: Lookups;
   onEdit(path: PagePath, value: JsonValue): void;
+  onEditHtml(html: string): void;
 }
 
 /** What stands in the inspector while no block is selected: how to begin, and the fields of the page itself. */
 export function PagePanel(settings: PagePanelProps) {
-  const { type, locale, draft, isReadOnly, lookups } = settings;
+  const { type, locale, draft, isReadOnly, lookups, onEditHtml } = settings;
   const { known } = useOpenedPage();
   const parentTitle = useParentTitle(known.get()[locale]?.parentId ?? null);
   return (
     <>
       {contentTypes[type].body === 'blocks' && draft.nodes.length === 0 && !isReadOnly && (
         <StartingPoints locale={locale} />
+      )}
+      {contentTypes[type].body === 'html' && (
+        <HtmlBodyField draft={draft} isReadOnly={isReadOnly} onCommit={onEditHtml} />
       )}
       <PageSettings
         {...settings}

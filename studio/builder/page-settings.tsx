@@ -46,7 +46,11 @@ export function PageSettings(props: PageSettingsProps) {
     <Panel>
       <div>
         <h2>{t('builder.page.title')}</h2>
-        <p>{t('builder.page.about', { language: t(`builder.language.${locale}`), count })}</p>
+        <p>
+          {contentTypes[type].body === 'blocks'
+            ? t('builder.page.about', { language: t(`builder.language.${locale}`), count })
+            : t(`builder.language.${locale}`)}
+        </p>
       </div>
       {pageFields(type).map(({ path, label, help, rows, limit }) => (
         <PageTextField

@@ -30,7 +30,7 @@ export async function readStartingState(
     .filter((revision) => !isLater(revision))
     .toSorted((one, two) => two.documentRevision - one.documentRevision);
   if (!began) return null;
-  const draftAt = (revision: Revision) => draftOfRevision(revision, present);
+  const draftAt = (revision: Revision) => draftOfRevision(revision, present, item.type);
   return { start: draftAt(began), later: history.filter(isLater).map(draftAt) };
 }
 

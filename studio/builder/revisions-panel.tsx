@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { media, theme, tone } from '#ui/theme.ts';
 import { titleOf } from '../canvas/node-title.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
@@ -90,7 +91,12 @@ function RevisionList({ item, onPreview }: RevisionListProps) {
             <span>{nameOf(revision.authorId)}</span>
           </button>
           {open === revision.id && (
-            <RevisionDetail locale={item.locale} revision={revision} onPreview={() => onPreview(revision.id)} />
+            <RevisionDetail
+              type={item.type}
+              locale={item.locale}
+              revision={revision}
+              onPreview={() => onPreview(revision.id)}
+            />
           )}
         </li>
       ))}
@@ -104,16 +110,17 @@ function RevisionList({ item, onPreview }: RevisionListProps) {
 }
 
 interface RevisionDetailProps {
+  readonly type: DocumentType;
   readonly locale: Locale;
   readonly revision: Revision;
   onPreview(): void;
 }
 
-function RevisionDetail({ locale, revision, onPreview }: RevisionDetailProps) {
+function RevisionDetail({ type, locale, revision, onPreview }: RevisionDetailProps) {
   const { t, uiLocale } = useMessages();
   const { session } = useOpenedPage();
   const draft = session.drafts()[locale];
-  const earlier = useMemo(() => (draft ? draftOfRevision(revision, draft) : null), [revision, draft]);
+  const earlier = useMemo(() => (draft ? draftOfRevision(revision, draft, type) : null), [revision, draft, type]);
   const summary = useMemo(() => (draft && earlier ? summarizeChanges(earlier, draft) : null), [draft, earlier]);
   if (!draft || !earlier || !summary) return null;
   const restore = (changes: readonly Change[]) => {

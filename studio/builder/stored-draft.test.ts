@@ -31,13 +31,13 @@ function kept(work: WorkInput): KeptWork {
 
 describe('work on a published page', () => {
   test('comes back whole, with its address and meta', () => {
-    expect(readWork(kept(printWork(draft, emptyDraft)), emptyDraft)).toEqual(draft);
+    expect(readWork(kept(printWork(draft, emptyDraft)), emptyDraft, 'page')).toEqual(draft);
     const empty = { ...draft, meta: { seo_title: 'Alone', featured_media: 0 }, nodes: [] };
-    expect(readWork(kept(printWork(empty, emptyDraft)), emptyDraft)).toEqual(empty);
+    expect(readWork(kept(printWork(empty, emptyDraft)), emptyDraft, 'page')).toEqual(empty);
   });
 
   test('leaves out what blocks that are gone were translated from', () => {
-    const { meta } = readWork(kept(printWork({ ...draft, nodes: [] }, emptyDraft)), emptyDraft);
+    const { meta } = readWork(kept(printWork({ ...draft, nodes: [] }, emptyDraft)), emptyDraft, 'page');
     expect(meta.haptera_sources).toEqual({});
     expect(patchOf({ ...draft, nodes: [] }).meta).toMatchObject({ haptera_sources: {} });
     expect(patchOf(draft).meta).toEqual(draft.meta);
@@ -58,7 +58,7 @@ describe('work on a published page', () => {
     };
     const old = { ...draft, nodes };
     const work = kept(printWork(old, emptyDraft));
-    const read = readWork({ ...work, pending: { meta: { haptera_sources: sources } } }, old);
+    const read = readWork({ ...work, pending: { meta: { haptera_sources: sources } } }, old, 'page');
     expect(read.meta.haptera_sources).toEqual({
       faq: {
         'items.second.question': { state: 'translated', from: '乙' },
@@ -74,7 +74,7 @@ describe('work on a published page', () => {
 
   test('kept by another client leaves slug and meta as the document has them', () => {
     const work: KeptWork = { ...kept(printWork(emptyDraft, emptyDraft)), title: 'New', pending: null, from: null };
-    expect(readWork(work, draft)).toEqual({ ...draft, title: 'New', excerpt: '', nodes: [] });
+    expect(readWork(work, draft, 'page')).toEqual({ ...draft, title: 'New', excerpt: '', nodes: [] });
   });
 });
 
@@ -83,7 +83,7 @@ test('a revision keeps the present slug and meta', () => {
     ...{ id: 9, kind: 'revision', authorId: 1, at: null, documentRevision: 3 },
     ...{ title: 'Old', content: '', excerpt: 'Short' },
   };
-  expect(draftOfRevision(revision, draft)).toEqual({ ...draft, title: 'Old', excerpt: 'Short', nodes: [] });
+  expect(draftOfRevision(revision, draft, 'page')).toEqual({ ...draft, title: 'Old', excerpt: 'Short', nodes: [] });
 });
 
 describe('a post', () => {
@@ -94,13 +94,13 @@ describe('a post', () => {
     expect(patchOf(opened)).toMatchObject({ featuredMediaId: 7, categories: [3], tags: [4, 5], meta: {} });
     const edited = { ...opened, meta: { ...opened.meta, featured_media: 0, categories: [] } };
     expect(patchOf(edited)).toMatchObject({ featuredMediaId: null, categories: [], tags: [4, 5], meta: {} });
-    expect(readWork(kept(printWork(edited, opened)), opened)).toEqual(edited);
+    expect(readWork(kept(printWork(edited, opened)), opened, 'post')).toEqual(edited);
   });
 
   test('whose kept work is older than these fields keeps those of the document', () => {
     const { featured_media: _, categories: __, tags: ___, ...meta } = draftOf(post).meta;
     const old = printWork({ ...draftOf(post), meta: { ...meta, seo_title: 'Words' } }, emptyDraft);
-    expect(readWork(kept(old), draftOf(post)).meta).toEqual({ ...draftOf(post).meta, seo_title: 'Words' });
+    expect(readWork(kept(old), draftOf(post), 'post').meta).toEqual({ ...draftOf(post).meta, seo_title: 'Words' });
   });
 });
 

@@ -1,20 +1,20 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import { printBody } from '#cms-schema/html-body.ts';
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
-import { printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
-import { contentTypes } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { PendingFieldPatch } from '#contract/document-fields.ts';
 import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
 import type { Revision } from '../cms/revision-calls.ts';
 import type { KeptWork, WorkInput } from '../cms/work-calls.ts';
-import { type PageDraft, readNodes } from '../document/model.ts';
+import { type PageDraft, readBody } from '../document/model.ts';
 import { pruneSources, SOURCES_KEY } from '../document/sources.ts';
 import type { Filing } from '../parts/filing-fields.tsx';
 
 /** A document of the CMS as the builder edits it. */
 export function draftOf(item: DocumentItem): PageDraft {
-  const { title, excerpt, content } = item;
-  const nodes = readNodes(content, definitions);
+  const { title, excerpt, content, type } = item;
+  const nodes = readBody(content, type, definitions);
   const { slug, meta } = fieldsOf(item);
   return { title, excerpt, slug, meta: upgradeProvenance(meta, nodes, definitions), nodes };
 }
@@ -25,8 +25,12 @@ export function fieldsOf(item: DocumentItem): Pick<PageDraft, 'slug' | 'meta'> {
 }
 
 /** A revision as a draft. History keeps no slug and no meta, so those stay as they are in `present`. */
-export function draftOfRevision({ title, excerpt, content }: Revision, present: PageDraft): PageDraft {
-  return { ...present, title, excerpt, nodes: readNodes(content, definitions) };
+export function draftOfRevision(
+  { title, excerpt, content }: Revision,
+  present: PageDraft,
+  type: DocumentType,
+): PageDraft {
+  return { ...present, title, excerpt, nodes: readBody(content, type, definitions) };
 }
 
 /** What a save of the document itself sends. */
@@ -85,7 +89,7 @@ function filingOf({ type, featuredMediaId, categories, tags }: DocumentItem): Js
 }
 
 export function contentOf({ nodes }: PageDraft): string {
-  return printDocument([...nodes]);
+  return printBody(nodes);
 }
 
 /**
@@ -105,8 +109,12 @@ export function printWork(draft: PageDraft, document: Pick<PageDraft, 'slug' | '
 }
 
 /** The reverse; what another client did not keep is taken from the document. */
-export function readWork({ title, excerpt, content, pending }: KeptWork, document: PageDraft): PageDraft {
-  const nodes = readNodes(content, definitions);
+export function readWork(
+  { title, excerpt, content, pending }: KeptWork,
+  document: PageDraft,
+  type: DocumentType,
+): PageDraft {
+  const nodes = readBody(content, type, definitions);
   const { slug, meta } = withPending(pending ?? {}, document);
   return { title, excerpt, slug, meta: upgradeProvenance(meta, nodes, definitions), nodes };
 }

@@ -76,7 +76,7 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
       for (const work of listOfOthers(kept, item, user.id)) {
         const { base, draft } = page.session.state().languages[locale];
         if (!base || !draft) continue;
-        const versions = { base: base.draft, mine: draft, theirs: readWork(work, base.draft) };
+        const versions = { base: base.draft, mine: draft, theirs: readWork(work, base.draft, item.type) };
         page.session.adopt(locale, mergeDrafts(versions, definitions));
       }
     }

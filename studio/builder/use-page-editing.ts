@@ -5,13 +5,15 @@ import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { CanvasEdit, CanvasHistory } from '../canvas/canvas-edit.ts';
 import { watchVisits } from '../canvas/watch-visits.ts';
-import { editFields, editPage } from '../document/edit-field.ts';
+import { editFields, editHtmlBody, editPage } from '../document/edit-field.ts';
 import type { OpenedPage } from './open-page.ts';
 import type { PagePath } from './page-settings.tsx';
 
 export interface PageEditing {
   onEdit(edit: CanvasEdit): void;
   onEditPage(path: PagePath, value: JsonValue): void;
+  /** Of a document whose body is written as HTML. */
+  onEditHtml(html: string): void;
   /** Keeps this state as one to come back to. */
   onSave(): void;
 }
@@ -45,9 +47,17 @@ export function usePageEditing(
     },
     [session, locale, onWritten, fields],
   );
+  const onEditHtml = useCallback(
+    (html: string) => {
+      onWritten(locale);
+      const draft = session.drafts()[locale];
+      if (draft) session.edit(locale, { [locale]: editHtmlBody(draft, html) }, { action: 'page', key: 'page/html' });
+    },
+    [session, locale, onWritten],
+  );
   useEffect(() => watchVisits(document, session.endVisit), [session]);
   const onSave = useCallback(() => void session.flush({ isOnPurpose: true }), [session]);
-  return { onEdit, onEditPage, onSave };
+  return { onEdit, onEditPage, onEditHtml, onSave };
 }
 
 /** Undo and redo of one language; the same object as long as both can do the same. */

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '#cms-schema/field.ts';
 import { itemIdOf, itemValue, stepsToItem } from '#cms-schema/fields/list-items.ts';
+import { htmlOf, readHtmlBody } from '#cms-schema/html-body.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
@@ -65,6 +66,11 @@ export function editFields(
 function findTwin({ nodes }: PageDraft, { id, type }: BlockNode): BlockNode | null {
   const found = findBlock(nodes, id);
   return found?.type === type ? found : null;
+}
+
+/** Sets the body of a document that is written as HTML. */
+export function editHtmlBody(draft: PageDraft, html: string): Change[] {
+  return htmlOf(draft.nodes) === html ? [] : [{ kind: 'nodes', before: draft.nodes, after: readHtmlBody(html) }];
 }
 
 /** Sets a field of the page (`title`, or `['meta', 'seo_title']`), and notes what translations were made from. */

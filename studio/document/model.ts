@@ -1,7 +1,9 @@
+import { readHtmlBody } from '#cms-schema/html-body.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { type Definitions, readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { DocumentStatus } from '#contract/document-fields.ts';
 
 /** What an editor holds of a page in one language. Never changed in place: every edit gives a new one. */
@@ -24,6 +26,11 @@ export interface EditedPage {
 export type Drafts = Localized<PageDraft | null>;
 
 export const emptyDraft: PageDraft = { title: '', slug: '', excerpt: '', meta: {}, nodes: [] };
+
+/** What stands in the body of a document, by how its type says that it is written. */
+export function readBody(content: string, type: DocumentType, definitions: Definitions): DocumentNode[] {
+  return contentTypes[type].body === 'html' ? readHtmlBody(content) : readNodes(content, definitions);
+}
 
 /**
  * The blocks of stored markup, each brought to its newest version, so that every field edited is a field of today.

@@ -1,6 +1,7 @@
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { parseFields } from '#cms-schema/fields/fields.ts';
 import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
+import { htmlOf } from '#cms-schema/html-body.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
@@ -100,7 +101,7 @@ function listPageProblems(
       en: `Another part of the site answers at /${decodeSlug(slug)}, so nobody would see a page there. Choose another slug, such as ${decodeSlug(slug)}-2.`,
     });
   }
-  if (nodes.length === 0 && contentTypes[type].body === 'blocks') {
+  if (nodes.length === 0 && contentTypes[type].body !== 'none') {
     tell('advice', 'page_empty', [], { zh: '页面还没有内容。', en: 'There is nothing on this page yet.' });
   }
   const seoTitle = metaText(draft, 'seo_title') || htmlToText(title);
@@ -133,6 +134,7 @@ function listTypeProblems({ meta }: PageDraft, { type }: ValidationOptions): Dra
 }
 
 function listBlockProblems({ nodes }: PageDraft, { definitions }: ValidationOptions): DraftProblem[] {
+  if (htmlOf(nodes) !== null) return [];
   try {
     const { problems } = readTypedDocument(printDocument(nodes), definitions);
     return problems.map(({ blockId = null, ...problem }) => ({ ...problem, blockId }));

@@ -42,7 +42,7 @@ export function attachPublished(schema: GraphQLSchema): void {
 
 /** The type of documents, and the fields of the root by which they are found and listed. */
 function attachDocuments(schema: GraphQLSchema, type: DocumentType): void {
-  const { graphql, supports, isHierarchical, taxonomies: filedBy } = contentTypes[type];
+  const { graphql, supports, isHierarchical, body, taxonomies: filedBy } = contentTypes[type];
   const fields = fieldsOfType(type);
   attachResolvers<unknown>(schema, 'RootQuery', {
     [graphql.one]: async (_, args, context) => present(await findDocument(type, args, context), context),
@@ -53,6 +53,10 @@ function attachDocuments(schema: GraphQLSchema, type: DocumentType): void {
     ...(supports.includes('page-attributes') && { menuOrder: ({ summary }: ContentSource) => summary.menuOrder }),
     ...(isHierarchical && { parentDatabaseId: ({ summary }: ContentSource) => summary.parentId }),
     ...(filedBy.length > 0 && { terms: ({ summary }: ContentSource) => summary.terms.map(({ name }) => name) }),
+    ...(body === 'html' && {
+      content: async ({ summary, blocks }: ContentSource, _: unknown, { loadBlocks }: GraphqlContext) =>
+        (blocks ?? (await loadBlocks(summary.id))).map(({ renderedHtml }) => renderedHtml ?? '').join(''),
+    }),
     ...(supports.includes('sticky') && { isSticky: ({ summary }: ContentSource) => summary.isSticky }),
     ...(Object.keys(fields).length > 0 && { fields: ({ summary }: ContentSource) => summary.fields ?? {} }),
   };

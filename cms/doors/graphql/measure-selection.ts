@@ -20,6 +20,7 @@ import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { printContentTypeFragments } from '#cms-schema/graphql/print-content-types.ts';
 import { printFragments } from '#cms-schema/graphql/print-schema.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import { refusals } from './graphql-errors.ts';
 
 export interface Limits {
@@ -244,10 +245,13 @@ const usualLengths: Readonly<Record<string, number>> = {
   innerBlocks: 1,
   publicPaths: 500,
   movedPaths: 500,
-  'PageConnection.nodes': 1,
-  'PageConnection.edges': 1,
-  'PostConnection.nodes': 1,
-  'PostConnection.edges': 1,
+  // Their `first` counts already.
+  ...Object.fromEntries(
+    Object.values(contentTypes).flatMap(({ graphql: { type } }) => [
+      [`${type}Connection.nodes`, 1],
+      [`${type}Connection.edges`, 1],
+    ]),
+  ),
   'MenuItemConnection.nodes': 30,
 };
 const OTHER_LENGTH = 5;

@@ -16,6 +16,7 @@ import type { ValueSchema } from '../value-schema.ts';
 import { presentDocument } from '../wp/documents/present.ts';
 import { readFieldPatch } from '../wp/documents/routes.ts';
 import { publishableProperties } from '../wp/documents/schema.ts';
+import { requireType } from './group-list.ts';
 
 /** `haptera/v1/publish`, `unpublish`, `cancel-scheduled` and `validate`: both languages of a page together, all or none. */
 export function publishingRoutes(readContent: ReadContent): readonly Route[] {
@@ -90,6 +91,12 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
           methods: ['POST'],
           args: {
             content: { description: 'Block markup.', type: 'string', required: true },
+            type: {
+              description: 'Of the document whose content it is.',
+              type: 'string',
+              enum: documentTypes,
+              default: 'page',
+            },
             lang: {
               description: 'Language in which messages are read first.',
               type: 'string',
@@ -100,7 +107,7 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
           handle: async (call) => {
             if (!can(call.viewer, 'edit_posts')) throw errors.cannotEdit(call.viewer);
             const content = call.params.text('content') ?? '';
-            const problems = findPublishingProblems(content, readContent);
+            const problems = findPublishingProblems(content, requireType(call.params), readContent);
             const locale = call.params.choice('lang', locales) ?? defaultLocale;
             return answer({
               problems: problems.map(

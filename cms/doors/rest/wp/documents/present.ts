@@ -199,7 +199,7 @@ const renderers: Readonly<Partial<Record<DocumentFieldName, (typeof renderedFiel
 function presentExcerpt(document: Document, readContent: ReadContent): string {
   if (document.excerpt.trim() !== '') return renderExcerpt(document.excerpt);
   if (document.content.trim() === '') return '';
-  return renderWords(document.content, () => collectWords(readContent(document.content).nodes));
+  return renderWords(document.content, () => collectWords(readContent(document.content, document.type).nodes));
 }
 
 /** By group: the id of each language's document. */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { htmlOf, readHtmlBody } from '#cms-schema/html-body.ts';
+import { applyChanges } from './change.ts';
+import { diffDrafts } from './diff-drafts.ts';
+import { editHtmlBody } from './edit-field.ts';
+import { mergeDrafts } from './merge.ts';
+import { emptyDraft, type PageDraft } from './model.ts';
+import { listProblems } from './validation.ts';
+
+const draftOf = (html: string, title = 'Classic'): PageDraft => ({ ...emptyDraft, title, nodes: readHtmlBody(html) });
+const definitions = new Map();
+
+test('a body of HTML that is edited, emptied and written again is what was typed', () => {
+  let draft = draftOf('');
+  for (const html of ['<p>One', '<p>One</p>', '', '<p>Two</p>']) {
+    const next = applyChanges(draft, editHtmlBody(draft, html));
+    if (!next) throw new Error('The change does not fit.');
+    expect(htmlOf(next.nodes) ?? '').toBe(html);
+    draft = next;
+  }
+});
+
+test('typing what stands there already is no step', () => {
+  expect(editHtmlBody(draftOf('<p>One</p>'), '<p>One</p>')).toEqual([]);
+});
+
+test('an earlier body of HTML can be brought back', () => {
+  const [now, earlier] = [draftOf('<p>Now</p>'), draftOf('<p>Earlier</p>')];
+  expect(applyChanges(now, diffDrafts(now, earlier))).toEqual(earlier);
+});
+
+test('a body that one person changed and a title that another did are both kept', () => {
+  const base = draftOf('<p>Base</p>');
+  const { draft, conflicts } = mergeDrafts(
+    { base, mine: draftOf('<p>Mine</p>'), theirs: draftOf('<p>Base</p>', 'Theirs') },
+    definitions,
+  );
+  expect([draft, conflicts]).toEqual([draftOf('<p>Mine</p>', 'Theirs'), []]);
+});
+
+test('a body that two changed asks whose it shall be', () => {
+  const base = draftOf('<p>Base</p>');
+  const { conflicts } = mergeDrafts(
+    { base, mine: draftOf('<p>Mine</p>'), theirs: draftOf('<p>Theirs</p>') },
+    definitions,
+  );
+  expect(conflicts).toMatchObject([{ kind: 'node' }]);
+});
+
+test('comments of a body of HTML that look like blocks are nothing to mend', () => {
+  const draft = draftOf('<!-- wp:haptera/hero {"heading":7} --><p>One');
+  const problems = listProblems(draft, { definitions, locale: 'en', type: 'post' });
+  expect(problems.filter(({ severity }) => severity !== 'advice')).toEqual([]);
+});
