@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { projectRoot } from '#kit/project-files.ts';
 import { watchAttachments } from './launch/attachments.ts';
 import { checkMachine } from './launch/check-machine.ts';
 import { runProduct } from './launch/run-product.ts';
 import { usualPatience } from './launch/service.ts';
 import { cmsService, developmentSiteService } from './launch/services.ts';
-import { root } from './launch/settings.ts';
 import { announce } from './launch/welcome.ts';
 
 /** The product for developers: the site is rebuilt and the CMS started again as files change; no edge in front. */
@@ -14,7 +14,7 @@ await runProduct(
     const readiness = await supervisor.start(cmsService(settings, 'development'));
     await supervisor.start(developmentSiteService(settings));
     // Next clears its folder when it starts.
-    await watchAttachments(path.join(root, '.next/dev'));
+    await watchAttachments(path.join(projectRoot, '.next/dev'));
     announce(output, settings, readiness);
   },
   // Whoever stands at a breakpoint is not hung.

@@ -38,6 +38,8 @@ export default function attachModelSearch(root: HTMLElement): () => void {
     view.clearTimeout(announcing);
     input.removeEventListener('input', apply);
     input.form?.removeEventListener('submit', submit);
+    // The builder has drawn the list anew by now: numbers that this did not change are its own.
+    if (!root.hasAttribute('data-filtered')) return;
     filter(brands, [], mark);
     root.removeAttribute('data-filtered');
     status.textContent = wasSaying;
