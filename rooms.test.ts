@@ -50,7 +50,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   parse5: ['kit/html/on-server/build-tree.ts'],
   pg: ['kit/database/connect.ts'],
   react: ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
-  'react-dom': ['studio/'],
+  'react-dom': ['studio/', 'ui/wake-island.tsx'],
   'sanitize-html': ['kit/html/on-server/review-html.ts'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts'],
   swr: ['studio/use-answer.ts'],

@@ -178,18 +178,19 @@ describe('the folders of the blocks', () => {
     for (const definition of all) {
       const folder = folderOf(definition);
       expect([folder, sources.has(`${folder}/attach.ts`)]).toEqual([folder, definition.liveness === 'attached']);
+      expect([folder, sources.has(`${folder}/island.tsx`)]).toEqual([folder, definition.liveness === 'island']);
       const components = [...sources].filter(([path]) => path.startsWith(`${folder}/`) && path.endsWith('.tsx'));
       const isMarked = components.some(([, source]) => source.includes(`data-attach="${folder}"`));
       expect([folder, isMarked], 'its markup says what the module is for').toEqual([
         folder,
-        definition.liveness === 'attached',
+        definition.liveness !== 'static',
       ]);
     }
   });
 
   it('are drawn by React nowhere but on the server and on the canvas: their modules know nothing of it', () => {
     for (const [path, source] of sources) {
-      if (/\.test\.tsx?$/.test(path)) continue;
+      if (/\.test\.tsx?$|\/island\.tsx$/.test(path)) continue;
       expect(source, path).not.toMatch(/\buse(?:State|Effect|LayoutEffect|Ref|Context|Reducer|Id|SyncExternalStore)\(/);
       expect(source, path).not.toMatch(/from 'next\/|^\s*['"]use client['"]/m);
       if (path.endsWith('/attach.ts')) expect(source, path).not.toMatch(/from '(?:react|[^']*\.tsx')/);

@@ -19,8 +19,9 @@ export type BlockCategory = keyof typeof blockCategories;
  * What of a block runs in a visitor's browser:
  * - `static`: nothing, it is markup and styles
  * - `attached`: `attach.ts` of its folder, a plain module that brings finished markup to life
+ * - `island`: `island.tsx` of its folder, a part drawn by React, which comes when somebody touches it or focuses something in it
  */
-export type Liveness = 'static' | 'attached';
+export type Liveness = 'static' | 'attached' | 'island';
 
 /** Brings stored attributes from one version to the next. Pure; runs when a block is read. */
 export interface Migration {

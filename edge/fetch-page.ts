@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from '#contract/addresses.ts';
 import type { Release } from './admission.ts';
 import { visibleHeaders } from './answer-headers.ts';
 import { isCompressible } from './compress.ts';
@@ -182,6 +183,8 @@ function presentContent(
     headers: [
       ...visibleHeaders(answer.rawHeaders, route.origin, replaced),
       ...(document === null ? [] : documentLinks(context, route)),
+      // Which of its links a browser may fetch beforehand.
+      ...(document?.isStill ? ['Speculation-Rules', `"${addresses.speculationRules.path}"`] : []),
       ...(cacheControl === null ? [] : ['Cache-Control', cacheControl]),
       ...context.securityHeaders(path, document?.hashes, upstreamSecurity(answer)),
     ],

@@ -23,6 +23,15 @@ test('a page that needs no script of its framework comes without, and its policy
   expect(edge.events).toEqual([]);
 });
 
+test('a still page names the rules by which a browser may fetch the next one, and no other page does', async () => {
+  edge = await startEdge();
+  edge.site.answerWith((request, response) =>
+    staticPage(page(request.url === '/' ? ' data-still=""' : ''))(request, response),
+  );
+  expect((await edge.get('/')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  expect((await edge.get('/studio')).headers['speculation-rules']).toBeUndefined();
+});
+
 test('a page that is drawn for one visitor alone, as a preview is, comes without them as well', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(page(' data-still=""'), { 'Cache-Control': 'private, no-store' }));

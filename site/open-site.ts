@@ -37,7 +37,7 @@ function readBuild(isProduction: boolean): Promise<string> {
 
 /** Files of `public/`, and those that route handlers make. While developing files come and go, and Next has its own. */
 async function createFileList({ isProduction }: SiteEnv): Promise<(pathname: string) => boolean> {
-  const made: readonly string[] = [addresses.robots.path, addresses.sitemap.path];
+  const made: readonly string[] = [addresses.robots.path, addresses.sitemap.path, addresses.speculationRules.path];
   if (!isProduction) {
     return (pathname) =>
       made.includes(pathname) ||

@@ -9,3 +9,13 @@ export type Attach = (root: HTMLElement) => () => void;
 export function listRoots(parent: ParentNode, name: string): HTMLElement[] {
   return [...parent.querySelectorAll<HTMLElement>(`[data-attach="${name}"]`)];
 }
+
+/** Attaches, and marks the element for whoever waits for it. Gives what undoes both. */
+export function bringToLife(root: HTMLElement, attach: Attach): () => void {
+  const undo = attach(root);
+  root.dataset.attached = '';
+  return () => {
+    undo();
+    delete root.dataset.attached;
+  };
+}

@@ -59,3 +59,21 @@ test('a page brings the modules of the blocks on it, and of no other', async ({ 
   expect(await modulesOf('/solution/gaming')).toContain('hero');
   expect(await modulesOf('/solution/gaming')).not.toContain('model-list');
 });
+
+test('a link to a place far below leads there, though what stands between is laid out only when one comes near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/solution/gaming');
+  const id = await page.locator('#content > .h-band').nth(-2).getAttribute('id');
+  await page.goto('about:blank');
+  await page.goto(`/en/solution/gaming#${id}`);
+  const top = () => page.locator(`[id="${id}"]`).evaluate((block) => Math.round(block.getBoundingClientRect().top));
+  await expect.poll(top).toBeGreaterThanOrEqual(-2);
+  await expect.poll(top).toBeLessThanOrEqual(100);
+  const isSkipped = page
+    .locator('#content > .h-band')
+    .nth(2)
+    .evaluate((block) => getComputedStyle(block).contentVisibility);
+  expect(await isSkipped).toBe('auto');
+});

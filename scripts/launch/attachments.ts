@@ -10,16 +10,16 @@ import { projectRoot } from '#kit/project-files.ts';
 export interface AttachmentSource {
   /** As `data-attach` names it. */
   readonly name: string;
-  /** From the root of the project. */
+  /** From the root of the project: exports what attaches it, or, for an island, the component. */
   readonly file: string;
 }
 
-/** Those of the shell, and `attach.ts` of every block that has one. */
+/** Those of the shell, and `attach.ts` or `island.tsx` of every block that has one. */
 export async function listAttachments(): Promise<AttachmentSource[]> {
   const folders = await readdir(path.join(projectRoot, 'blocks'), { withFileTypes: true });
   const blocks = folders
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, file: `blocks/${name}/attach.ts` }))
+    .flatMap(({ name }) => ['attach.ts', 'island.tsx'].map((file) => ({ name, file: `blocks/${name}/${file}` })))
     .filter(({ file }) => existsSync(path.join(projectRoot, file)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return [{ name: 'header', file: 'site/shell/attach-header.ts' }, ...blocks];
@@ -29,9 +29,10 @@ export async function listAttachments(): Promise<AttachmentSource[]> {
  * Bundles the attachments for browsers into the build of the site: one file each, named by a hash of its content, and what
  * they fetch later in files of its own. Last of all it writes the manifest, so a build without one is not whole.
  */
-export async function buildAttachments(buildFolder: string): Promise<void> {
+export async function buildAttachments(buildFolder: string, sources?: readonly AttachmentSource[]): Promise<void> {
   const { build, stop } = await import('esbuild');
-  const results = await Promise.all((await listAttachments()).map((source) => build(optionsOf(source, buildFolder))));
+  const wanted = sources ?? (await listAttachments());
+  const results = await Promise.all(wanted.map((source) => build(optionsOf(source, buildFolder))));
   // Its own process would otherwise stay for as long as the product runs.
   await stop();
   await writeManifest(buildFolder, results);
@@ -74,6 +75,7 @@ function optionsOf({ name, file }: AttachmentSource, buildFolder: string): Build
     platform: 'browser',
     target: 'es2022',
     minify: true,
+    jsx: 'automatic',
     metafile: true,
     charset: 'utf8',
     legalComments: 'none',
@@ -87,23 +89,35 @@ function optionsOf({ name, file }: AttachmentSource, buildFolder: string): Build
 
 /** Finds what an attachment is for, on a page. */
 const runtime = 'ui/attach-to-page.ts';
+/** What stands for an island until somebody asks for it, and what then draws it. */
+const island = { doorway: 'ui/attach-island.ts', inside: 'ui/wake-island.tsx' };
 
 const entryOf = (name: string) => `attachment:${name}`;
 
-/** The module of a page: the attachment, and the call that finds what it is for. */
+/** The module of a page: the attachment, and the call that finds what it is for. Of an island, only its doorway. */
 function printEntry(name: string, file: string): Plugin {
+  const attach = [`import attach from './${file}';`];
+  const doorway = [
+    `import { attachIsland } from './${island.doorway}';`,
+    `const attach = (root) => attachIsland(root, () => import('island:${name}'));`,
+  ];
+  const entry = [
+    ...(file.endsWith('.tsx') ? doorway : attach),
+    `import { attachToPage } from './${runtime}';`,
+    `attachToPage(${JSON.stringify(name)}, attach);`,
+  ];
+  const inside = [
+    `import Island from './${file}';`,
+    `import { wakeIsland } from './${island.inside}';`,
+    'export const wake = (root) => wakeIsland(root, Island);',
+  ];
   return {
     name: 'attachment-entry',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^attachment:/ }, ({ path: entry }) => ({ path: entry, namespace: 'attachment' }));
-      onLoad({ filter: /.*/, namespace: 'attachment' }, () => ({
-        resolveDir: projectRoot,
-        contents: [
-          `import attach from './${file}';`,
-          `import { attachToPage } from './${runtime}';`,
-          `attachToPage(${JSON.stringify(name)}, attach);`,
-        ].join('\n'),
-      }));
+      for (const [namespace, lines] of Object.entries({ attachment: entry, island: inside })) {
+        onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path: wanted }) => ({ path: wanted, namespace }));
+        onLoad({ filter: /.*/, namespace }, () => ({ resolveDir: projectRoot, contents: lines.join('\n') }));
+      }
     },
   };
 }

@@ -6,7 +6,7 @@ import { isLocale, languageTags } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { stillAttribute } from '#contract/still-pages.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
-import { latinFont } from '#ui/latin-font.ts';
+import { latinFontClass } from '#ui/latin-font.ts';
 import { HydrationMark } from './hydration-mark.client.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ export default async function RootLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   return (
-    <html lang={languageTags[locale]} className={latinFont.variable} {...{ [stillAttribute]: '' }}>
+    <html lang={languageTags[locale]} className={latinFontClass} {...{ [stillAttribute]: '' }}>
       <body>
         <GlobalStyle />
         {children}

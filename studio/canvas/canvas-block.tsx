@@ -17,7 +17,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
-import { listRoots } from '#ui/attachment.ts';
+import { bringToLife, listRoots } from '#ui/attachment.ts';
 import type { Parent } from '../document/tree.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { useCanvasPage, useFrameDocument, useNodeValue } from './canvas-context.ts';
@@ -142,7 +142,7 @@ function useAttachment(id: string, definition: BlockDefinition | undefined): voi
     if (!attachment || !element) return;
     // Those of a block inside wait for that one.
     const own = listRoots(element, attachment.name).filter((root) => root.closest('[data-block]') === element);
-    const undo = own.map(attachment.attach);
+    const undo = own.map((root) => bringToLife(root, attachment.attach));
     return () => {
       for (const stop of undo) stop();
     };
