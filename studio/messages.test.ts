@@ -21,11 +21,11 @@ describe('the studio’s words', () => {
 
   it('of the desk come when it is opened, also for a language chosen later', async () => {
     const t = createTranslate('zh');
-    expect(t('console.nav.media')).toBe('console.nav.media');
+    expect(t('desk.nav.media')).toBe('desk.nav.media');
     await loadDeskMessages();
-    expect(t('console.nav.media')).toBe(zhDesk.console.nav.media);
+    expect(t('desk.nav.media')).toBe(zhDesk.desk.nav.media);
     await loadMessages('en');
-    expect(createTranslate('en')('console.nav.media')).toBe(enDesk.console.nav.media);
+    expect(createTranslate('en')('desk.nav.media')).toBe(enDesk.desk.nav.media);
   });
 
   it('of the desk stand nowhere else: the builder does not fetch them', () => {
@@ -33,7 +33,7 @@ describe('the studio’s words', () => {
     for (const file of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
       if (!/^(?!desk\/|.*\.test\.).*\.tsx?$/.test(file)) continue;
       const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
-      for (const [, used = ''] of source.matchAll(/['`](console\.[\w.]*)/g)) {
+      for (const [, used = ''] of source.matchAll(/['`](desk\.[\w.]*)/g)) {
         expect(
           deskKeys.filter((key) => key.startsWith(used)),
           `${used} in studio/${file}`,

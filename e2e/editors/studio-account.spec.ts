@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { chooseFromMenu, furnish, signIn } from '../support/studio.ts';
 
-const words = { zh: { ...zh.console, ...zhDesk.console }, en: { ...en.console, ...enDesk.console } };
+const words = { zh: { ...zh.desk, ...zhDesk.desk }, en: { ...en.desk, ...enDesk.desk } };
 type UiLocale = keyof typeof words;
 
 const arrival = { timeout: 15_000 };

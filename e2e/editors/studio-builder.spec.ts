@@ -79,14 +79,14 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   await deleteLeftovers(editor, '旅程搭建');
   await page.addInitScript(() => localStorage.setItem('haptera-studio-language', 'en'));
   await page.goto('/studio');
-  await page.getByLabel(t.console.signIn.username).fill(sampleLogin.username);
-  await page.getByLabel(t.console.signIn.password).fill(sampleLogin.password);
-  await page.getByRole('button', { name: t.console.signIn.submit }).click();
+  await page.getByLabel(t.desk.signIn.username).fill(sampleLogin.username);
+  await page.getByLabel(t.desk.signIn.password).fill(sampleLogin.password);
+  await page.getByRole('button', { name: t.desk.signIn.submit }).click();
 
-  await page.getByRole('button', { name: enDesk.console.documents.new.replace('{name}', 'page') }).click();
-  await page.getByLabel(enDesk.console.create.titleZh).fill('旅程搭建');
-  await page.getByLabel(enDesk.console.create.slug).fill('journey-builder');
-  await page.getByRole('button', { name: enDesk.console.create.ok }).click();
+  await page.getByRole('button', { name: enDesk.desk.documents.new.replace('{name}', 'page') }).click();
+  await page.getByLabel(enDesk.desk.create.titleZh).fill('旅程搭建');
+  await page.getByLabel(enDesk.desk.create.slug).fill('journey-builder');
+  await page.getByRole('button', { name: enDesk.desk.create.ok }).click();
   await expect(page).toHaveURL(/\/studio\/pages\/\d+/, { timeout: 15_000 });
   const id = Number(/pages\/(\d+)/.exec(page.url())?.[1]);
   made.push({ id });
@@ -127,7 +127,7 @@ test('an editor composes a page by pointer, translates it, and publishes each la
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: 'journey.png', mimeType: 'image/png', buffer: picture });
-  const use = picker.getByRole('button', { name: t.console.media.use });
+  const use = picker.getByRole('button', { name: t.desk.media.use });
   await expect(use).toBeEnabled({ timeout: 15_000 });
   await use.click();
   await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible({ timeout: 10_000 });
@@ -239,7 +239,7 @@ test('a picture that was just uploaded is on the page at once, and dialogs leave
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: 'journey-picture.png', mimeType: 'image/png', buffer: picture });
-  const use = picker.getByRole('button', { name: t.console.media.use });
+  const use = picker.getByRole('button', { name: t.desk.media.use });
   await expect(use).toBeEnabled({ timeout: 15_000 });
   await use.click();
   await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible();
@@ -781,8 +781,8 @@ test('a session that ends while somebody writes is begun again in place, and not
   await field('heading').pressSequentially(text, { delay: 100 });
   await expect(field('heading')).toHaveValue(text);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(t.console.signIn.again, { timeout: 10_000 });
-  await dialog.getByLabel(t.console.signIn.password).fill(sampleLogin.password);
+  await expect(dialog).toContainText(t.desk.signIn.again, { timeout: 10_000 });
+  await dialog.getByLabel(t.desk.signIn.password).fill(sampleLogin.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await untilSaved();

@@ -12,7 +12,7 @@ import { expect, test } from '../support/journey.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { chooseFromMenu, signIn as signInByCookie } from '../support/studio.ts';
 
-const words = { zh: { ...zh.console, ...zhDesk.console }, en: { ...en.console, ...enDesk.console } };
+const words = { zh: { ...zh.desk, ...zhDesk.desk }, en: { ...en.desk, ...enDesk.desk } };
 type UiLocale = keyof typeof words;
 
 /** For what stands at the end of loading the desk anew. */
@@ -278,7 +278,7 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
     await enter(page, 'en', '/posts');
     const row = page.getByRole('row').filter({ hasText: 'Journey filing' });
     await row
-      .getByRole('button', { name: enDesk.console.documents.actionsFor.replace('{title}', 'Journey filing') })
+      .getByRole('button', { name: enDesk.desk.documents.actionsFor.replace('{title}', 'Journey filing') })
       .click();
     await chooseFromMenu(page, t.filing.act);
     const dialog = page.getByRole('dialog', { name: t.filing.title.replace('{title}', 'Journey filing') });
@@ -288,9 +288,9 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
     await categories.getByRole('textbox').press('Enter');
     await expect(categories.getByRole('button', { name: slug })).toHaveAttribute('aria-pressed', 'true');
     await dialog.getByRole('button', { name: t.filing.choosePicture }).click();
-    const picker = page.getByRole('dialog', { name: t.console.media.pickImage });
+    const picker = page.getByRole('dialog', { name: t.desk.media.pickImage });
     await picker.getByRole('button', { name: /journey-filing/ }).click();
-    await picker.getByRole('button', { name: t.console.media.use }).click();
+    await picker.getByRole('button', { name: t.desk.media.use }).click();
     expect(await findAccessibilityFaults(page), 'the dialog').toEqual([]);
     await dialog.getByRole('button', { name: t.filing.save }).click();
     await expect(dialog).toHaveCount(0);

@@ -17,7 +17,7 @@ import { expect, test } from '../support/journey.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { chooseFromMenu, signIn } from '../support/studio.ts';
 
-const words = { zh: zhDesk.console, en: enDesk.console };
+const words = { zh: zhDesk.desk, en: enDesk.desk };
 const t = words.en;
 
 let editor: Editor;

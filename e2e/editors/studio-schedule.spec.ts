@@ -22,7 +22,7 @@ import { chooseFromMenu, openBuilder, signIn } from '../support/studio.ts';
 
 const words = { zh: zh.builder, en: en.builder };
 const reasons = { zh: zh.schedule.reason, en: en.schedule.reason };
-const deskWords = { zh: zhDesk.console, en: enDesk.console };
+const deskWords = { zh: zhDesk.desk, en: enDesk.desk };
 
 let editor: Editor;
 const made: PageItem[] = [];
@@ -165,7 +165,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
       const desk = await page.context().newPage();
       await desk.goto('/studio/pages');
       const row = desk.getByRole('row').filter({ hasText: 'Journey journey-held-en' });
-      await expect(row).toContainText(enDesk.console.status.changeScheduled, { timeout: 15_000 });
+      await expect(row).toContainText(enDesk.desk.status.changeScheduled, { timeout: 15_000 });
       expect(await findAccessibilityFaults(desk)).toEqual([]);
       await desk.close();
     }

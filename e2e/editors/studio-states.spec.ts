@@ -129,7 +129,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
 
     await page.context().clearCookies();
     await field('heading').fill('会话结束以后');
-    await expect(page.getByRole('dialog')).toContainText(t.console.signIn.again, { timeout: 15_000 });
+    await expect(page.getByRole('dialog')).toContainText(t.desk.signIn.again, { timeout: 15_000 });
     await expectGood(page, 'the session has ended');
     // No network, a refused save and an ended session are told on the browser's console, as they should be.
     await page.close();

@@ -264,7 +264,7 @@ export function createBuilderHand({ page, timeline, random, locale: start, only 
       .locator('input[type="file"]')
       .first()
       .setInputFiles({ name: `${aWord()}.png`, mimeType: 'image/png', buffer });
-    const use = dialog.getByRole('button', { name: words.console.media.use });
+    const use = dialog.getByRole('button', { name: words.desk.media.use });
     const isThere = await use
       .and(page.locator(':enabled'))
       .waitFor({ timeout: 6000 })

@@ -45,28 +45,28 @@ export const sections: readonly Section[] = [
   },
   {
     to: '/media',
-    label: 'console.nav.media',
+    label: 'desk.nav.media',
     power: 'upload_files',
     icon: <StudioIcon name="image" />,
     isAt: ({ name }) => name === 'media',
   },
   {
     to: '/menus',
-    label: 'console.nav.menus',
+    label: 'desk.nav.menus',
     power: 'edit_menus',
     icon: <Icon name="menu" size={18} />,
     isAt: ({ name }) => name === 'menus',
   },
   {
     to: '/settings',
-    label: 'console.nav.settings',
+    label: 'desk.nav.settings',
     power: 'manage_options',
     icon: <Icon name="gear" size={18} />,
     isAt: ({ name }) => name === 'settings',
   },
   {
     to: '/users',
-    label: 'console.nav.users',
+    label: 'desk.nav.users',
     power: 'list_users',
     icon: <Icon name="users" size={18} />,
     isAt: ({ name }) => name === 'users',
@@ -85,22 +85,22 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [place]);
   const items = [
-    { key: 'account', label: t('console.shell.account'), onClick: () => navigate('/account') },
+    { key: 'account', label: t('desk.shell.account'), onClick: () => navigate('/account') },
     { type: 'divider' as const },
-    { key: 'out', label: t('console.shell.signOut'), onClick: () => void act(signOut) },
+    { key: 'out', label: t('desk.shell.signOut'), onClick: () => void act(signOut) },
   ];
   return (
     <Shell>
       <a className="h-skip" href="#desk">
-        {t('console.shell.skip')}
+        {t('desk.shell.skip')}
       </a>
       <Bar>
         <StudioLink to="/">
-          <Logo locale={uiLocale} label={t('console.shell.home')} />
+          <Logo locale={uiLocale} label={t('desk.shell.home')} />
         </StudioLink>
         <BarEnd>
           <SiteLink href={localizePath('/', uiLocale)} target="_blank" rel="noopener">
-            {t('console.shell.site')}
+            {t('desk.shell.site')}
             <Icon name="arrow-up-right" size={14} />
           </SiteLink>
           <LanguageSwitch />
@@ -113,7 +113,7 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
           </Dropdown>
         </BarEnd>
       </Bar>
-      <Nav ref={nav} aria-label={t('console.nav.label')}>
+      <Nav ref={nav} aria-label={t('desk.nav.label')}>
         {sections
           .filter(({ power }) => can(power))
           .map(({ to, label, icon, isAt }) => (
@@ -141,7 +141,7 @@ function ConnectionNotice() {
       {connection === 'online' ? null : (
         <Notice>
           <Icon name="warning" size={16} />
-          {t(connection === 'offline' ? 'console.errors.offline' : 'console.errors.unreachable')}
+          {t(connection === 'offline' ? 'desk.errors.offline' : 'desk.errors.unreachable')}
         </Notice>
       )}
     </div>

@@ -64,8 +64,8 @@ function Entrance() {
 function Lost() {
   const { t } = useMessages();
   return (
-    <DeskPage title={t('console.state.lost')}>
-      <EmptyState title={t('console.state.lost')} hint={t('console.state.lostHint')} />
+    <DeskPage title={t('desk.state.lost')}>
+      <EmptyState title={t('desk.state.lost')} hint={t('desk.state.lostHint')} />
     </DeskPage>
   );
 }

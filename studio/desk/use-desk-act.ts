@@ -33,8 +33,8 @@ export function useDeskAct(): DeskAct {
         const reason = errorText(error);
         message.error({
           content: refused
-            ? t('console.documents.refused', {
-                title: refused.title.trim() || t('console.documents.untitled'),
+            ? t('desk.documents.refused', {
+                title: refused.title.trim() || t('desk.documents.untitled'),
                 language: t(languageNames[refused.locale]),
                 reason,
               })

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 import { applyChange, type Change } from './change.ts';
 import { isEqual } from './is-equal.ts';
@@ -26,54 +26,49 @@ export function diffDrafts(before: PageDraft, after: PageDraft): Change[] {
   return changes;
 }
 
+/** Step by step; where steps cannot lead there (a block became another kind of thing under the same id), the whole at once. */
 function diffNodes(before: PageDraft, after: PageDraft): Change[] {
-  if (before.nodes === after.nodes || isEqual(before.nodes, after.nodes)) return [];
-  const whole: Change[] = [{ kind: 'nodes', before: before.nodes, after: after.nodes }];
-  if (hasReshaped(before.nodes, after.nodes)) return whole;
   const work = createWork(before);
-  if (!arrange(work, after.nodes, null)) return whole;
+  arrange(work, after.nodes, null);
   const wanted = listIds(after.nodes);
   for (const { node } of [...walk(work.draft.nodes)]) {
     const found = wanted.has(node.id) ? null : locate(work.draft.nodes, node.id);
-    if (found && !work.push({ kind: 'remove', place: found.place, node: found.node })) return whole;
+    if (found) work.push({ kind: 'remove', place: found.place, node: found.node });
   }
   for (const { node } of walk(after.nodes)) {
-    const old = node.kind === 'block' ? findBlock(work.draft.nodes, node.id) : null;
-    if (!old || node.kind !== 'block' || old.attributes === node.attributes) continue;
+    const old = findBlock(work.draft.nodes, node.id);
+    if (!old || node.kind !== 'block') continue;
     for (const change of diffObjects(old.attributes, node.attributes)) {
-      if (!work.push({ kind: 'set', id: node.id, ...change })) return whole;
+      work.push({ kind: 'set', id: node.id, ...change });
     }
   }
-  return isEqual(work.draft.nodes, after.nodes) ? work.changes : whole;
+  const isReached = isEqual(work.draft.nodes, after.nodes);
+  return isReached ? work.changes : [{ kind: 'nodes', before: before.nodes, after: after.nodes }];
 }
 
 /** Puts the children of one parent, and then theirs, where they belong. Nodes that are to go may still stand between. */
-function arrange(work: Work, target: readonly DocumentNode[], parent: Parent): boolean {
+function arrange(work: Work, target: readonly DocumentNode[], parent: Parent): void {
   const stays = longestRun(work, target, parent);
   let previous: string | null = null;
   for (const node of target) {
     const found = locate(work.draft.nodes, node.id);
     if (!found) {
-      if (!work.push({ kind: 'insert', place: placeAfter(work, parent, previous, null), node: shell(node) }))
-        return false;
+      work.push({ kind: 'insert', place: placeAfter(work, parent, previous, null), node: shell(node) });
     } else if (!stays.has(node.id)) {
       const to = placeAfter(work, parent, previous, node.id);
-      const isThere = isSameParent(found.place.parent, parent) && found.place.index === to.index;
-      if (!isThere && !work.push({ kind: 'move', id: node.id, from: found.place, to })) return false;
+      work.push({ kind: 'move', id: node.id, from: found.place, to });
     }
     previous = node.id;
   }
-  return target.every(
-    (node) =>
-      node.kind === 'foreign' ||
-      Object.entries(node.slots).every(([slot, inner]) => arrange(work, inner, { id: node.id, slot })),
-  );
+  for (const node of target) {
+    if (node.kind === 'foreign') continue;
+    for (const [slot, inner] of Object.entries(node.slots)) arrange(work, inner, { id: node.id, slot });
+  }
 }
 
-/** Behind a sibling; the index leaves out the node that is about to move. */
+/** Behind a sibling, first without one; the index leaves out the node that is about to move. */
 function placeAfter(work: Work, parent: Parent, previous: string | null, moving: string | null): Place {
-  if (previous === null) return { parent, index: 0 };
-  const behind = (locate(work.draft.nodes, previous)?.place.index ?? -1) + 1;
+  const behind = previous === null ? 0 : (locate(work.draft.nodes, previous)?.place.index ?? -1) + 1;
   const found = moving === null ? null : locate(work.draft.nodes, moving);
   const isBefore = found !== null && isSameParent(found.place.parent, parent) && found.place.index < behind;
   return { parent, index: isBefore ? behind - 1 : behind };
@@ -92,7 +87,8 @@ function longestRun(work: Work, target: readonly DocumentNode[], parent: Parent)
 interface Work {
   draft: PageDraft;
   readonly changes: Change[];
-  push(change: Change): boolean;
+  /** Takes a change that fits. */
+  push(change: Change): void;
 }
 
 function createWork(draft: PageDraft): Work {
@@ -101,10 +97,9 @@ function createWork(draft: PageDraft): Work {
     changes: [],
     push(change) {
       const next = applyChange(work.draft, change);
-      if (!next) return false;
+      if (!next) return;
       work.draft = next;
       work.changes.push(change);
-      return true;
     },
   };
   return work;
@@ -114,21 +109,6 @@ function createWork(draft: PageDraft): Work {
 function shell(node: DocumentNode): DocumentNode {
   if (node.kind === 'foreign') return node;
   return { ...node, slots: Object.fromEntries(Object.keys(node.slots).map((name) => [name, []])) };
-}
-
-/** Whether a block became another kind of thing under the same id. */
-function hasReshaped(before: readonly DocumentNode[], after: readonly DocumentNode[]): boolean {
-  const olds = new Map([...walk(before)].map(({ node }) => [node.id, node]));
-  return [...walk(after)].some(({ node }) => {
-    const old = olds.get(node.id);
-    return old !== undefined && !isEqual(shapeOf(old), shapeOf(node));
-  });
-}
-
-function shapeOf(node: DocumentNode): unknown {
-  if (node.kind === 'foreign') return node;
-  const { type, version, slots }: BlockNode = node;
-  return { type, version, slots: Object.keys(slots) };
 }
 
 /** Value by value where a list has the same items in the same order; null where it has not. */

@@ -47,13 +47,13 @@ export function AltTexts({ media, onSaved }: AltTextsProps) {
           />
         </label>
       ))}
-      <p id={`${id}-about`}>{t('console.media.altHint')}</p>
+      <p id={`${id}-about`}>{t('desk.media.altHint')}</p>
       <p role="alert">{failure}</p>
     </Box>
   );
 }
 
-const labels = { zh: 'console.media.altZh', en: 'console.media.altEn' } as const;
+const labels = { zh: 'desk.media.altZh', en: 'desk.media.altEn' } as const;
 
 const Box = styled.div`
   display: grid;

@@ -52,8 +52,8 @@ export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProp
                 {lacking[0] === undefined ? null : (
                   <b>
                     {lacking.length === locales.length
-                      ? t('console.media.noAlt')
-                      : t('console.media.noAltIn', { language: t(`builder.language.${lacking[0]}`) })}
+                      ? t('desk.media.noAlt')
+                      : t('desk.media.noAltIn', { language: t(`builder.language.${lacking[0]}`) })}
                   </b>
                 )}
               </span>

@@ -62,28 +62,28 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder={t('console.media.search')}
-          aria-label={t('console.media.search')}
+          placeholder={t('desk.media.search')}
+          aria-label={t('desk.media.search')}
         />
         <UploadButton uploads={uploads} accept={mimeTypes[accept]} />
-        <ToolButton icon="close" label={t('console.media.close')} onClick={onClose} />
+        <ToolButton icon="close" label={t('desk.media.close')} onClick={onClose} />
       </div>
       <Body>
         <UploadArea uploads={uploads} accept={mimeTypes[accept]}>
           {list.error ? (
             <State role="alert">
               <p>{errorText(list.error)}</p>
-              <SmallButton onClick={list.reload}>{t('console.state.retry')}</SmallButton>
+              <SmallButton onClick={list.reload}>{t('desk.state.retry')}</SmallButton>
             </State>
           ) : null}
           {!list.items && list.isLoading ? (
-            <State role="status" aria-label={t('console.state.loading')}>
+            <State role="status" aria-label={t('desk.state.loading')}>
               <Waveform seed="loading" variant="mark" isRunning />
             </State>
           ) : null}
           {list.items?.length === 0 ? (
             <State>
-              <p>{text === '' ? t('console.media.emptyHint') : t('console.media.nothing', { text })}</p>
+              <p>{text === '' ? t('desk.media.emptyHint') : t('desk.media.nothing', { text })}</p>
             </State>
           ) : null}
           {list.items ? (
@@ -96,19 +96,19 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
           ) : null}
           {list.hasMore ? (
             <State>
-              <SmallButton onClick={list.more}>{t('console.media.more')}</SmallButton>
+              <SmallButton onClick={list.more}>{t('desk.media.more')}</SmallButton>
             </State>
           ) : null}
         </UploadArea>
       </Body>
       {chosen?.kind === 'image' && <AltTexts key={chosen.id} media={chosen} onSaved={list.put} />}
       <div className="foot">
-        <span>{chosen ? chosen.title || chosen.fileName : t('console.media.choose')}</span>
+        <span>{chosen ? chosen.title || chosen.fileName : t('desk.media.choose')}</span>
         <Button variant="quiet" size="small" onClick={onClose}>
-          {t('console.media.cancel')}
+          {t('desk.media.cancel')}
         </Button>
         <Button size="small" disabled={!chosen} onClick={() => chosen && onPick(chosen)}>
-          {t('console.media.use')}
+          {t('desk.media.use')}
         </Button>
       </div>
     </Dialog>
@@ -118,9 +118,9 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
 export const mimeTypes: Readonly<Record<MediaAccept, string>> = { image: 'image/*', video: 'video/*', file: '' };
 
 const titles = {
-  image: 'console.media.pickImage',
-  video: 'console.media.pickVideo',
-  file: 'console.media.pickFile',
+  image: 'desk.media.pickImage',
+  video: 'desk.media.pickVideo',
+  file: 'desk.media.pickFile',
 } as const;
 
 const Dialog = styled.dialog`

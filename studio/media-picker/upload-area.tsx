@@ -39,7 +39,7 @@ export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
     >
       <UploadList uploads={uploads} />
       {children}
-      {isOver ? <Curtain>{t('console.media.drop')}</Curtain> : null}
+      {isOver ? <Curtain>{t('desk.media.drop')}</Curtain> : null}
     </Area>
   );
 }
@@ -57,7 +57,7 @@ export function UploadButton({ uploads, accept, isMain = false }: UploadButtonPr
     <>
       <OpenButton data-main={isMain} onClick={() => input.current?.click()}>
         <StudioIcon name="plus" size={16} />
-        {t('console.media.upload')}
+        {t('desk.media.upload')}
       </OpenButton>
       <input
         ref={input}
@@ -65,7 +65,7 @@ export function UploadButton({ uploads, accept, isMain = false }: UploadButtonPr
         multiple
         hidden
         accept={accept}
-        aria-label={t('console.media.upload')}
+        aria-label={t('desk.media.upload')}
         onChange={(event) => {
           uploads.add([...(event.target.files ?? [])]);
           event.target.value = '';
@@ -80,24 +80,21 @@ function UploadList({ uploads }: { readonly uploads: Uploads }) {
   const errorText = useErrorText();
   if (uploads.items.length === 0) return <div role="status" />;
   return (
-    <List aria-label={t('console.media.uploading')}>
+    <List aria-label={t('desk.media.uploading')}>
       {uploads.items.map(({ uid, file, state, sent, error }) => (
         <li key={uid} data-state={state}>
           <span>{file.name}</span>
           {error ? (
             <b role="alert">{errorText(error)}</b>
           ) : (
-            <progress
-              value={sent < 1 ? sent : undefined}
-              aria-label={t('console.media.progress', { name: file.name })}
-            />
+            <progress value={sent < 1 ? sent : undefined} aria-label={t('desk.media.progress', { name: file.name })} />
           )}
           {state === 'failed' ? (
-            <SmallButton onClick={() => uploads.retry(uid)}>{t('console.state.retry')}</SmallButton>
+            <SmallButton onClick={() => uploads.retry(uid)}>{t('desk.state.retry')}</SmallButton>
           ) : null}
           <ToolButton
             icon="close"
-            label={t('console.media.dismiss', { name: file.name })}
+            label={t('desk.media.dismiss', { name: file.name })}
             onClick={() => uploads.dismiss(uid)}
           />
         </li>

@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const { t, uiLocale } = useMessages();
   const choose = useContext(LanguageContext);
   return (
-    <Group role="group" aria-label={t('console.shell.language')}>
+    <Group role="group" aria-label={t('desk.shell.language')}>
       {locales.map((locale) => (
         <button
           key={locale}

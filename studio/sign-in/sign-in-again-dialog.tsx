@@ -22,10 +22,10 @@ export function SignInAgainDialog({ client, user, onSignedIn }: SignInAgainDialo
     <Dialog ref={dialog} aria-labelledby="sign-in-again" onCancel={(event) => event.preventDefault()}>
       <div>
         <Heading level={2} size="small" id="sign-in-again">
-          {t('console.signIn.again')}
+          {t('desk.signIn.again')}
         </Heading>
         <Text size="small" tone="muted">
-          {t('console.signIn.againIntro', { name: user.name })}
+          {t('desk.signIn.againIntro', { name: user.name })}
         </Text>
       </div>
       <SignInForm client={client} username={user.username} onSignedIn={onSignedIn} />

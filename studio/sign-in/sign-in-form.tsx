@@ -48,13 +48,13 @@ export function SignInForm({ client, username, onSignedIn }: SignInFormProps) {
     }
   };
 
-  const needed = (name: string) => (missing.includes(name) ? t('console.signIn.needed') : undefined);
+  const needed = (name: string) => (missing.includes(name) ? t('desk.signIn.needed') : undefined);
   return (
     <Form ref={form} onSubmit={submit} noValidate aria-describedby={error ? errorId : undefined}>
       {username === undefined ? (
         <TextField
           name="username"
-          label={t('console.signIn.username')}
+          label={t('desk.signIn.username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -67,7 +67,7 @@ export function SignInForm({ client, username, onSignedIn }: SignInFormProps) {
       <TextField
         name="password"
         type="password"
-        label={t('console.signIn.password')}
+        label={t('desk.signIn.password')}
         autoComplete="current-password"
         autoFocus={username !== undefined}
         error={needed('password')}
@@ -78,14 +78,14 @@ export function SignInForm({ client, username, onSignedIn }: SignInFormProps) {
             <Icon name="warning" />
             <span>
               {isStudioError(error, 'too_many_retries')
-                ? t('console.signIn.tooMany', { time: formatWait(secondsLeft) })
+                ? t('desk.signIn.tooMany', { time: formatWait(secondsLeft) })
                 : errorText(error)}
             </span>
           </Failure>
         ) : null}
       </div>
       <Button type="submit" size="large" busy={isBusy} disabled={secondsLeft > 0}>
-        {t('console.signIn.submit')}
+        {t('desk.signIn.submit')}
       </Button>
     </Form>
   );

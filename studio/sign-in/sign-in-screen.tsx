@@ -24,7 +24,7 @@ export function SignInScreen({ client, onSignedIn }: SignInScreenProps) {
   const { t, uiLocale } = useMessages();
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    document.title = t('console.signIn.title');
+    document.title = t('desk.signIn.title');
   }, [t]);
   useEffect(() => {
     const element = side.current;
@@ -47,7 +47,7 @@ export function SignInScreen({ client, onSignedIn }: SignInScreenProps) {
           <Drawing>
             <Waveform seed={SEED} variant="hero" />
           </Drawing>
-          <Slogan>{t('console.signIn.slogan')}</Slogan>
+          <Slogan>{t('desk.signIn.slogan')}</Slogan>
         </Side>
       </Surface>
       <Main>
@@ -57,15 +57,15 @@ export function SignInScreen({ client, onSignedIn }: SignInScreenProps) {
         <Box>
           <div>
             <Heading level={1} size="sub">
-              {t('console.signIn.title')}
+              {t('desk.signIn.title')}
             </Heading>
             <Text size="small" tone="muted">
-              {t('console.signIn.intro')}
+              {t('desk.signIn.intro')}
             </Text>
           </div>
           <SignInForm client={client} onSignedIn={onSignedIn} />
           <Text size="tiny" tone="muted">
-            {t('console.signIn.help')}
+            {t('desk.signIn.help')}
           </Text>
         </Box>
       </Main>

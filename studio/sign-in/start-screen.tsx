@@ -25,7 +25,7 @@ export function StartScreen({ error, onRetry }: StartScreenProps) {
     return (
       <Screen role="status">
         <Waveform seed="studio" variant="mark" isRunning />
-        <VisuallyHidden>{t('console.state.loading')}</VisuallyHidden>
+        <VisuallyHidden>{t('desk.state.loading')}</VisuallyHidden>
       </Screen>
     );
   }
@@ -34,16 +34,16 @@ export function StartScreen({ error, onRetry }: StartScreenProps) {
   return (
     <Screen as="main">
       <Heading level={1} size="sub">
-        {t(isForbidden ? 'console.state.forbidden' : isGone ? 'console.state.lost' : 'console.state.away')}
+        {t(isForbidden ? 'desk.state.forbidden' : isGone ? 'desk.state.lost' : 'desk.state.away')}
       </Heading>
       <Text tone="muted" role="alert">
         {errorText(error)}
       </Text>
       <Row>
         {isForbidden || isGone ? (
-          <HomeLink to="/">{t('console.shell.home')}</HomeLink>
+          <HomeLink to="/">{t('desk.shell.home')}</HomeLink>
         ) : (
-          <Button onClick={onRetry}>{t('console.state.retry')}</Button>
+          <Button onClick={onRetry}>{t('desk.state.retry')}</Button>
         )}
         <LanguageSwitch />
       </Row>

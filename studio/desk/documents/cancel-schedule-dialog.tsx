@@ -41,39 +41,39 @@ export function CancelScheduleDialog({ group, onClose, onDone }: CancelScheduleD
         if (changes.length > 0) await client.publishing.cancelScheduled(changes);
         if (publications.length > 0) await client.publishing.unpublish(publications);
       },
-      t('console.publish.scheduleCancelled', { title }),
+      t('desk.publish.scheduleCancelled', { title }),
     );
     onDone();
   };
 
   const note = (locale: Locale) => {
     const version = group.versions[locale];
-    if (!isWaiting(version)) return t('console.publish.notScheduled');
+    if (!isWaiting(version)) return t('desk.publish.notScheduled');
     const { scheduledChange, date } = version;
     const due = scheduledChange ? scheduledChange.date : date;
     const moment = due === null ? '' : formatMoment(due, languageTags[uiLocale]);
-    if (!scheduledChange) return t('console.publish.cancelsFirst', { moment });
+    if (!scheduledChange) return t('desk.publish.cancelsFirst', { moment });
     const name = scheduledChange.author?.name;
     return name === undefined
-      ? t('console.publish.cancelsWork', { moment })
-      : t('console.publish.cancelsWorkBy', { moment, name });
+      ? t('desk.publish.cancelsWork', { moment })
+      : t('desk.publish.cancelsWorkBy', { moment, name });
   };
   const names = [...chosen].map((locale) => t(languageNames[locale]));
   return (
     <DeskDialog
-      title={t('console.publish.cancelTitle', { title })}
+      title={t('desk.publish.cancelTitle', { title })}
       onCancel={onClose}
       onOk={cancel}
-      cancelText={t('console.publish.keepSchedule')}
+      cancelText={t('desk.publish.keepSchedule')}
       okText={
         chosen.size === 0
-          ? t('console.publish.choose')
-          : t('console.publish.cancelOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
+          ? t('desk.publish.choose')
+          : t('desk.publish.cancelOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
       }
       okButtonProps={{ danger: true, disabled: chosen.size === 0, loading: isBusy }}
     >
       <LanguagePick
-        label={t('console.publish.languages')}
+        label={t('desk.publish.languages')}
         chosen={chosen}
         refused={Object.fromEntries(
           locales.filter((locale) => !waiting.includes(locale)).map((locale) => [locale, note(locale)]),

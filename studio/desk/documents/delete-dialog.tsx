@@ -33,7 +33,7 @@ export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
         await groups.remove(seenOf(gone));
         return true;
       },
-      t('console.documents.deleted', { title: word }),
+      t('desk.documents.deleted', { title: word }),
       gone,
     );
     setBusy(false);
@@ -42,15 +42,15 @@ export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
 
   return (
     <DeskDialog
-      title={t('console.documents.deleteTitle', { title: word })}
+      title={t('desk.documents.deleteTitle', { title: word })}
       onCancel={onClose}
       onOk={remove}
-      okText={t('console.documents.delete')}
+      okText={t('desk.documents.delete')}
       okButtonProps={{ danger: true, disabled: typed.trim() !== word, loading: isBusy }}
     >
       <Body>
-        <p>{t('console.documents.deleteHint', { count: gone.length })}</p>
-        <label htmlFor={id}>{t('console.documents.deleteType', { title: word })}</label>
+        <p>{t('desk.documents.deleteHint', { count: gone.length })}</p>
+        <label htmlFor={id}>{t('desk.documents.deleteType', { title: word })}</label>
         <Input id={id} value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
       </Body>
     </DeskDialog>

@@ -66,7 +66,7 @@ export function DocumentTable(props: DocumentTableProps) {
     ? [
         {
           key: 'both',
-          title: t('console.documents.title'),
+          title: t('desk.documents.title'),
           render: (_, { group }) => (
             <Both>
               {order.map((locale) => (
@@ -79,7 +79,7 @@ export function DocumentTable(props: DocumentTableProps) {
           key: 'actions',
           width: 48,
           align: 'end',
-          title: <VisuallyHidden>{t('console.documents.actions')}</VisuallyHidden>,
+          title: <VisuallyHidden>{t('desk.documents.actions')}</VisuallyHidden>,
           render: (_, { group }) => rowActions(group),
         },
       ]
@@ -101,7 +101,7 @@ export function DocumentTable(props: DocumentTableProps) {
           : []),
         {
           key: 'modified',
-          title: t('console.documents.modified'),
+          title: t('desk.documents.modified'),
           width: 152,
           render: (_, { group }) => <Modified group={group} />,
         },
@@ -109,7 +109,7 @@ export function DocumentTable(props: DocumentTableProps) {
           key: 'actions',
           width: 56,
           align: 'end',
-          title: <VisuallyHidden>{t('console.documents.actions')}</VisuallyHidden>,
+          title: <VisuallyHidden>{t('desk.documents.actions')}</VisuallyHidden>,
           render: (_, { group }) => rowActions(group),
         },
       ];
@@ -133,7 +133,7 @@ export function DocumentTable(props: DocumentTableProps) {
                 data-open={expanded}
                 hidden={isFiltered || record.group.childCount === 0}
                 aria-expanded={expanded}
-                aria-label={t(expanded ? 'console.documents.collapse' : 'console.documents.expand', {
+                aria-label={t(expanded ? 'desk.documents.collapse' : 'desk.documents.expand', {
                   title: titleOf(record.group, uiLocale),
                 })}
                 onClick={(event) => onExpand(record, event)}
@@ -180,18 +180,18 @@ function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCell
             size="small"
             type="link"
             onClick={onTranslate}
-            aria-label={t('console.documents.translateLabel', {
+            aria-label={t('desk.documents.translateLabel', {
               title: titleOf(group, uiLocale),
               language: t(languageNames[locale]),
             })}
           >
-            {t('console.documents.translate')}
+            {t('desk.documents.translate')}
           </Button>
         )}
       </Missing>
     );
   }
-  const title = version.title.trim() || t('console.documents.untitled');
+  const title = version.title.trim() || t('desk.documents.untitled');
   const trouble = explainChange(version);
   const due = version.status === 'future' ? version.date : version.scheduledChange?.date;
   return (
@@ -272,7 +272,7 @@ function RowActions({
       ...section.map(({ key, label, isDanger = false, run }) => ({ key, label, danger: isDanger, onClick: run })),
     ]);
   if (items.length === 0) return null;
-  return <RowMenu label={t('console.documents.actionsFor', { title })} items={items} />;
+  return <RowMenu label={t('desk.documents.actionsFor', { title })} items={items} />;
 }
 
 const Framed = styled.div`

@@ -64,13 +64,13 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
       );
     }
     if (list.isFiltered) {
-      return <EmptyState title={t('console.documents.nothing')} hint={t('console.documents.nothingHint')} />;
+      return <EmptyState title={t('desk.documents.nothing')} hint={t('desk.documents.nothingHint')} />;
     }
-    if (list.view === 'trash') return <EmptyState title={t('console.documents.trashEmpty')} />;
+    if (list.view === 'trash') return <EmptyState title={t('desk.documents.trashEmpty')} />;
     return (
       <EmptyState
-        title={t('console.documents.none', nameType(type, uiLocale))}
-        hint={t('console.documents.noneHint')}
+        title={t('desk.documents.none', nameType(type, uiLocale))}
+        hint={t('desk.documents.noneHint')}
         action={<NewButton type={type} onClick={() => setDialog({ name: 'new', group: null })} />}
       />
     );
@@ -86,7 +86,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
       {value ? <StaleNotice error={error} onRetry={reload} /> : null}
       <div aria-busy={isLoading}>{body()}</div>
       {value && value.total > PAGE_SIZE ? (
-        <Pages aria-label={t('console.documents.pages')}>
+        <Pages aria-label={t('desk.documents.pages')}>
           <Pagination
             current={list.page}
             pageSize={PAGE_SIZE}
@@ -128,7 +128,7 @@ function NewButton({ type, onClick }: { readonly type: DocumentType; onClick(): 
   const { t, uiLocale } = useMessages();
   return (
     <Button type="primary" icon={<StudioIcon name="plus" size={16} />} onClick={onClick}>
-      {t('console.documents.new', nameType(type, uiLocale))}
+      {t('desk.documents.new', nameType(type, uiLocale))}
     </Button>
   );
 }

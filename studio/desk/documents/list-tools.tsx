@@ -31,16 +31,16 @@ export function ListTools({ type, list, details }: ListToolsProps) {
         prefix={<Icon name="search" size={16} />}
         value={filter.text}
         onChange={(event) => narrow({ text: event.target.value })}
-        placeholder={t('console.documents.search')}
-        aria-label={t('console.documents.search')}
+        placeholder={t('desk.documents.search')}
+        aria-label={t('desk.documents.search')}
         style={{ width: '16rem', maxWidth: '100%' }}
       />
       <Select
         allowClear
         value={filter.state}
         onChange={(next?: DocumentState) => narrow({ state: next ?? null })}
-        placeholder={t('console.documents.anyState')}
-        aria-label={t('console.documents.state')}
+        placeholder={t('desk.documents.anyState')}
+        aria-label={t('desk.documents.state')}
         style={{ width: '9.5rem' }}
         options={documentStates
           .filter((name) => name !== 'trash')
@@ -50,8 +50,8 @@ export function ListTools({ type, list, details }: ListToolsProps) {
         allowClear
         value={filter.locale}
         onChange={(next?: Locale) => narrow({ locale: next ?? null })}
-        placeholder={t('console.documents.anyLanguage')}
-        aria-label={t('console.documents.language')}
+        placeholder={t('desk.documents.anyLanguage')}
+        aria-label={t('desk.documents.language')}
         style={{ width: '8.5rem' }}
         options={locales.map((locale) => ({ value: locale, label: t(languageNames[locale]) }))}
       />
@@ -76,13 +76,13 @@ export function ListTools({ type, list, details }: ListToolsProps) {
       <Select
         value={list.order}
         onChange={list.sort}
-        aria-label={t('console.documents.order')}
+        aria-label={t('desk.documents.order')}
         style={{ width: '10.5rem' }}
         options={(['place', 'modified', 'title'] as const satisfies readonly ListOrder[]).map((order) => ({
           value: order,
           label: t(
             order === 'place' && !contentTypes[type].supports.includes('page-attributes')
-              ? 'console.documents.byDate'
+              ? 'desk.documents.byDate'
               : orderNames[order],
           ),
         }))}
@@ -90,10 +90,10 @@ export function ListTools({ type, list, details }: ListToolsProps) {
       <Segmented
         value={list.view}
         onChange={list.show}
-        aria-label={t('console.documents.view')}
+        aria-label={t('desk.documents.view')}
         options={[
-          { value: 'used' as const, label: t('console.documents.used') },
-          { value: 'trash' as const, label: t('console.documents.trash', { count: trash }) },
+          { value: 'used' as const, label: t('desk.documents.used') },
+          { value: 'trash' as const, label: t('desk.documents.trash', { count: trash }) },
         ]}
       />
     </>
@@ -101,9 +101,9 @@ export function ListTools({ type, list, details }: ListToolsProps) {
 }
 
 const orderNames = {
-  place: 'console.documents.byPlace',
-  modified: 'console.documents.byModified',
-  title: 'console.documents.byTitle',
+  place: 'desk.documents.byPlace',
+  modified: 'desk.documents.byModified',
+  title: 'desk.documents.byTitle',
 } as const;
 
 /** For those who may know who there is. */
@@ -120,8 +120,8 @@ function AuthorSelect({ value, onChange }: { readonly value: number | null; onCh
       showSearch={{ optionFilterProp: 'label' }}
       value={value}
       onChange={(next?: number) => onChange(next ?? null)}
-      placeholder={t('console.documents.anyAuthor')}
-      aria-label={t('console.documents.author')}
+      placeholder={t('desk.documents.anyAuthor')}
+      aria-label={t('desk.documents.author')}
       style={{ width: '9rem' }}
       options={people.map(({ id, name, username }) => ({ value: id, label: name || username }))}
     />

@@ -56,7 +56,7 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
     const after = place === 0 ? null : before && place !== LAST ? idOf(before) : undefined;
     const done = await act(
       () => groups.move(seenOf(versions), { parent: parentId, after }),
-      t('console.move.done', { title: titleOf(group, uiLocale) }),
+      t('desk.move.done', { title: titleOf(group, uiLocale) }),
       versions,
     );
     setBusy(false);
@@ -65,17 +65,17 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
 
   return (
     <DeskDialog
-      title={t('console.move.title', { title: titleOf(group, uiLocale) })}
+      title={t('desk.move.title', { title: titleOf(group, uiLocale) })}
       onCancel={onClose}
       onOk={move}
-      okText={t('console.move.ok')}
+      okText={t('desk.move.ok')}
       okButtonProps={{
         loading: isBusy,
         disabled: !isMoved || row === null || stays.length === versions.length || reserved !== null,
       }}
     >
       <Body>
-        <label htmlFor={ids.parent}>{t('console.move.parent')}</label>
+        <label htmlFor={ids.parent}>{t('desk.move.parent')}</label>
         <PageSelect
           id={ids.parent}
           value={parent}
@@ -85,7 +85,7 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
             setPlace(null);
           }}
         />
-        <label htmlFor={ids.place}>{t('console.move.place')}</label>
+        <label htmlFor={ids.place}>{t('desk.move.place')}</label>
         <Select
           id={ids.place}
           loading={row === null}
@@ -93,25 +93,25 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
           value={place}
           onChange={setPlace}
           options={[
-            { value: 0, label: t('console.move.first') },
+            { value: 0, label: t('desk.move.first') },
             ...siblings.map((sibling, index) => ({
               value: index + 1,
-              label: t('console.move.after', { title: titleOf(sibling, uiLocale) }),
+              label: t('desk.move.after', { title: titleOf(sibling, uiLocale) }),
             })),
-            ...(last === LAST ? [{ value: LAST, label: t('console.move.last') }] : []),
+            ...(last === LAST ? [{ value: LAST, label: t('desk.move.last') }] : []),
           ]}
         />
         {stays.length > 0 ? (
           <Note>
-            {t('console.move.stays', {
+            {t('desk.move.stays', {
               languages: new Intl.ListFormat(languageTags[uiLocale]).format(
                 stays.map((locale) => t(languageNames[locale])),
               ),
             })}
           </Note>
         ) : null}
-        {reserved === null ? null : <Note role="alert">{t('console.errors.addressReserved', { path: reserved })}</Note>}
-        <p>{t('console.move.hint')}</p>
+        {reserved === null ? null : <Note role="alert">{t('desk.errors.addressReserved', { path: reserved })}</Note>}
+        <p>{t('desk.move.hint')}</p>
       </Body>
     </DeskDialog>
   );

@@ -64,21 +64,21 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
     if (opened) onCreated(opened.id);
   };
 
-  const needsOne = { validator: async () => requireOne(form.getFieldsValue(), t('console.create.needsTitle')) };
+  const needsOne = { validator: async () => requireOne(form.getFieldsValue(), t('desk.create.needsTitle')) };
   const slugIsFree = {
     validator: async (_rule: unknown, slug = '') => {
       const path = `/${decodeSlug(sanitizeSlug(slug))}`;
-      if (isAtTop && isReservedPath(path)) throw new Error(t('console.errors.addressReserved', { path }));
+      if (isAtTop && isReservedPath(path)) throw new Error(t('desk.errors.addressReserved', { path }));
     },
   };
   const order = uiLocale === 'zh' ? locales : locales.toReversed();
   return (
     <DeskDialog
       width={680}
-      title={t('console.documents.new', nameType(type, uiLocale))}
+      title={t('desk.documents.new', nameType(type, uiLocale))}
       onCancel={onClose}
       onOk={form.submit}
-      okText={t('console.create.ok')}
+      okText={t('desk.create.ok')}
       okButtonProps={{ loading: isBusy }}
     >
       <Form
@@ -93,7 +93,7 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
             <Form.Item
               key={locale}
               name={locale}
-              label={t(locale === 'zh' ? 'console.create.titleZh' : 'console.create.titleEn')}
+              label={t(locale === 'zh' ? 'desk.create.titleZh' : 'desk.create.titleEn')}
               dependencies={locales.filter((other) => other !== locale)}
               rules={[needsOne]}
               validateTrigger="onSubmit"
@@ -104,14 +104,14 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
         </Pair>
         <Pair>
           {isHierarchical ? (
-            <Form.Item name="parent" label={t('console.create.parent')}>
+            <Form.Item name="parent" label={t('desk.create.parent')}>
               <PageSelect />
             </Form.Item>
           ) : null}
           <Form.Item
             name="slug"
-            label={t('console.create.slug')}
-            extra={t('console.create.slugHint')}
+            label={t('desk.create.slug')}
+            extra={t('desk.create.slugHint')}
             dependencies={['parent']}
             rules={[slugIsFree]}
           >
@@ -120,7 +120,7 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
         </Pair>
         {hasTemplates ? (
           <Templates>
-            <legend>{t('console.create.start')}</legend>
+            <legend>{t('desk.create.start')}</legend>
             {pageTemplates.map(({ name, title, description, blocks }) => (
               <label key={name} data-chosen={template === name}>
                 <input

@@ -46,9 +46,9 @@ export function PageSelect({ id, value = null, except, onChange }: PageSelectPro
         if (!open) setText('');
       }}
       onChange={(next: string) => onChange?.(listed.find((group) => group.id === next) ?? null)}
-      notFoundContent={t(found === null ? 'console.state.loading' : 'console.documents.nothing')}
+      notFoundContent={t(found === null ? 'desk.state.loading' : 'desk.documents.nothing')}
       options={[
-        ...(search === '' ? [{ value: TOP, title: t('console.move.top'), label: t('console.move.top') }] : []),
+        ...(search === '' ? [{ value: TOP, title: t('desk.move.top'), label: t('desk.move.top') }] : []),
         ...(search === '' || !isOpen ? shown : []).map((group) => ({
           value: group.id,
           title: titleOf(group, uiLocale),

@@ -46,13 +46,13 @@ export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
       date === null ? publishing.publish(documents) : publishing.schedule(documents, date),
     );
     if (done === null) return;
-    message.success(t(date === null ? 'console.publish.done' : 'console.publish.scheduled', { title }));
+    message.success(t(date === null ? 'desk.publish.done' : 'desk.publish.scheduled', { title }));
     onDone();
   };
 
   return (
     <PublishFrame
-      title={t('console.publish.title', { title })}
+      title={t('desk.publish.title', { title })}
       order={uiLocale === 'zh' ? locales : locales.toReversed()}
       preset={waiting.length === 1 ? waiting : []}
       isBusy={isBusy}
@@ -92,13 +92,13 @@ function Standing({ version }: { readonly version: DocumentSummary | null }) {
   if (!isKept(version)) return null;
   const { path, locale, scheduledChange } = version;
   const state = readState(version);
-  const address = path === null ? t('console.publish.addressLater') : localizePath(path, locale);
-  if (state === 'published') return <p>{t('console.publish.already', { address })}</p>;
+  const address = path === null ? t('desk.publish.addressLater') : localizePath(path, locale);
+  if (state === 'published') return <p>{t('desk.publish.already', { address })}</p>;
   if (scheduledChange) {
     const moment = formatMoment(scheduledChange.date, languageTags[uiLocale]);
-    return <p>{explainChange(version) ?? t('console.publish.changeDue', { address, moment })}</p>;
+    return <p>{explainChange(version) ?? t('desk.publish.changeDue', { address, moment })}</p>;
   }
-  return <p>{t(state === 'changed' ? 'console.publish.changed' : 'console.publish.becomes', { address })}</p>;
+  return <p>{t(state === 'changed' ? 'desk.publish.changed' : 'desk.publish.becomes', { address })}</p>;
 }
 
 function WayToMend({ version, onLeave }: { readonly version: DocumentSummary | null; onLeave(): void }) {
@@ -106,7 +106,7 @@ function WayToMend({ version, onLeave }: { readonly version: DocumentSummary | n
   if (!version) return null;
   return (
     <StudioLink to={builderPath(version.type, version.id)} onClick={onLeave}>
-      {t('console.publish.mend')}
+      {t('desk.publish.mend')}
     </StudioLink>
   );
 }

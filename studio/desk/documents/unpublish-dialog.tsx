@@ -33,36 +33,36 @@ export function UnpublishDialog({ group, onClose, onDone }: UnpublishDialogProps
         : [];
     });
     const title = titleOf(group, uiLocale);
-    const done = await act(() => client.publishing.unpublish(documents), t('console.publish.unpublished', { title }));
+    const done = await act(() => client.publishing.unpublish(documents), t('desk.publish.unpublished', { title }));
     setBusy(false);
     if (done) onDone();
   };
 
   const note = (locale: Locale) => {
     const version = group.versions[locale];
-    if (version?.status === 'future') return t('console.publish.cancels');
+    if (version?.status === 'future') return t('desk.publish.cancels');
     if (version?.path == null) return null;
-    const goes = t('console.publish.goes', { address: localizePath(version.path, locale) });
-    return version.scheduledChange ? `${goes} ${t('console.publish.cancelsChange')}` : goes;
+    const goes = t('desk.publish.goes', { address: localizePath(version.path, locale) });
+    return version.scheduledChange ? `${goes} ${t('desk.publish.cancelsChange')}` : goes;
   };
   const names = [...chosen].map((locale) => t(languageNames[locale]));
   return (
     <DeskDialog
-      title={t('console.publish.unpublishTitle', { title: titleOf(group, uiLocale) })}
+      title={t('desk.publish.unpublishTitle', { title: titleOf(group, uiLocale) })}
       onCancel={onClose}
       onOk={unpublish}
       okText={
         chosen.size === 0
-          ? t('console.publish.choose')
-          : t('console.publish.unpublishOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
+          ? t('desk.publish.choose')
+          : t('desk.publish.unpublishOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
       }
       okButtonProps={{ danger: true, disabled: chosen.size === 0, loading: isBusy }}
     >
       <LanguagePick
-        label={t('console.publish.languages')}
+        label={t('desk.publish.languages')}
         chosen={chosen}
         refused={Object.fromEntries(
-          locales.filter((locale) => !open.includes(locale)).map((locale) => [locale, t('console.publish.notPublic')]),
+          locales.filter((locale) => !open.includes(locale)).map((locale) => [locale, t('desk.publish.notPublic')]),
         )}
         notes={{ zh: note('zh'), en: note('en') }}
         onChange={setChosen}

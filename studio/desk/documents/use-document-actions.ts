@@ -54,7 +54,7 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
     const made = await act(() => client.publishing.createPreview(version.id, 'latest'));
     if (!made) return tab?.close();
     if (tab) tab.location.replace(new URL(made.url).pathname + new URL(made.url).search);
-    else message.warning(t('console.documents.popup'));
+    else message.warning(t('desk.documents.popup'));
   };
 
   /** What is there now is shown either way: when it was refused, it is not what was seen. */
@@ -69,15 +69,14 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
 
   const step = (group: ListedGroup, by: -1 | 1) =>
     change(listVersions(group.versions), (seen) => groups.move(seen, { by }));
-  const duplicate = (group: DocumentGroup) =>
-    change(listKept(group), groups.duplicate, t('console.documents.duplicated'));
+  const duplicate = (group: DocumentGroup) => change(listKept(group), groups.duplicate, t('desk.documents.duplicated'));
   const trash = (group: DocumentGroup) =>
-    change(listKept(group), groups.trash, t('console.documents.trashed', { title: titleOf(group, uiLocale) }));
+    change(listKept(group), groups.trash, t('desk.documents.trashed', { title: titleOf(group, uiLocale) }));
   const restore = (group: DocumentGroup) =>
     change(
       listVersions(group.versions).filter(({ status }) => status === 'trash'),
       groups.restore,
-      t('console.documents.restored', { title: titleOf(group, uiLocale) }),
+      t('desk.documents.restored', { title: titleOf(group, uiLocale) }),
     );
 
   return {
@@ -97,11 +96,11 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
       if (isTrash) {
         if (!mayDelete) return [];
         return [
-          [{ key: 'restore', label: t('console.documents.restore'), run: () => void restore(group) }],
+          [{ key: 'restore', label: t('desk.documents.restore'), run: () => void restore(group) }],
           [
             {
               key: 'delete',
-              label: t('console.documents.delete'),
+              label: t('desk.documents.delete'),
               isDanger: true,
               run: () => open({ name: 'delete', group }),
             },
@@ -111,24 +110,24 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
       const mayPublish = can(capabilityFor(type, 'publish')) && editable.length === kept.length;
       const mayMove = contentTypes[type].isHierarchical && editable.length === kept.length;
       const named = (
-        key: 'console.documents.openIn' | 'console.documents.previewIn' | 'console.documents.viewLive',
+        key: 'desk.documents.openIn' | 'desk.documents.previewIn' | 'desk.documents.viewLive',
         version: DocumentSummary,
       ) => t(key, { language: t(languageNames[version.locale]) });
       return [
         editable.map((version) => ({
           key: `open-${version.locale}`,
-          label: named('console.documents.openIn', version),
+          label: named('desk.documents.openIn', version),
           run: () => openVersion(version),
         })),
         [
           ...editable.map((version) => ({
             key: `preview-${version.locale}`,
-            label: named('console.documents.previewIn', version),
+            label: named('desk.documents.previewIn', version),
             run: () => void preview(version),
           })),
           ...live.map((version) => ({
             key: `view-${version.locale}`,
-            label: named('console.documents.viewLive', version),
+            label: named('desk.documents.viewLive', version),
             run: () => void window.open(localizePath(version.path ?? '/', version.locale), '_blank', 'noopener'),
           })),
         ],
@@ -138,7 +137,7 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
                 ? [
                     {
                       key: 'publish',
-                      label: t('console.documents.publish'),
+                      label: t('desk.documents.publish'),
                       run: () => open({ name: 'publish', group }),
                     },
                   ]
@@ -147,7 +146,7 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
                 ? [
                     {
                       key: 'cancel-schedule',
-                      label: t('console.documents.cancelSchedule'),
+                      label: t('desk.documents.cancelSchedule'),
                       run: () => open({ name: 'cancel-schedule', group }),
                     },
                   ]
@@ -156,7 +155,7 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
                 ? [
                     {
                       key: 'unpublish',
-                      label: t('console.documents.unpublish'),
+                      label: t('desk.documents.unpublish'),
                       run: () => open({ name: 'unpublish', group }),
                     },
                   ]
@@ -165,25 +164,25 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
           : [],
         [
           ...(editable.length === kept.length
-            ? [{ key: 'duplicate', label: t('console.documents.duplicate'), run: () => void duplicate(group) }]
+            ? [{ key: 'duplicate', label: t('desk.documents.duplicate'), run: () => void duplicate(group) }]
             : []),
           ...(contentTypes[type].taxonomies.length > 0 && editable.length > 0
             ? [{ key: 'filing', label: t('filing.act'), run: () => open({ name: 'filing', group }) }]
             : []),
           ...(mayMove
             ? [
-                { key: 'move', label: t('console.documents.move'), run: () => open({ name: 'move', group }) },
+                { key: 'move', label: t('desk.documents.move'), run: () => open({ name: 'move', group }) },
                 ...(isPlaced && group.index > 0
-                  ? [{ key: 'up', label: t('console.documents.up'), run: () => void step(group, -1) }]
+                  ? [{ key: 'up', label: t('desk.documents.up'), run: () => void step(group, -1) }]
                   : []),
                 ...(isPlaced && group.index < group.siblingCount - 1
-                  ? [{ key: 'down', label: t('console.documents.down'), run: () => void step(group, 1) }]
+                  ? [{ key: 'down', label: t('desk.documents.down'), run: () => void step(group, 1) }]
                   : []),
               ]
             : []),
         ],
         mayDelete
-          ? [{ key: 'trash', label: t('console.documents.toTrash'), isDanger: true, run: () => void trash(group) }]
+          ? [{ key: 'trash', label: t('desk.documents.toTrash'), isDanger: true, run: () => void trash(group) }]
           : [],
       ];
     },

@@ -25,9 +25,9 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
     if (!list.items) return <LoadingState />;
     if (list.items.length === 0) {
       return search !== '' || kind ? (
-        <EmptyState title={t('console.documents.nothing')} hint={t('console.documents.nothingHint')} />
+        <EmptyState title={t('desk.documents.nothing')} hint={t('desk.documents.nothingHint')} />
       ) : (
-        <EmptyState title={t('console.media.empty')} hint={t('console.media.emptyHint')} />
+        <EmptyState title={t('desk.media.empty')} hint={t('desk.media.emptyHint')} />
       );
     }
     return (
@@ -36,7 +36,7 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
         {list.hasMore ? (
           <div style={{ textAlign: 'center', paddingTop: 16 }}>
             <Button onClick={list.more} loading={list.isLoading}>
-              {t('console.media.more')}
+              {t('desk.media.more')}
             </Button>
           </div>
         ) : null}
@@ -45,7 +45,7 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
   };
   return (
     <DeskPage
-      title={t('console.nav.media')}
+      title={t('desk.nav.media')}
       count={list.items ? list.total : undefined}
       actions={<UploadButton uploads={uploads} accept="" isMain />}
       tools={
@@ -55,18 +55,18 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
             prefix={<Icon name="search" size={16} />}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            placeholder={t('console.media.search')}
-            aria-label={t('console.media.search')}
+            placeholder={t('desk.media.search')}
+            aria-label={t('desk.media.search')}
             style={{ width: '18rem', maxWidth: '100%' }}
           />
           <Select
             allowClear
             value={kind ?? null}
             onChange={(next?: MediaKind) => setKind(next)}
-            placeholder={t('console.media.anyKind')}
-            aria-label={t('console.media.kind')}
+            placeholder={t('desk.media.anyKind')}
+            aria-label={t('desk.media.kind')}
             style={{ width: '10rem' }}
-            options={mediaKinds.map((name) => ({ value: name, label: t(`console.media.kinds.${name}`) }))}
+            options={mediaKinds.map((name) => ({ value: name, label: t(`desk.media.kinds.${name}`) }))}
           />
         </>
       }

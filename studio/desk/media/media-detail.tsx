@@ -36,7 +36,7 @@ export function MediaDetail({ id, known, onSaved, onRemoved }: MediaDetailProps)
   const { value, error, reload, replace } = useAnswer(`media-${id}`, (signal) => client.media.get(id, signal));
   const media = value ?? known;
   return (
-    <Drawer open size={420} title={t('console.media.detail')} onClose={() => void navigate('/media')} destroyOnHidden>
+    <Drawer open size={420} title={t('desk.media.detail')} onClose={() => void navigate('/media')} destroyOnHidden>
       {media ? (
         <MediaForm
           media={media}
@@ -98,11 +98,11 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
     const patch = { ...asked.plain, alt: eachLocale((locale) => asked.texts[locale].alt) };
     try {
       show(await run(() => client.media.save(media.id, patch, media.revision)), asked);
-      message.success(t('console.media.saved'));
+      message.success(t('desk.media.saved'));
     } catch (error) {
       if (!isStale(error)) message.error({ content: errorText(error), duration: 8 });
       else if (await confirm.overwrite()) {
-        const saved = await act(() => client.media.save(media.id, patch), t('console.media.saved'));
+        const saved = await act(() => client.media.save(media.id, patch), t('desk.media.saved'));
         if (saved) show(saved, asked);
       } else await onReload();
     } finally {
@@ -112,16 +112,16 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
 
   const remove = async () => {
     const isSure = await confirm.ask({
-      title: t('console.media.removeTitle', { name: media.title || media.fileName }),
-      text: t('console.media.removeHint'),
-      ok: t('console.documents.delete'),
+      title: t('desk.media.removeTitle', { name: media.title || media.fileName }),
+      text: t('desk.media.removeHint'),
+      ok: t('desk.documents.delete'),
       isDanger: true,
     });
     if (!isSure) return;
     const done = await act(async () => {
       await client.media.remove(media.id, media.revision);
       return true;
-    }, t('console.media.removed'));
+    }, t('desk.media.removed'));
     if (!done) return;
     // The guard has to be gone before this place is left.
     flushSync(() => setChanged(false));
@@ -131,7 +131,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
   const address = new URL(media.path, window.location.origin).href;
   const copy = async () => {
     await navigator.clipboard.writeText(address);
-    message.success(t('console.media.copied'));
+    message.success(t('desk.media.copied'));
   };
 
   return (
@@ -147,14 +147,14 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
         <video src={media.path} controls preload="metadata" />
       ) : null}
       <dl>
-        <dt>{t('console.media.file')}</dt>
+        <dt>{t('desk.media.file')}</dt>
         <dd>{media.fileName}</dd>
-        <dt>{t('console.media.facts')}</dt>
+        <dt>{t('desk.media.facts')}</dt>
         <dd>
           {media.width > 0 ? `${media.width} × ${media.height} px · ` : ''}
           {printSize(media.fileSize)} · {media.mimeType}
         </dd>
-        <dt>{t('console.media.uploaded')}</dt>
+        <dt>{t('desk.media.uploaded')}</dt>
         <dd>
           <DateText at={media.uploadedAt} />
         </dd>
@@ -167,7 +167,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
         onValuesChange={() => setChanged(true)}
         onFinish={save}
       >
-        <Form.Item name={['plain', 'title']} label={t('console.media.title')}>
+        <Form.Item name={['plain', 'title']} label={t('desk.media.title')}>
           <Input maxLength={300} />
         </Form.Item>
         {media.kind === 'image'
@@ -176,25 +176,25 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
                 key={locale}
                 name={['texts', locale, 'alt']}
                 label={t(altLabels[locale])}
-                extra={index === 0 ? t('console.media.altHint') : null}
+                extra={index === 0 ? t('desk.media.altHint') : null}
               >
                 <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} maxLength={2000} />
               </Form.Item>
             ))
           : null}
-        <Form.Item name={['plain', 'caption']} label={t('console.media.caption')}>
+        <Form.Item name={['plain', 'caption']} label={t('desk.media.caption')}>
           <Input.TextArea autoSize={{ minRows: 1 }} maxLength={2000} />
         </Form.Item>
         <Row>
           <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
-            {t('console.settings.save')}
+            {t('desk.settings.save')}
           </Button>
           <Button onClick={copy} disabled={false}>
-            {t('console.media.copy')}
+            {t('desk.media.copy')}
           </Button>
           {media.canDelete ? (
             <Button danger type="text" onClick={remove} style={{ marginInlineStart: 'auto' }}>
-              {t('console.documents.delete')}
+              {t('desk.documents.delete')}
             </Button>
           ) : null}
         </Row>
@@ -204,7 +204,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
   );
 }
 
-const altLabels = { zh: 'console.media.altZh', en: 'console.media.altEn' } as const;
+const altLabels = { zh: 'desk.media.altZh', en: 'desk.media.altEn' } as const;
 
 function valuesOf({ title, alt, caption }: MediaItem) {
   return { plain: { title, caption }, texts: eachLocale((locale) => ({ alt: alt[locale] })) };
@@ -219,9 +219,9 @@ function Usage({ mediaId }: { readonly mediaId: number }) {
   if (error || !hits) return null;
   return (
     <section>
-      <h3>{t('console.media.usage')}</h3>
+      <h3>{t('desk.media.usage')}</h3>
       {hits.length === 0 ? (
-        <p>{t('console.media.unused')}</p>
+        <p>{t('desk.media.unused')}</p>
       ) : (
         <ul>
           {hits.map(({ id, type, title, locale }) => (

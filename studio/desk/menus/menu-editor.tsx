@@ -68,17 +68,17 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
   }, [isFresh]);
 
   const put = (next: readonly EditedEntry[] | null, spoken: string): boolean => {
-    setSaid(next ? spoken : t('console.menus.cannot'));
+    setSaid(next ? spoken : t('desk.menus.cannot'));
     if (!next) return false;
     setEntries(next);
     setChanged(true);
     return true;
   };
-  const nameOf = (uid: string) => findEntry(entries, uid)?.label || t('console.menus.unnamed');
+  const nameOf = (uid: string) => findEntry(entries, uid)?.label || t('desk.menus.unnamed');
   const move = (uid: string, step: MenuMove) =>
-    put(moveEntry(entries, uid, step), t('console.menus.moved', { name: nameOf(uid) }));
+    put(moveEntry(entries, uid, step), t('desk.menus.moved', { name: nameOf(uid) }));
   const remove = (uid: string) => {
-    put(removeEntry(entries, uid), t('console.menus.removed', { name: nameOf(uid) }));
+    put(removeEntry(entries, uid), t('desk.menus.removed', { name: nameOf(uid) }));
     setSelected(null);
   };
   const add = () => {
@@ -95,7 +95,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
       isBroken: false,
       children: [],
     };
-    put(insertEntry(entries, fresh, selected), t('console.menus.added'));
+    put(insertEntry(entries, fresh, selected), t('desk.menus.added'));
     setSelected(uid);
     setFresh(true);
   };
@@ -130,7 +130,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
   const settle = async (kept: readonly MenuEntry[]) => {
     if (!(await confirm.overwrite())) return show(await act(() => client.menus.getTree(tree.menu.id)));
     show(await act(() => client.menus.saveTree(tree.menu.id, kept.map(forgetIds), undefined)));
-    message.success(t('console.menus.saved'));
+    message.success(t('desk.menus.saved'));
   };
 
   const save = async () => {
@@ -138,7 +138,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
     const kept = endEditing(entries);
     try {
       showSaved(await act(() => client.menus.saveTree(tree.menu.id, kept, tree.menu.revision)));
-      message.success(t('console.menus.saved'));
+      message.success(t('desk.menus.saved'));
     } catch (error) {
       if (isStale(error)) await settle(kept).catch(tellFailure);
       else tellFailure(error);
@@ -150,7 +150,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
   const tool = (step: MenuMove, icon: 'arrow-up' | 'arrow-down' | 'chevron-right' | 'out', keys: string) => (
     <ToolButton
       icon={icon}
-      label={t(`console.menus.${step}`)}
+      label={t(`desk.menus.${step}`)}
       keys={keys}
       disabled={selected === null || moveEntry(entries, selected, step) === null}
       onClick={() => selected !== null && move(selected, step)}
@@ -159,9 +159,9 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
   return (
     <Frame>
       <Side>
-        <Tools role="toolbar" aria-label={t('console.menus.tools')}>
+        <Tools role="toolbar" aria-label={t('desk.menus.tools')}>
           <Button size="small" icon={<StudioIcon name="plus" size={14} />} onClick={add}>
-            {t('console.menus.add')}
+            {t('desk.menus.add')}
           </Button>
           <span />
           {tool('up', 'arrow-up', 'Alt ↑')}
@@ -170,14 +170,14 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
           {tool('in', 'chevron-right', 'Alt →')}
           <ToolButton
             icon="trash"
-            label={t('console.menus.remove')}
+            label={t('desk.menus.remove')}
             keys="Del"
             disabled={selected === null}
             onClick={() => selected !== null && remove(selected)}
           />
         </Tools>
         {entries.length === 0 ? (
-          <EmptyState title={t('console.menus.empty')} />
+          <EmptyState title={t('desk.menus.empty')} />
         ) : (
           <MenuEntryList
             lang={languageTags[locale]}
@@ -186,15 +186,15 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
             onSelect={setSelected}
             onKeyDown={followKeys}
             onDrop={(uid, target, side) =>
-              put(dropEntry(entries, uid, target, side), t('console.menus.moved', { name: nameOf(uid) }))
+              put(dropEntry(entries, uid, target, side), t('desk.menus.moved', { name: nameOf(uid) }))
             }
           />
         )}
         <Foot>
           <Button type="primary" onClick={save} loading={isBusy} disabled={!isChanged}>
-            {t('console.settings.save')}
+            {t('desk.settings.save')}
           </Button>
-          {isChanged ? <UnsavedMark>{t('console.settings.unsaved')}</UnsavedMark> : null}
+          {isChanged ? <UnsavedMark>{t('desk.settings.unsaved')}</UnsavedMark> : null}
         </Foot>
         <VisuallyHidden as="div" role="status">
           {said}
@@ -212,7 +212,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
           }}
         />
       ) : (
-        <Hint>{t('console.menus.choose')}</Hint>
+        <Hint>{t('desk.menus.choose')}</Hint>
       )}
     </Frame>
   );

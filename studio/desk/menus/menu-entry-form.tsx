@@ -21,9 +21,9 @@ export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFo
   const { target } = entry;
   const lang = languageTags[locale];
   return (
-    <Form aria-label={t('console.menus.entry')}>
+    <Form aria-label={t('desk.menus.entry')}>
       <div>
-        <label htmlFor={ids.label}>{t('console.menus.label')}</label>
+        <label htmlFor={ids.label}>{t('desk.menus.label')}</label>
         <Input
           id={ids.label}
           ref={(input: InputRef | null) => hand(labelRef, input?.input ?? null)}
@@ -34,22 +34,22 @@ export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFo
         />
       </div>
       <div>
-        <span>{t('console.menus.leads')}</span>
+        <span>{t('desk.menus.leads')}</span>
         <Segmented
           value={target.kind}
-          aria-label={t('console.menus.leads')}
+          aria-label={t('desk.menus.leads')}
           onChange={(kind) =>
             onChange({ target: kind === 'document' ? { kind, id: 0 } : { kind: 'address', url: '' }, isBroken: false })
           }
           options={[
-            { value: 'document' as const, label: t('console.menus.toPage') },
-            { value: 'address' as const, label: t('console.menus.toAddress') },
+            { value: 'document' as const, label: t('desk.menus.toPage') },
+            { value: 'address' as const, label: t('desk.menus.toAddress') },
           ]}
         />
       </div>
       {target.kind === 'document' ? (
         <div>
-          <label htmlFor={ids.target}>{t('console.menus.page')}</label>
+          <label htmlFor={ids.target}>{t('desk.menus.page')}</label>
           <DocumentSelect
             id={ids.target}
             locale={locale}
@@ -65,7 +65,7 @@ export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFo
         </div>
       ) : (
         <div>
-          <label htmlFor={ids.target}>{t('console.menus.address')}</label>
+          <label htmlFor={ids.target}>{t('desk.menus.address')}</label>
           <Input
             id={ids.target}
             value={target.url}
@@ -74,11 +74,11 @@ export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFo
             autoCapitalize="none"
             onChange={(event) => onChange({ target: { kind: 'address', url: event.target.value } })}
           />
-          <p>{t('console.menus.addressHint')}</p>
+          <p>{t('desk.menus.addressHint')}</p>
         </div>
       )}
       <div>
-        <label htmlFor={ids.description}>{t('console.menus.description')}</label>
+        <label htmlFor={ids.description}>{t('desk.menus.description')}</label>
         <Input
           id={ids.description}
           lang={lang}
@@ -88,7 +88,7 @@ export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFo
         />
       </div>
       <Checkbox checked={entry.opensNewTab} onChange={(event) => onChange({ opensNewTab: event.target.checked })}>
-        {t('console.menus.newTab')}
+        {t('desk.menus.newTab')}
       </Checkbox>
     </Form>
   );

@@ -59,15 +59,15 @@ export function MenuEntryList({ lang, entries, selected, onSelect, onKeyDown, on
             onDrop={drop}
           >
             <StudioIcon name="drag" size={14} />
-            <span lang={lang}>{entry.label || t('console.menus.unnamed')}</span>
-            <small>{describeTarget(entry, t('console.menus.broken'))}</small>
+            <span lang={lang}>{entry.label || t('desk.menus.unnamed')}</span>
+            <small>{describeTarget(entry, t('desk.menus.broken'))}</small>
           </button>
           {entry.children.length > 0 ? rows(entry.children) : null}
         </li>
       ))}
     </ul>
   );
-  return <List aria-label={t('console.menus.entries')}>{rows(entries)}</List>;
+  return <List aria-label={t('desk.menus.entries')}>{rows(entries)}</List>;
 }
 
 function describeTarget({ target, isBroken }: EditedEntry, broken: string): string {

@@ -26,22 +26,22 @@ export function MenusDesk() {
   };
   return (
     <DeskPage
-      title={t('console.nav.menus')}
+      title={t('desk.nav.menus')}
       tools={
         <>
           <Segmented
             value={location}
             onChange={setLocation}
-            aria-label={t('console.menus.location')}
+            aria-label={t('desk.menus.location')}
             options={menuLocations.map((name) => ({ value: name, label: t(locations[name]) }))}
           />
           <Segmented
             value={locale}
             onChange={setLocale}
-            aria-label={t('console.menus.language')}
+            aria-label={t('desk.menus.language')}
             options={locales.map((name) => ({
               value: name,
-              label: t(name === 'zh' ? 'console.language.zh' : 'console.language.en'),
+              label: t(name === 'zh' ? 'desk.language.zh' : 'desk.language.en'),
             }))}
           />
         </>
@@ -51,11 +51,11 @@ export function MenusDesk() {
       {!menus && !error ? <LoadingState /> : null}
       {menus && !menu ? (
         <EmptyState
-          title={t('console.menus.none')}
-          hint={t('console.menus.noneHint')}
+          title={t('desk.menus.none')}
+          hint={t('desk.menus.noneHint')}
           action={
             <Button type="primary" onClick={create}>
-              {t('console.menus.create')}
+              {t('desk.menus.create')}
             </Button>
           }
         />
@@ -65,7 +65,7 @@ export function MenusDesk() {
   );
 }
 
-const locations = { primary: 'console.menus.primary', footer: 'console.menus.footer' } as const;
+const locations = { primary: 'desk.menus.primary', footer: 'desk.menus.footer' } as const;
 
 function OpenMenu({ menu }: { readonly menu: Menu }) {
   const client = useDeskClient();

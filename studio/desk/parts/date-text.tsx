@@ -10,7 +10,7 @@ export function DateText({ at }: { readonly at: string | null }) {
   const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
   return (
     <time dateTime={at} title={exact}>
-      {formatAgo(date, new Date(), tag, t('console.documents.justNow')) ??
+      {formatAgo(date, new Date(), tag, t('desk.documents.justNow')) ??
         new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(date)}
     </time>
   );

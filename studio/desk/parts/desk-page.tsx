@@ -19,7 +19,7 @@ export interface DeskPageProps {
 export function DeskPage({ title, count, actions, tools, width = 'full', children }: DeskPageProps) {
   const { t } = useMessages();
   useEffect(() => {
-    document.title = t('console.shell.documentTitle', { place: title });
+    document.title = t('desk.shell.documentTitle', { place: title });
   }, [t, title]);
   return (
     <Frame data-width={width}>

@@ -40,11 +40,11 @@ export function DocumentSelect({ id, value = null, locale, type, onChange }: Doc
       allowClear
       showSearch={{ filterOption: false, onSearch: setText }}
       value={value}
-      placeholder={t('console.documents.pick')}
+      placeholder={t('desk.documents.pick')}
       loading={isOpen && hits === null}
       onOpenChange={setOpen}
       onChange={(next?: number | null) => onChange?.(next ?? null, listed.find((hit) => hit.id === next) ?? null)}
-      notFoundContent={hits === null ? t('console.state.loading') : t('console.documents.nothing')}
+      notFoundContent={hits === null ? t('desk.state.loading') : t('desk.documents.nothing')}
       options={listed.map((hit) => ({
         value: hit.id,
         label: (
@@ -52,7 +52,7 @@ export function DocumentSelect({ id, value = null, locale, type, onChange }: Doc
             <span lang={languageTags[hit.locale]}>{hit.title}</span>
             <small>
               {hit.path === '' ? '' : localizePath(hit.path, hit.locale)}
-              {hit.isPublished ? '' : ` · ${t('console.status.draft')}`}
+              {hit.isPublished ? '' : ` · ${t('desk.status.draft')}`}
             </small>
           </Hit>
         ),

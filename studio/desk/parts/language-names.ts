@@ -1,1 +1,1 @@
-export const languageNames = { zh: 'console.language.zh', en: 'console.language.en' } as const;
+export const languageNames = { zh: 'desk.language.zh', en: 'desk.language.en' } as const;

@@ -34,7 +34,7 @@ export function LoadingState() {
   return (
     <Box role="status">
       <Waveform seed="loading" variant="mark" isRunning />
-      <VisuallyHidden>{t('console.state.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('desk.state.loading')}</VisuallyHidden>
     </Box>
   );
 }
@@ -49,9 +49,9 @@ export function ErrorState({ error, onRetry }: { readonly error: StudioError; on
   return (
     <Box role="alert">
       <Icon name="warning" />
-      <strong>{t('console.state.failed')}</strong>
+      <strong>{t('desk.state.failed')}</strong>
       <p>{errorText(error)}</p>
-      <Button onClick={onRetry}>{t('console.state.retry')}</Button>
+      <Button onClick={onRetry}>{t('desk.state.retry')}</Button>
     </Box>
   );
 }
@@ -61,8 +61,8 @@ export function ForbiddenState() {
   return (
     <Box role="alert">
       <Icon name="lock" />
-      <strong>{t('console.state.forbidden')}</strong>
-      <p>{t('console.state.forbiddenHint')}</p>
+      <strong>{t('desk.state.forbidden')}</strong>
+      <p>{t('desk.state.forbiddenHint')}</p>
     </Box>
   );
 }
@@ -75,9 +75,9 @@ export function StaleNotice({ error, onRetry }: { readonly error: StudioError | 
   return (
     <Notice role="alert">
       <Icon name="warning" />
-      <span>{t('console.state.old', { reason: errorText(error) })}</span>
+      <span>{t('desk.state.old', { reason: errorText(error) })}</span>
       <Button size="small" onClick={onRetry}>
-        {t('console.state.retry')}
+        {t('desk.state.retry')}
       </Button>
     </Notice>
   );

@@ -15,16 +15,16 @@ export function StatusChip({ state, title }: { readonly state: DocumentState; re
 }
 
 export const stateNames: Readonly<Record<DocumentState, MessageKey>> = {
-  missing: 'console.status.missing',
-  draft: 'console.status.draft',
-  pending: 'console.status.pending',
-  scheduled: 'console.status.scheduled',
-  failed: 'console.status.failed',
-  published: 'console.status.published',
-  changed: 'console.status.changed',
-  changeScheduled: 'console.status.changeScheduled',
-  private: 'console.status.private',
-  trash: 'console.status.trash',
+  missing: 'desk.status.missing',
+  draft: 'desk.status.draft',
+  pending: 'desk.status.pending',
+  scheduled: 'desk.status.scheduled',
+  failed: 'desk.status.failed',
+  published: 'desk.status.published',
+  changed: 'desk.status.changed',
+  changeScheduled: 'desk.status.changeScheduled',
+  private: 'desk.status.private',
+  trash: 'desk.status.trash',
 };
 const names = stateNames;
 

@@ -39,20 +39,20 @@ export function useConfirm(): Confirm {
       ask: (question) => ask(question),
       leave: () =>
         ask({
-          title: t('console.leave.title'),
-          text: t('console.leave.text'),
-          ok: t('console.leave.ok'),
+          title: t('desk.leave.title'),
+          text: t('desk.leave.text'),
+          ok: t('desk.leave.ok'),
           isDanger: true,
         }),
       overwrite: () =>
         ask(
           {
-            title: t('console.stale.title'),
-            text: t('console.stale.text'),
-            ok: t('console.stale.overwrite'),
+            title: t('desk.stale.title'),
+            text: t('desk.stale.text'),
+            ok: t('desk.stale.overwrite'),
             isDanger: true,
           },
-          t('console.stale.reload'),
+          t('desk.stale.reload'),
         ),
     };
   }, [modal, t]);

@@ -26,7 +26,7 @@ export function SettingsDesk() {
   const client = useDeskClient();
   const { value, error, reload } = useAnswer('settings', (signal) => client.settings.get(signal));
   return (
-    <DeskPage title={t('console.nav.settings')} width="text">
+    <DeskPage title={t('desk.nav.settings')} width="text">
       {value ? <SettingsForm loaded={value} /> : null}
       {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
       {!value && !error ? <LoadingState /> : null}
@@ -76,14 +76,14 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
       return;
     }
     await store(merged.values, theirs.etag, values);
-    message.info(t('console.settings.merged'));
+    message.info(t('desk.settings.merged'));
   };
 
   const save = async (values: Values) => {
     setBusy(true);
     try {
       await store(values, seen.etag);
-      message.success(t('console.settings.saved'));
+      message.success(t('desk.settings.saved'));
     } catch (error) {
       if (isStale(error)) await merge(values).catch((reason: unknown) => message.error(errorText(reason)));
       else if (isStudioError(error, 'rest_invalid_param')) showProblems(error.data.params);
@@ -96,8 +96,8 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   const showProblems = (params: unknown) => {
     const names = typeof params === 'object' && params !== null ? Object.keys(params) : [];
     const fields = names.flatMap((name) => fieldNames[name] ?? []);
-    form.setFields(fields.map((name) => ({ name: ['plain', name], errors: [t('console.settings.invalid')] })));
-    if (fields.length === 0) message.error(t('console.settings.invalid'));
+    form.setFields(fields.map((name) => ({ name: ['plain', name], errors: [t('desk.settings.invalid')] })));
+    if (fields.length === 0) message.error(t('desk.settings.invalid'));
   };
 
   const inEveryLanguage = (name: (typeof texts)[number], isLong = false) => (
@@ -106,7 +106,7 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
         <Form.Item
           key={locale}
           name={['texts', locale, name]}
-          label={`${t(`console.settings.${name}`)} · ${t(languageNames[locale])}`}
+          label={`${t(`desk.settings.${name}`)} · ${t(languageNames[locale])}`}
         >
           {isLong ? (
             <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} maxLength={limits.settings.text} />
@@ -127,60 +127,60 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
       onFinish={save}
       scrollToFirstError
     >
-      <Section title={t('console.settings.site')}>
+      <Section title={t('desk.settings.site')}>
         {inEveryLanguage('title')}
         {inEveryLanguage('description', true)}
         <Form.Item
           name={['plain', 'frontPageId']}
-          label={t('console.settings.frontPage')}
-          extra={t('console.settings.frontPageHint')}
+          label={t('desk.settings.frontPage')}
+          extra={t('desk.settings.frontPageHint')}
         >
           <DocumentSelect locale={uiLocale} type="page" />
         </Form.Item>
       </Section>
-      <Section title={t('console.settings.footer')}>
+      <Section title={t('desk.settings.footer')}>
         {inEveryLanguage('slogan')}
         {inEveryLanguage('copyright')}
         {inEveryLanguage('filing')}
       </Section>
-      <Section title={t('console.settings.contact')}>
+      <Section title={t('desk.settings.contact')}>
         <Pair>
           <Form.Item
             name={['plain', 'contactEmail']}
-            label={t('console.settings.contactEmail')}
+            label={t('desk.settings.contactEmail')}
             rules={[{ type: 'email' }]}
           >
             <Input type="email" autoComplete="off" />
           </Form.Item>
           <Form.Item
             name={['plain', 'email']}
-            label={t('console.settings.systemEmail')}
-            extra={t('console.settings.systemEmailHint')}
+            label={t('desk.settings.systemEmail')}
+            extra={t('desk.settings.systemEmailHint')}
             rules={[{ type: 'email' }]}
           >
             <Input type="email" autoComplete="off" />
           </Form.Item>
         </Pair>
       </Section>
-      <Section title={t('console.settings.reading')}>
+      <Section title={t('desk.settings.reading')}>
         <Pair>
           <Form.Item
             name={['plain', 'timezone']}
-            label={t('console.settings.timezone')}
-            extra={t('console.settings.timezoneHint')}
+            label={t('desk.settings.timezone')}
+            extra={t('desk.settings.timezoneHint')}
           >
             <Input spellCheck={false} />
           </Form.Item>
-          <Form.Item name={['plain', 'postsPerPage']} label={t('console.settings.postsPerPage')}>
+          <Form.Item name={['plain', 'postsPerPage']} label={t('desk.settings.postsPerPage')}>
             <InputNumber min={1} max={100} precision={0} />
           </Form.Item>
         </Pair>
       </Section>
       <Foot>
         <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
-          {t('console.settings.save')}
+          {t('desk.settings.save')}
         </Button>
-        {isChanged ? <UnsavedMark>{t('console.settings.unsaved')}</UnsavedMark> : null}
+        {isChanged ? <UnsavedMark>{t('desk.settings.unsaved')}</UnsavedMark> : null}
       </Foot>
     </Form>
   );

@@ -46,24 +46,24 @@ export function DeleteTermsDialog({ taxonomy, pair, onClose, onDone }: DeleteTer
       async () => {
         for (const { id, etag } of going) await client.terms.remove(taxonomy, id, etag);
       },
-      t('console.terms.removed', { name: going.length === 1 ? (going[0]?.name ?? name) : name }),
+      t('desk.terms.removed', { name: going.length === 1 ? (going[0]?.name ?? name) : name }),
     );
     onDone();
   };
   const noteOf = (locale: Locale) => {
     const term = found?.find((one) => one.locale === locale);
-    return term ? t('console.terms.usedBy', { name: term.name, count: term.posts }) : t('console.terms.missing');
+    return term ? t('desk.terms.usedBy', { name: term.name, count: term.posts }) : t('desk.terms.missing');
   };
   const names = [...chosen].map((locale) => t(languageNames[locale]));
   return (
     <DeskDialog
-      title={t('console.terms.removeTitle', { name })}
+      title={t('desk.terms.removeTitle', { name })}
       onCancel={onClose}
       onOk={remove}
       okText={
         chosen.size === 0
-          ? t('console.publish.choose')
-          : t('console.terms.removeOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
+          ? t('desk.publish.choose')
+          : t('desk.terms.removeOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
       }
       okButtonProps={{ danger: true, disabled: !found || chosen.size === 0, loading: isBusy }}
     >
@@ -72,7 +72,7 @@ export function DeleteTermsDialog({ taxonomy, pair, onClose, onDone }: DeleteTer
       {found ? (
         <Body>
           <LanguagePick
-            label={t('console.publish.languages')}
+            label={t('desk.publish.languages')}
             chosen={chosen}
             refused={Object.fromEntries(
               locales.filter((locale) => !present.includes(locale)).map((locale) => [locale, noteOf(locale)]),
@@ -80,7 +80,7 @@ export function DeleteTermsDialog({ taxonomy, pair, onClose, onDone }: DeleteTer
             notes={{ zh: noteOf('zh'), en: noteOf('en') }}
             onChange={setChosen}
           />
-          <p>{t('console.terms.removeHint')}</p>
+          <p>{t('desk.terms.removeHint')}</p>
         </Body>
       ) : null}
     </DeskDialog>

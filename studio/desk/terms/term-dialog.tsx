@@ -44,7 +44,7 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
     const name = names[uiLocale].trim() || names.zh.trim() || names.en.trim();
     const saved = await act(
       () => saveNames(client, taxonomy, { names, seen, slug: pair?.slug }),
-      t(pair ? 'console.terms.saved' : 'console.terms.created', { name }),
+      t(pair ? 'desk.terms.saved' : 'desk.terms.created', { name }),
     );
     setBusy(false);
     if (saved) return onDone();
@@ -52,15 +52,15 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
     await reload();
   };
   const title = pair
-    ? t('console.terms.renameTitle', { name: nameOf(pair, uiLocale) })
-    : t(taxonomy === 'category' ? 'console.terms.newCategory' : 'console.terms.newTag');
+    ? t('desk.terms.renameTitle', { name: nameOf(pair, uiLocale) })
+    : t(taxonomy === 'category' ? 'desk.terms.newCategory' : 'desk.terms.newTag');
   const order = uiLocale === 'zh' ? locales : locales.toReversed();
   return (
     <DeskDialog
       title={title}
       onCancel={onClose}
       onOk={form.submit}
-      okText={t(pair ? 'filing.save' : 'console.users.create')}
+      okText={t(pair ? 'filing.save' : 'desk.users.create')}
       okButtonProps={{ loading: isBusy, disabled: !seen }}
     >
       {error ? <p role="alert">{errorText(error)}</p> : null}
@@ -78,7 +78,7 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
             <Form.Item
               key={locale}
               name={locale}
-              label={t(locale === 'zh' ? 'console.terms.nameZh' : 'console.terms.nameEn')}
+              label={t(locale === 'zh' ? 'desk.terms.nameZh' : 'desk.terms.nameEn')}
               dependencies={locales.filter((other) => other !== locale)}
               rules={[
                 ({ getFieldValue }) => ({
@@ -86,7 +86,7 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
                     // A name that is there is changed, not taken away: that is what deleting is for.
                     const needs = nameIn(seen, locale) !== '' || locales.every((each) => isBlank(getFieldValue(each)));
                     return needs && isBlank(text)
-                      ? Promise.reject(new Error(t('console.terms.needsName')))
+                      ? Promise.reject(new Error(t('desk.terms.needsName')))
                       : Promise.resolve();
                   },
                 }),
@@ -95,7 +95,7 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
               <Input autoFocus={index === 0} lang={languageTags[locale]} autoComplete="off" maxLength={200} />
             </Form.Item>
           ))}
-          {pair ? <p>{t('console.terms.atOnce')}</p> : null}
+          {pair ? <p>{t('desk.terms.atOnce')}</p> : null}
           <SubmitOnEnter />
         </Form>
       ) : null}

@@ -41,17 +41,17 @@ export function TermsDesk() {
     key: 'actions',
     width: 56,
     align: 'end',
-    title: <VisuallyHidden>{t('console.documents.actions')}</VisuallyHidden>,
+    title: <VisuallyHidden>{t('desk.documents.actions')}</VisuallyHidden>,
     render: (_, pair) => (
       <RowMenu
-        label={t('console.documents.actionsFor', { title: nameOf(pair, uiLocale) })}
+        label={t('desk.documents.actionsFor', { title: nameOf(pair, uiLocale) })}
         items={[
-          { key: 'rename', label: t('console.terms.rename'), onClick: () => setDialog({ name: 'edit', pair }) },
+          { key: 'rename', label: t('desk.terms.rename'), onClick: () => setDialog({ name: 'edit', pair }) },
           { type: 'divider', key: 'line' },
           {
             key: 'remove',
             danger: true,
-            label: t('console.terms.remove'),
+            label: t('desk.terms.remove'),
             onClick: () => setDialog({ name: 'remove', pair }),
           },
         ]}
@@ -81,7 +81,7 @@ export function TermsDesk() {
         })),
         {
           key: 'slug',
-          title: t('console.create.slug'),
+          title: t('desk.create.slug'),
           render: (_, { slug }) => <code>{slug}</code>,
         },
         rowMenu,
@@ -92,7 +92,7 @@ export function TermsDesk() {
       icon={<StudioIcon name="plus" size={16} />}
       onClick={() => setDialog({ name: 'edit', pair: null })}
     >
-      {t(taxonomy === 'category' ? 'console.terms.newCategory' : 'console.terms.newTag')}
+      {t(taxonomy === 'category' ? 'desk.terms.newCategory' : 'desk.terms.newTag')}
     </Button>
   );
   return (
@@ -104,7 +104,7 @@ export function TermsDesk() {
         <Segmented
           value={taxonomy}
           onChange={setTaxonomy}
-          aria-label={t('console.terms.kind')}
+          aria-label={t('desk.terms.kind')}
           options={[
             { value: 'category' as const, label: t('filing.categories') },
             { value: 'post_tag' as const, label: t('filing.tags') },
@@ -116,7 +116,7 @@ export function TermsDesk() {
       {!value && !error ? <LoadingState /> : null}
       {value ? <StaleNotice error={error} onRetry={reload} /> : null}
       {value && pairs.length === 0 ? (
-        <EmptyState title={t('console.terms.noneYet')} hint={t('console.terms.noneHint')} />
+        <EmptyState title={t('desk.terms.noneYet')} hint={t('desk.terms.noneHint')} />
       ) : null}
       {pairs.length > 0 ? (
         <Framed>
@@ -143,11 +143,11 @@ export function TermsDesk() {
 function TermCell({ pair, locale }: { readonly pair: TermPair; readonly locale: Locale }) {
   const { t } = useMessages();
   const term = pair.versions[locale];
-  if (!term) return <Name>{t('console.terms.missing')}</Name>;
+  if (!term) return <Name>{t('desk.terms.missing')}</Name>;
   return (
     <Name>
       <strong lang={languageTags[locale]}>{term.name}</strong>
-      <span>{t('console.terms.posts', { count: term.count })}</span>
+      <span>{t('desk.terms.posts', { count: term.count })}</span>
     </Name>
   );
 }

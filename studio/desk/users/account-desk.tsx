@@ -15,22 +15,22 @@ export function AccountDesk() {
   const { user } = useSession();
   const [passwordsSet, setPasswordsSet] = useState(0);
   return (
-    <DeskPage title={t('console.shell.account')} width="text">
+    <DeskPage title={t('desk.shell.account')} width="text">
       <Sections>
         <section aria-labelledby="account-profile">
-          <h2 id="account-profile">{t('console.users.profile')}</h2>
+          <h2 id="account-profile">{t('desk.users.profile')}</h2>
           <ProfileForm />
         </section>
         <section aria-labelledby="account-sign-in">
-          <h2 id="account-sign-in">{t('console.users.signIn')}</h2>
+          <h2 id="account-sign-in">{t('desk.users.signIn')}</h2>
           <CredentialsForm onPasswordChanged={() => setPasswordsSet((count) => count + 1)} />
         </section>
         <section aria-labelledby="account-sessions">
-          <h2 id="account-sessions">{t('console.sessions.title')}</h2>
+          <h2 id="account-sessions">{t('desk.sessions.title')}</h2>
           <SessionsList key={passwordsSet} user={user} />
         </section>
         <section aria-labelledby="account-programs">
-          <h2 id="account-programs">{t('console.users.passwords')}</h2>
+          <h2 id="account-programs">{t('desk.users.passwords')}</h2>
           <ApplicationPasswords key={passwordsSet} user={user} />
         </section>
       </Sections>

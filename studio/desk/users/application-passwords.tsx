@@ -57,82 +57,82 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
   };
   const remove = async (uuid: string, label: string) => {
     const isSure = await confirm.ask({
-      title: t('console.passwords.removeTitle', { name: label }),
-      text: t('console.passwords.removeHint'),
-      ok: t('console.passwords.remove'),
+      title: t('desk.passwords.removeTitle', { name: label }),
+      text: t('desk.passwords.removeHint'),
+      ok: t('desk.passwords.remove'),
       isDanger: true,
     });
     if (!isSure) return;
-    await act(async () => client.users.removeApplicationPassword(user.id, uuid), t('console.passwords.removed'));
+    await act(async () => client.users.removeApplicationPassword(user.id, uuid), t('desk.passwords.removed'));
     await reload();
   };
   const copy = async (password: string) => {
     try {
       await navigator.clipboard.writeText(password);
-      message.success(t('console.media.copied'));
+      message.success(t('desk.media.copied'));
     } catch {
-      message.error(t('console.passwords.copyFailed'));
+      message.error(t('desk.passwords.copyFailed'));
     }
   };
   const scopeName = (value: string | number) => {
     const scope = passwordScopes.find((one) => one === value);
-    return scope ? t(`console.passwords.scopes.${scope}`) : '';
+    return scope ? t(`desk.passwords.scopes.${scope}`) : '';
   };
   const scopeOptions = passwordScopes.map((scope) => ({
     value: scope,
-    title: t(`console.passwords.may.${scope}`),
+    title: t(`desk.passwords.may.${scope}`),
     label: (
       <Scope>
-        {t(`console.passwords.scopes.${scope}`)}
-        <small>{t(`console.passwords.may.${scope}`)}</small>
+        {t(`desk.passwords.scopes.${scope}`)}
+        <small>{t(`desk.passwords.may.${scope}`)}</small>
       </Scope>
     ),
   }));
 
   return (
     <Box>
-      <p>{t('console.passwords.hint')}</p>
+      <p>{t('desk.passwords.hint')}</p>
       <Form<Values>
         form={form}
         layout="vertical"
         initialValues={{ name: '', scope: 'write', period: '365' }}
         onFinish={create}
       >
-        <Form.Item name="name" label={t('console.passwords.name')} rules={[{ required: true, whitespace: true }]}>
+        <Form.Item name="name" label={t('desk.passwords.name')} rules={[{ required: true, whitespace: true }]}>
           <Input autoComplete="off" maxLength={limits.programName} />
         </Form.Item>
         <Row>
-          <Form.Item name="scope" label={t('console.passwords.scope')}>
+          <Form.Item name="scope" label={t('desk.passwords.scope')}>
             <Select
               options={scopeOptions}
               popupMatchSelectWidth={false}
               labelRender={({ value }) => scopeName(value)}
             />
           </Form.Item>
-          <Form.Item name="period" label={t('console.passwords.ends')}>
+          <Form.Item name="period" label={t('desk.passwords.ends')}>
             <Select
-              options={periods.map((period) => ({ value: period, label: t(`console.passwords.periods.${period}`) }))}
+              options={periods.map((period) => ({ value: period, label: t(`desk.passwords.periods.${period}`) }))}
             />
           </Form.Item>
         </Row>
         <Button htmlType="submit" loading={isBusy}>
-          {t('console.passwords.create')}
+          {t('desk.passwords.create')}
         </Button>
       </Form>
       <div role="status">
         {made ? (
           <Once>
-            <p>{t('console.passwords.once', { name: made.name })}</p>
+            <p>{t('desk.passwords.once', { name: made.name })}</p>
             <code>{made.password}</code>
             <Button size="small" onClick={() => copy(made.password)}>
-              {t('console.passwords.copy')}
+              {t('desk.passwords.copy')}
             </Button>
           </Once>
         ) : null}
       </div>
       {!items && error ? <ErrorState error={error} onRetry={reload} /> : null}
       {!items && !error ? <LoadingState /> : null}
-      {items?.length === 0 ? <p>{t('console.passwords.none')}</p> : null}
+      {items?.length === 0 ? <p>{t('desk.passwords.none')}</p> : null}
       {items && items.length > 0 ? (
         <RowList>
           {items.map((item) => (
@@ -144,19 +144,19 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
                   {item.expiresAt === null ? null : <Ending at={item.expiresAt} />}
                 </small>
                 <small>
-                  {t('console.passwords.created')} <DateText at={item.createdAt} />
+                  {t('desk.passwords.created')} <DateText at={item.createdAt} />
                   {' · '}
                   {item.lastUsedAt === null ? (
-                    t('console.passwords.unused')
+                    t('desk.passwords.unused')
                   ) : (
                     <>
-                      {t('console.passwords.used')} <DateText at={item.lastUsedAt} /> {item.lastAddress}
+                      {t('desk.passwords.used')} <DateText at={item.lastUsedAt} /> {item.lastAddress}
                     </>
                   )}
                 </small>
               </span>
               <Button size="small" danger type="text" onClick={() => remove(item.uuid, item.name)}>
-                {t('console.passwords.remove')}
+                {t('desk.passwords.remove')}
               </Button>
             </li>
           ))}
@@ -171,13 +171,13 @@ function Ending({ at }: { readonly at: string }) {
   const { t, uiLocale } = useMessages();
   const date = new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'medium' }).format(new Date(at));
   const isOver = Date.parse(at) <= Date.now();
-  return <span>{` · ${t(isOver ? 'console.passwords.ended' : 'console.passwords.endsOn', { date })}`}</span>;
+  return <span>{` · ${t(isOver ? 'desk.passwords.ended' : 'desk.passwords.endsOn', { date })}`}</span>;
 }
 
 export function ApplicationPasswordsDialog({ user, onClose }: { readonly user: StudioUser; onClose(): void }) {
   const { t } = useMessages();
   return (
-    <DeskDialog footer={null} title={t('console.passwords.title', { name: user.name })} onCancel={onClose}>
+    <DeskDialog footer={null} title={t('desk.passwords.title', { name: user.name })} onCancel={onClose}>
       <ApplicationPasswords user={user} />
     </DeskDialog>
   );

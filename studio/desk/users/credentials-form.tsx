@@ -39,7 +39,7 @@ export function CredentialsForm({ onPasswordChanged }: CredentialsFormProps) {
           { email: email.trim(), ...(password && { password }) },
           { ...(ownPassword !== undefined && { ownPassword }), endsApplicationPasswords: endsPrograms },
         ),
-      t('console.users.signInSaved'),
+      t('desk.users.signInSaved'),
     );
     setBusy(false);
     if (!saved) return;
@@ -56,25 +56,25 @@ export function CredentialsForm({ onPasswordChanged }: CredentialsFormProps) {
       initialValues={{ email: user.email }}
       onFinish={save}
     >
-      <Form.Item name="email" label={t('console.users.email')} rules={[{ required: true, type: 'email' }]}>
+      <Form.Item name="email" label={t('desk.users.email')} rules={[{ required: true, type: 'email' }]}>
         <Input type="email" autoComplete="email" />
       </Form.Item>
       <Form.Item
         name="password"
-        label={t('console.users.newPassword')}
-        extra={t('console.users.newPasswordOwn')}
+        label={t('desk.users.newPassword')}
+        extra={t('desk.users.newPasswordOwn')}
         rules={[{ min: limits.password.least, max: limits.password.most }]}
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       {hasNewPassword ? (
         <Form.Item name="endsPrograms" valuePropName="checked">
-          <Checkbox>{t('console.users.endPrograms')}</Checkbox>
+          <Checkbox>{t('desk.users.endPrograms')}</Checkbox>
         </Form.Item>
       ) : null}
       {isChanged ? <OwnPasswordItem /> : null}
       <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
-        {t('console.settings.save')}
+        {t('desk.settings.save')}
       </Button>
     </Form>
   );

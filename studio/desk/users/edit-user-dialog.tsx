@@ -47,7 +47,7 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
           { ...values, ...(role !== user.role && { role }), ...(password && { password }) },
           ownPassword === undefined ? {} : { ownPassword },
         ),
-      t('console.users.saved', { name: values.name }),
+      t('desk.users.saved', { name: values.name }),
     );
     setBusy(false);
     if (!saved) return;
@@ -56,10 +56,10 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
   };
   return (
     <DeskDialog
-      title={t('console.users.editTitle', { name: user.name })}
+      title={t('desk.users.editTitle', { name: user.name })}
       onCancel={onClose}
       onOk={form.submit}
-      okText={t('console.settings.save')}
+      okText={t('desk.settings.save')}
       okButtonProps={{ loading: isBusy }}
     >
       <Form<EditValues>
@@ -70,16 +70,16 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
         onFinish={save}
         style={{ paddingTop: 8 }}
       >
-        <Form.Item name="name" label={t('console.users.shownName')} rules={[{ required: true, whitespace: true }]}>
+        <Form.Item name="name" label={t('desk.users.shownName')} rules={[{ required: true, whitespace: true }]}>
           <Input maxLength={limits.user.name} />
         </Form.Item>
-        <Form.Item name="email" label={t('console.users.email')} rules={[{ required: true, type: 'email' }]}>
+        <Form.Item name="email" label={t('desk.users.email')} rules={[{ required: true, type: 'email' }]}>
           <Input type="email" />
         </Form.Item>
         <Form.Item
           name="password"
-          label={t('console.users.newPassword')}
-          extra={t('console.users.newPasswordHint')}
+          label={t('desk.users.newPassword')}
+          extra={t('desk.users.newPasswordHint')}
           rules={[{ min: limits.password.least, max: limits.password.most }]}
         >
           <Input.Password autoComplete="new-password" />

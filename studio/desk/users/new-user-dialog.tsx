@@ -40,17 +40,17 @@ export function NewUserDialog({ onClose, onDone }: NewUserDialogProps) {
           { ...values, name: name.trim() || values.username },
           ownPassword === undefined ? {} : { ownPassword },
         ),
-      t('console.users.created', { name: values.username }),
+      t('desk.users.created', { name: values.username }),
     );
     setBusy(false);
     if (made) onDone();
   };
   return (
     <DeskDialog
-      title={t('console.users.new')}
+      title={t('desk.users.new')}
       onCancel={onClose}
       onOk={form.submit}
-      okText={t('console.users.create')}
+      okText={t('desk.users.create')}
       okButtonProps={{ loading: isBusy }}
     >
       <Form<NewValues>
@@ -61,19 +61,19 @@ export function NewUserDialog({ onClose, onDone }: NewUserDialogProps) {
         onFinish={create}
         style={{ paddingTop: 8 }}
       >
-        <Form.Item name="username" label={t('console.users.username')} rules={[{ required: true, whitespace: true }]}>
+        <Form.Item name="username" label={t('desk.users.username')} rules={[{ required: true, whitespace: true }]}>
           <Input autoFocus autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={limits.user.login} />
         </Form.Item>
-        <Form.Item name="name" label={t('console.users.shownName')}>
+        <Form.Item name="name" label={t('desk.users.shownName')}>
           <Input autoComplete="off" maxLength={limits.user.name} />
         </Form.Item>
-        <Form.Item name="email" label={t('console.users.email')} rules={[{ required: true, type: 'email' }]}>
+        <Form.Item name="email" label={t('desk.users.email')} rules={[{ required: true, type: 'email' }]}>
           <Input type="email" autoComplete="off" />
         </Form.Item>
         <Form.Item
           name="password"
-          label={t('console.users.password')}
-          extra={t('console.users.passwordHint')}
+          label={t('desk.users.password')}
+          extra={t('desk.users.passwordHint')}
           rules={[{ required: true, min: limits.password.least, max: limits.password.most }]}
         >
           <Input autoComplete="new-password" spellCheck={false} />

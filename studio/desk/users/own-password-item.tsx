@@ -7,9 +7,9 @@ export function OwnPasswordItem() {
   return (
     <Form.Item
       name="ownPassword"
-      label={t('console.users.ownPassword')}
-      extra={t('console.users.ownPasswordHint')}
-      rules={[{ required: true, message: t('console.errors.ownPasswordNeeded') }]}
+      label={t('desk.users.ownPassword')}
+      extra={t('desk.users.ownPasswordHint')}
+      rules={[{ required: true, message: t('desk.errors.ownPasswordNeeded') }]}
     >
       <Input.Password autoComplete="current-password" />
     </Form.Item>

@@ -20,7 +20,7 @@ export function ProfileForm() {
   const [isBusy, setBusy] = useState(false);
   const save = async ({ name }: Values) => {
     setBusy(true);
-    const saved = await act(() => client.users.save(user.id, { name }), t('console.users.saved', { name }));
+    const saved = await act(() => client.users.save(user.id, { name }), t('desk.users.saved', { name }));
     setBusy(false);
     if (saved) replaceUser(saved);
   };
@@ -31,14 +31,14 @@ export function ProfileForm() {
       initialValues={{ username: user.username, name: user.name }}
       onFinish={save}
     >
-      <Form.Item name="username" label={t('console.users.username')}>
+      <Form.Item name="username" label={t('desk.users.username')}>
         <Input disabled />
       </Form.Item>
-      <Form.Item name="name" label={t('console.users.shownName')} rules={[{ required: true, whitespace: true }]}>
+      <Form.Item name="name" label={t('desk.users.shownName')} rules={[{ required: true, whitespace: true }]}>
         <Input autoComplete="name" maxLength={limits.user.name} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isBusy}>
-        {t('console.settings.save')}
+        {t('desk.settings.save')}
       </Button>
     </Form>
   );

@@ -29,23 +29,23 @@ export function RemoveUserDialog({ user, users, onClose, onDone }: RemoveUserDia
         await client.users.remove(user.id, heir);
         return true;
       },
-      t('console.users.removed', { name: user.name }),
+      t('desk.users.removed', { name: user.name }),
     );
     setBusy(false);
     if (done) onDone();
   };
   return (
     <DeskDialog
-      title={t('console.users.removeTitle', { name: user.name })}
+      title={t('desk.users.removeTitle', { name: user.name })}
       onCancel={onClose}
       onOk={remove}
-      okText={t('console.users.remove')}
+      okText={t('desk.users.remove')}
       okButtonProps={{ danger: true, loading: isBusy }}
     >
       <Stack>
-        <p>{t('console.users.removeHint')}</p>
+        <p>{t('desk.users.removeHint')}</p>
         <Select
-          aria-label={t('console.users.heir')}
+          aria-label={t('desk.users.heir')}
           value={heir}
           onChange={setHeir}
           options={users.filter(({ id }) => id !== user.id).map(({ id, name }) => ({ value: id, label: name }))}

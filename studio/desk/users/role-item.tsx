@@ -8,14 +8,14 @@ import { useMessages } from '../../messages-context.tsx';
 export function RoleItem() {
   const { t } = useMessages();
   return (
-    <Form.Item name="role" label={t('console.users.role')}>
+    <Form.Item name="role" label={t('desk.users.role')}>
       <Select
         options={roles.toReversed().map((role) => ({
           value: role,
           label: (
             <Role>
-              {t(`console.users.roles.${role}`)}
-              <small>{t(`console.users.may.${role}`)}</small>
+              {t(`desk.users.roles.${role}`)}
+              <small>{t(`desk.users.may.${role}`)}</small>
             </Role>
           ),
         }))}

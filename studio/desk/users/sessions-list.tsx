@@ -26,41 +26,41 @@ export function SessionsList({ user }: { readonly user: StudioUser }) {
   } = useKeptAnswer(`sessions ${user.id}`, () => client.users.listSessions(user.id));
   const nameOf = ({ agent }: SignedInBrowser) => {
     const { browser, system } = describeAgent(agent);
-    if (browser && system) return t('console.sessions.onSystem', { browser, system });
-    return browser ?? system ?? t('console.sessions.unknown');
+    if (browser && system) return t('desk.sessions.onSystem', { browser, system });
+    return browser ?? system ?? t('desk.sessions.unknown');
   };
   const end = async ({ id }: SignedInBrowser) => {
-    await act(() => client.users.endSession(user.id, id), t('console.sessions.ended'));
+    await act(() => client.users.endSession(user.id, id), t('desk.sessions.ended'));
     await reload();
   };
   const endOthers = async () => {
     const isSure = await confirm.ask({
-      title: t('console.sessions.endOthersTitle'),
-      text: t('console.sessions.endOthersHint'),
-      ok: t('console.sessions.endOthers'),
+      title: t('desk.sessions.endOthersTitle'),
+      text: t('desk.sessions.endOthersHint'),
+      ok: t('desk.sessions.endOthers'),
       isDanger: true,
     });
     if (!isSure) return;
     const count = (sessions?.length ?? 1) - 1;
-    await act(() => client.users.endOtherSessions(user.id), t('console.sessions.othersEnded', { count }));
+    await act(() => client.users.endOtherSessions(user.id), t('desk.sessions.othersEnded', { count }));
     await reload();
   };
   if (!sessions) return error ? <ErrorState error={error} onRetry={reload} /> : <LoadingState />;
   return (
     <Box>
-      <p>{t('console.sessions.hint')}</p>
+      <p>{t('desk.sessions.hint')}</p>
       <RowList>
         {sessions.map((session) => (
           <li key={session.id}>
             <span>
               <strong>
                 {nameOf(session)}
-                {session.isCurrent ? <small>{t('console.sessions.current')}</small> : null}
+                {session.isCurrent ? <small>{t('desk.sessions.current')}</small> : null}
               </strong>
               <small>
-                {t('console.sessions.seen')} <DateText at={session.lastSeenAt} />
+                {t('desk.sessions.seen')} <DateText at={session.lastSeenAt} />
                 {' · '}
-                {t('console.sessions.since')} <DateText at={session.createdAt} />
+                {t('desk.sessions.since')} <DateText at={session.createdAt} />
                 {session.network === '' ? null : ` · ${session.network}`}
               </small>
             </span>
@@ -69,10 +69,10 @@ export function SessionsList({ user }: { readonly user: StudioUser }) {
                 size="small"
                 danger
                 type="text"
-                aria-label={t('console.sessions.endLabel', { browser: nameOf(session) })}
+                aria-label={t('desk.sessions.endLabel', { browser: nameOf(session) })}
                 onClick={() => end(session)}
               >
-                {t('console.sessions.end')}
+                {t('desk.sessions.end')}
               </Button>
             )}
           </li>
@@ -80,10 +80,10 @@ export function SessionsList({ user }: { readonly user: StudioUser }) {
       </RowList>
       {sessions.some(({ isCurrent }) => !isCurrent) ? (
         <div>
-          <Button onClick={endOthers}>{t('console.sessions.endOthers')}</Button>
+          <Button onClick={endOthers}>{t('desk.sessions.endOthers')}</Button>
         </div>
       ) : (
-        <p>{t('console.sessions.onlyHere')}</p>
+        <p>{t('desk.sessions.onlyHere')}</p>
       )}
     </Box>
   );

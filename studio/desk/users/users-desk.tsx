@@ -40,26 +40,26 @@ export function UsersDesk() {
   const confirm = useConfirm();
   const signOutEverywhere = async ({ id, name }: StudioUser) => {
     const isSure = await confirm.ask({
-      title: t('console.users.signOutAllTitle', { name }),
-      text: t('console.users.signOutAllHint'),
-      ok: t('console.users.signOutAll'),
+      title: t('desk.users.signOutAllTitle', { name }),
+      text: t('desk.users.signOutAllHint'),
+      ok: t('desk.users.signOutAll'),
       isDanger: true,
     });
-    if (isSure) await act(() => client.users.endOtherSessions(id), t('console.users.signedOutAll', { name }));
+    if (isSure) await act(() => client.users.endOtherSessions(id), t('desk.users.signedOutAll', { name }));
   };
   const actionsFor = (user: StudioUser) => [
-    { key: 'edit', label: t('console.users.edit'), onClick: () => setDialog({ name: 'edit', user }) },
-    { key: 'passwords', label: t('console.users.passwords'), onClick: () => setDialog({ name: 'passwords', user }) },
+    { key: 'edit', label: t('desk.users.edit'), onClick: () => setDialog({ name: 'edit', user }) },
+    { key: 'passwords', label: t('desk.users.passwords'), onClick: () => setDialog({ name: 'passwords', user }) },
     ...(user.id === me.id
       ? []
-      : [{ key: 'sessions', label: t('console.users.signOutAll'), onClick: () => void signOutEverywhere(user) }]),
+      : [{ key: 'sessions', label: t('desk.users.signOutAll'), onClick: () => void signOutEverywhere(user) }]),
     ...(user.id !== me.id && can('delete_users')
       ? [
           { type: 'divider' as const },
           {
             key: 'remove',
             danger: true,
-            label: t('console.users.remove'),
+            label: t('desk.users.remove'),
             onClick: () => setDialog({ name: 'remove', user }),
           },
         ]
@@ -67,12 +67,12 @@ export function UsersDesk() {
   ];
   return (
     <DeskPage
-      title={t('console.nav.users')}
+      title={t('desk.nav.users')}
       count={users?.length}
       actions={
         can('create_users') ? (
           <Button type="primary" icon={<StudioIcon name="plus" size={16} />} onClick={() => setDialog({ name: 'new' })}>
-            {t('console.users.new')}
+            {t('desk.users.new')}
           </Button>
         ) : null
       }
@@ -92,27 +92,27 @@ export function UsersDesk() {
               columns={[
                 {
                   key: 'name',
-                  title: t('console.users.name'),
+                  title: t('desk.users.name'),
                   render: (_, user) => (
                     <Name>
                       <strong>
                         {user.name}
-                        {user.id === me.id ? <small>{t('console.users.you')}</small> : null}
+                        {user.id === me.id ? <small>{t('desk.users.you')}</small> : null}
                       </strong>
                       <span>{user.username}</span>
                     </Name>
                   ),
                 },
-                { key: 'email', title: t('console.users.email'), dataIndex: 'email' },
+                { key: 'email', title: t('desk.users.email'), dataIndex: 'email' },
                 {
                   key: 'role',
-                  title: t('console.users.role'),
+                  title: t('desk.users.role'),
                   width: 140,
-                  render: (_, user) => (user.role ? t(`console.users.roles.${user.role}`) : ''),
+                  render: (_, user) => (user.role ? t(`desk.users.roles.${user.role}`) : ''),
                 },
                 {
                   key: 'since',
-                  title: t('console.users.since'),
+                  title: t('desk.users.since'),
                   width: 140,
                   render: (_, user) => <DateText at={user.registeredAt} />,
                 },
@@ -120,9 +120,9 @@ export function UsersDesk() {
                   key: 'actions',
                   width: 56,
                   align: 'end',
-                  title: <VisuallyHidden>{t('console.documents.actions')}</VisuallyHidden>,
+                  title: <VisuallyHidden>{t('desk.documents.actions')}</VisuallyHidden>,
                   render: (_, user) => (
-                    <RowMenu label={t('console.documents.actionsFor', { title: user.name })} items={actionsFor(user)} />
+                    <RowMenu label={t('desk.documents.actionsFor', { title: user.name })} items={actionsFor(user)} />
                   ),
                 },
               ]}
