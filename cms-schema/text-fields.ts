@@ -55,7 +55,8 @@ export function namePlace(fields: Fields, place: FieldPath, locale: Locale): str
   for (const [at, step] of place.entries()) {
     const field = fieldAt(fields, place.slice(0, at + 1));
     if (!field) return null;
-    if (typeof step === 'number') names.push(`${names.pop() ?? ''} ${step + 1}`);
+    // An item goes by its own name, not by that of its list: question 6, not questions 6.
+    if (typeof step === 'number') names.splice(-1, 1, `${field.label[locale]} ${step + 1}`);
     else names.push(field.label[locale]);
   }
   return names.join(' · ');
