@@ -62,10 +62,14 @@ export function namePlace(fields: Fields, place: FieldPath, locale: Locale): str
   return names.join(' · ');
 }
 
-/** Whether there is anything to translate: figures and signs stand alike in both languages. */
+/** Whether there is anything to translate: figures, units and signs stand alike in both languages. */
 export function hasWords(text: string): boolean {
-  return /\p{Letter}{2,}|\p{Script=Han}/u.test(text);
+  return /\p{Letter}{2,}|\p{Script=Han}/u.test(text.replace(units, ''));
 }
+
+/** Of measures and money, as the SI and ISO 4217 write them, also behind a figure without a space. */
+const units =
+  /(?<!\p{Letter})(?:[kMGT]?Hz|[munµμkMG]?[smgVAWFJN]|[kcdm]m|[KMGT]i?B|[KMGT]bit|gf|kgf|mAh|dBA?|dpi|ppi|fps|rpm|px|kPa|Pa|min|CNY|USD|EUR|JPY)(?:\/(?:s|min|h|m))?[²³]?(?!\p{Letter})/gu;
 
 /** Words without what is no matter of translation: white space around them, between tags, and its amount. */
 export function comparableText(value: unknown): string {

@@ -16,6 +16,7 @@ import { DragGhost } from './drag/drag-ghost.tsx';
 import { createDragger } from './drag/dragger.ts';
 import type { FieldTarget } from './field-target.ts';
 import { Inspector } from './inspector.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { listenToKeys } from './keyboard/listen-to-keys.ts';
 import { LeftPanel, type LeftTab } from './left-panel.tsx';
 import { createLookupCache } from './lookup-cache.ts';
@@ -182,6 +183,21 @@ function MountedCanvas(props: BuilderCanvasProps) {
     return scrollToBlock(frame, selection);
   }, [selection, width]);
 
+  useEffect(
+    () =>
+      keepFocus(
+        document,
+        () => root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"], iframe') ?? null,
+      ),
+    [],
+  );
+  // A window that was made narrow shows the page, and not two panels over it.
+  useEffect(() => {
+    const narrow = matchMedia(noRoomForPanels);
+    const onChange = () => setPanels({ left: !narrow.matches, right: !narrow.matches });
+    narrow.addEventListener('change', onChange);
+    return () => narrow.removeEventListener('change', onChange);
+  }, []);
   useEffect(() => (root.current ? revealEditedItems(root.current, store) : undefined), [store]);
 
   const marks = useMarks(props.problems, props.drifted);
@@ -265,8 +281,10 @@ function MountedCanvas(props: BuilderCanvasProps) {
 
 /** Else they lie over the canvas, as the styles below have it. */
 function hasRoomForPanels(): boolean {
-  return innerWidth > 900;
+  return !matchMedia(noRoomForPanels).matches;
 }
+
+const noRoomForPanels = '(max-width: 900px)';
 
 function firstField(root: HTMLElement | null): HTMLElement | null {
   const inspector = root?.querySelector('[data-inspector]');
