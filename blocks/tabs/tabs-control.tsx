@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { attachTabs } from './attach-tabs.ts';
 
 export interface TabsControlProps {
@@ -17,5 +17,13 @@ export function TabsControl({ labelledBy, label }: TabsControlProps) {
     const root = list.current?.closest<HTMLElement>('[data-tabs]');
     return root && list.current ? attachTabs(root, list.current, { labelledBy, label }) : undefined;
   });
+  // There a slot draws its own tabs, without those around it.
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const root = list.current?.closest('[data-tabs]');
+    const observer = new MutationObserver(redraw);
+    if (root) observer.observe(root, { childList: true });
+    return () => observer.disconnect();
+  }, []);
   return <div ref={list} data-tab-list="" />;
 }

@@ -22,7 +22,7 @@ import { LeftPanel, type LeftTab } from './left-panel.tsx';
 import { createLookupCache } from './lookup-cache.ts';
 import type { Lookups } from './lookups.ts';
 import { createNodeStore } from './node-store.ts';
-import { revealBlock, revealEditedItems } from './reveal.ts';
+import { revealEditedItems } from './reveal.ts';
 import { scrollToBlock } from './scroll-to-block.ts';
 import { showChange } from './show-change.ts';
 import type { SiteChrome } from './site-chrome.ts';
@@ -178,9 +178,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const frame = root.current?.querySelector('iframe')?.contentDocument;
-    if (!frame || selection === null) return;
-    revealBlock(frame, selection);
-    return scrollToBlock(frame, selection);
+    if (frame && selection !== null) return scrollToBlock(frame, selection);
   }, [selection, width]);
 
   useEffect(
