@@ -55,16 +55,21 @@ export function namePlace(fields: Fields, place: FieldPath, locale: Locale): str
   for (const [at, step] of place.entries()) {
     const field = fieldAt(fields, place.slice(0, at + 1));
     if (!field) return null;
-    if (typeof step === 'number') names.push(`${names.pop() ?? ''} ${step + 1}`);
+    // An item goes by its own name, not by that of its list: question 6, not questions 6.
+    if (typeof step === 'number') names.splice(-1, 1, `${field.label[locale]} ${step + 1}`);
     else names.push(field.label[locale]);
   }
   return names.join(' · ');
 }
 
-/** Whether there is anything to translate: figures and signs stand alike in both languages. */
+/** Whether there is anything to translate: figures, units and signs stand alike in both languages. */
 export function hasWords(text: string): boolean {
-  return /\p{Letter}{2,}|\p{Script=Han}/u.test(text);
+  return /\p{Letter}{2,}|\p{Script=Han}/u.test(text.replace(units, ''));
 }
+
+/** Of measures and money, as the SI and ISO 4217 write them, also behind a figure without a space. */
+const units =
+  /(?<!\p{Letter})(?:[kMGT]?Hz|[munµμkMG]?[smgVAWFJN]|[kcdm]m|[KMGT]i?B|[KMGT]bit|gf|kgf|mAh|dBA?|dpi|ppi|fps|rpm|px|kPa|Pa|min|CNY|USD|EUR|JPY)(?:\/(?:s|min|h|m))?[²³]?(?!\p{Letter})/gu;
 
 /** Words without what is no matter of translation: white space around them, between tags, and its amount. */
 export function comparableText(value: unknown): string {

@@ -1,7 +1,13 @@
 import type { Reference, ResolvedDocument, Resolver } from '#cms-schema/field.ts';
 import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
-import { collectReferences, collectWords, presentBlocks, type TypedDocument } from '#cms-schema/typed-document.ts';
+import {
+  collectProse,
+  collectReferences,
+  collectWords,
+  presentBlocks,
+  type TypedDocument,
+} from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
@@ -37,7 +43,8 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
   const featured = document.featuredMediaId === null ? undefined : parts.media.get(document.featuredMediaId);
   const seoImage = parts.media.get(meta.seo_image) ?? featured;
   const plainTitle = htmlToText(document.title);
-  const excerpt = htmlToText(document.excerpt) || cutAtCharacter(readBody(document, typed), EXCERPT_LENGTH);
+  const excerpt =
+    htmlToText(document.excerpt) || cutAtCharacter(readBody(document, collectProse(typed.nodes)), EXCERPT_LENGTH);
   return {
     id: document.id,
     type: document.type,
@@ -114,7 +121,7 @@ export function presentBody(
   resolver: Resolver,
   version: number,
 ): Omit<PresentedBody, 'presentedBy'> {
-  const body = readBody(document, typed);
+  const body = readBody(document, collectWords(typed.nodes));
   const blocks = presentBlocks(typed.nodes, resolver);
   const fields = presentFields(document, resolver);
   return {
@@ -154,11 +161,11 @@ export function listReferences(document: StoredDocument, typed: TypedDocument): 
 }
 
 // Control characters (NUL among them) may stand in attributes as escapes, but not in a text column.
-function readBody({ type, meta }: StoredDocument, typed: TypedDocument): string {
+function readBody({ type, meta }: StoredDocument, words: readonly string[]): string {
   const fields = fieldsOfType(type);
   const values = new Map(Object.entries(parseFields(fields, meta, null)));
   const inFields = Object.entries(fields).flatMap(([name, field]) => field.words(values.get(name)));
-  return [...inFields, ...collectWords(typed.nodes)]
+  return [...inFields, ...words]
     .join('\n')
     .replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ')
     .trim();

@@ -259,6 +259,7 @@ test.describe('the fields', () => {
     await expect.poll(labels).toHaveLength(3);
     await list.getByLabel('Label').fill('Third');
     await expect.poll(labels).toEqual(['Meet the engine', 'Compare the tiers', 'Third']);
+    await list.getByRole('button', { name: /Action 1/ }).focus();
     await expect(list.getByText('Fill in this field')).toBeVisible();
     await list.getByRole('button', { name: /Action 1/ }).hover();
     await list.getByRole('button', { name: 'Remove' }).first().click();
@@ -501,3 +502,49 @@ async function violations(page: Page): Promise<string[]> {
     );
   });
 }
+
+test.describe('the builder as a window', () => {
+  test('never scrolls, and shows the page when it is made narrow', async ({ page }) => {
+    const { canvas } = await openHarness(page, 'page=all');
+    await page
+      .getByRole('treeitem', { name: /^Specification/ })
+      .first()
+      .click();
+    await page.locator('[data-inspector]').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+    const overflow = () =>
+      page.evaluate(() => {
+        scrollTo(0, 10_000);
+        return document.documentElement.scrollTop + document.body.scrollTop;
+      });
+    expect(await overflow()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 760 });
+    await expect(page.locator('[data-inspector]')).toHaveCount(0);
+    await expect(page.getByRole('tree')).toHaveCount(0);
+    await expect(canvas.locator('[data-canvas-page]')).toBeInViewport();
+    expect(await overflow()).toBe(0);
+  });
+
+  test('leaves the keyboard somewhere when what has it goes away', async ({ page }) => {
+    const { canvas } = await openHarness(page);
+    await canvas.locator('#b0001').click();
+    await page.keyboard.press('Delete');
+    await page.locator('[data-toast]').getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  });
+
+  test('says nothing against a new item of a list before somebody has been in it, and folds the others', async ({
+    page,
+  }) => {
+    const { canvas } = await openHarness(page);
+    await canvas.locator('#b0000').click();
+    const list = page.locator('[data-path="actions"]');
+    await list.getByRole('button', { name: /Action 1/ }).click();
+    await list.getByRole('button', { name: 'Add action' }).click();
+    await expect(list.locator('[data-handle][aria-expanded="true"]')).toHaveCount(1);
+    await expect(list.getByText('Fill in this field')).toHaveCount(0);
+    await expect(page.locator('.to-mend')).toHaveCount(0);
+    await page.getByLabel('Eyebrow').focus();
+    await expect(list.getByText('Fill in this field').first()).toBeVisible();
+  });
+});

@@ -17,7 +17,11 @@ export function announce(output: Output, settings: LaunchSettings, readiness: Re
 function printWelcome(settings: LaunchSettings, readiness: Readiness): string {
   const { publicUrl, dataDirectory } = settings;
   const hasSamples = readEnvironment(serviceEnvironment(settings, 'production', 'cms')).seed === 'demo';
-  const account = hasSamples ? `${sampleAccounts.editor.email} / ${samplePassword}` : 'with your own account';
+  const { administrator, editor } = sampleAccounts;
+  const account = hasSamples
+    ? `${editor.email} / ${samplePassword}
+              ${administrator.email} / ${samplePassword}   (settings, users)`
+    : 'with your own account';
   return `
   ${state[readiness]}
 

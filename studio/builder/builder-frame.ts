@@ -8,8 +8,10 @@ import { theme, tone } from '#ui/theme.ts';
 export const BuilderFrame = styled.div`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
+  position: relative;
   height: 100vh;
   height: 100dvh;
+  overflow: clip;
   background-color: ${tone.surface};
   color: ${tone.text};
 

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import type { FieldTarget } from '../canvas/field-target.ts';
-import { titleOf } from '../canvas/node-title.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
 import type { PageDraft } from '../document/model.ts';
 import { listOpenProposals } from '../document/proposals.ts';
-import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { BlockingProblems, LanguageSection } from '../publishing/language-section.tsx';
@@ -15,11 +13,14 @@ import { useSession } from '../session-context.tsx';
 import { listBrought, listDrift } from '../translation/list-drift.ts';
 import { useAnswer } from '../use-answer.ts';
 import { ChangeList } from './change-list.tsx';
+import { findAddressHolder } from './find-address-holder.ts';
 import { sourceLocaleOf } from './known-documents.ts';
+import { nameProblem } from './name-problem.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import { ScheduledChangeNote } from './scheduled-change-note.tsx';
 import { summarizeChanges } from './summarize-changes.ts';
 import { TakeDown } from './take-down.tsx';
+import { usePublishAdvice } from './use-publish-advice.ts';
 
 export interface LanguageChoiceProps {
   readonly locale: Locale;
@@ -59,7 +60,17 @@ export function LanguageChoice(props: LanguageChoiceProps) {
       apart: listOpenProposals(from, to).length,
     };
   }, [drafts, source, other]);
-  const address = useAddress(isWaiting ? item : null, draft);
+  const { address, taken } = useAddress(isWaiting ? item : null, draft);
+  const advice = usePublishAdvice(isWaiting ? draft : null, locale) ?? [];
+  const show = (problem: DraftProblem) => ({
+    key: `${problem.blockId}-${problem.path.join('.')}-${problem.code}`,
+    place: (
+      <button type="button" onClick={() => onGoTo(problem)}>
+        {nameProblem(problem, draft, uiLocale, t)}
+      </button>
+    ),
+    text: problem.message[uiLocale],
+  });
   const language = t(`builder.language.${locale}`);
   return (
     <LanguageSection
@@ -78,20 +89,19 @@ export function LanguageChoice(props: LanguageChoiceProps) {
       {item && !isWaiting && <p>{t('builder.publish.nothing')}</p>}
       {item && !isLive && draft && <p>{t('builder.publish.first', { count: draft.nodes.length })}</p>}
       {summary && isWaiting && <ChangeList summary={summary} />}
-      <BlockingProblems
-        problems={blocking.map((problem) => {
-          const node = problem.blockId === null || !draft ? null : findNode(draft.nodes, problem.blockId);
-          return {
-            key: `${problem.blockId}-${problem.path.join('.')}-${problem.code}`,
-            place: (
-              <button type="button" onClick={() => onGoTo(problem)}>
-                {node ? titleOf(node, uiLocale) : t('builder.page.title')}
-              </button>
-            ),
-            text: problem.message[uiLocale],
-          };
-        })}
-      />
+      <BlockingProblems problems={blocking.map(show)} />
+      {taken && (
+        <p className="drift">
+          {t(taken.holder.isPublished ? 'builder.publish.taken' : 'builder.publish.takenByDraft', {
+            wished: localizePath(taken.wished, locale),
+            title: taken.holder.title,
+          })}{' '}
+          <button type="button" onClick={() => onGoTo({ blockId: null, path: ['slug'] })}>
+            {t('builder.page.slug')}
+          </button>
+        </p>
+      )}
+      <BlockingProblems isAdvice problems={advice.map(show)} />
       {item && behind > 0 && (
         <p className="drift">
           {t(locale === other ? 'builder.publish.driftHere' : 'builder.publish.driftThere', {
@@ -124,13 +134,20 @@ export function LanguageChoice(props: LanguageChoiceProps) {
   );
 }
 
-/** Where readers will find it, as the CMS will have it; until it has said so, where it is if nothing was changed. */
-function useAddress(item: DocumentItem | null, draft: PageDraft | null): string | null {
+/**
+ * Where readers will find it, as the CMS will have it; until it has said so, where it is if nothing was changed. With who
+ * holds the address that it would have had.
+ */
+function useAddress(item: DocumentItem | null, draft: PageDraft | null) {
   const { client } = useSession();
   const { title = '', slug = '' } = draft ?? {};
-  const { value } = useAnswer(`address-${item?.id}-${item?.revision}-${slug}-${title}`, async (signal) =>
-    item ? client.publishing.planPath(item.id, { title, slug }, signal) : null,
-  );
-  const path = value ?? (item?.slug === slug ? item.path : null);
-  return item && path !== null ? localizePath(path, item.locale) : null;
+  const { value } = useAnswer(`address-${item?.id}-${item?.revision}-${slug}-${title}`, async (signal) => {
+    if (!item) return null;
+    const { id, locale } = item;
+    const planned = await client.publishing.planPath(id, { title, slug }, signal);
+    const where = planned === null ? null : { locale, planned, slug, id };
+    return { planned, taken: where && (await findAddressHolder(where, client.search, signal)) };
+  });
+  const path = value?.planned ?? (item?.slug === slug ? item.path : null);
+  return { address: item && path !== null ? localizePath(path, item.locale) : null, taken: value?.taken ?? null };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import type { DocumentItem } from '../cms/document-model.ts';
 import type { TakeOver } from '../cms/presence-calls.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { useErrorText } from '../error-text.ts';
@@ -8,6 +9,7 @@ import { laterPart } from '../parts/later.tsx';
 import { useSession } from '../session-context.tsx';
 import { Notice } from './notice.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
+import { draftOf } from './stored-draft.ts';
 import { useOtherEditors } from './use-other-editors.ts';
 
 const TakenOverNotice = laterPart(async () => (await import('./taken-over-notice.tsx')).TakenOverNotice);
@@ -28,7 +30,7 @@ export function PageNotices({ locale, takenOver, onKept, onConflict }: PageNotic
   const [trouble, setTrouble] = useState<string | null>(null);
   const errorText = useErrorText();
   const { busy, bringIn } = useOtherEditors(page);
-  const { act } = useSession();
+  const { act, client } = useSession();
   const close = (name: string) => setClosed(new Set([...closed, name]));
   const conflicted = locales.find((each) => session.conflicts(each).length > 0);
   const isAway = locales.some((each) => session.saveState(each).kind === 'offline');
@@ -44,6 +46,20 @@ export function PageNotices({ locale, takenOver, onKept, onConflict }: PageNotic
     }
     close('restored');
   };
+  // Somebody else has put it there while it was open here.
+  const trashed = [locale, ...locales].map((each) => known.get()[each]).find((item) => item?.status === 'trash');
+  const bringBack = ({ id, revision }: DocumentItem) =>
+    act(async () =>
+      (await import('../cms/group-calls.ts')).createGroupCalls(client.ask).restore([{ id, revision }]),
+    ).then(
+      (back) => {
+        for (const item of back) {
+          known.keep(item);
+          session.receive(item.locale, { draft: draftOf(item), revision: item.revision });
+        }
+      },
+      (error: unknown) => setTrouble(errorText(error)),
+    );
   const takeIn = () =>
     act(bringIn).then(
       () => close('busy'),
@@ -62,12 +78,22 @@ export function PageNotices({ locale, takenOver, onKept, onConflict }: PageNotic
           {t('builder.notice.conflict')}
         </Notice>
       )}
-      {isAway && (
+      {trashed && (
+        <Notice
+          kind="trouble"
+          actions={
+            trashed.canDelete ? [{ label: t('builder.notice.restore'), run: () => void bringBack(trashed) }] : []
+          }
+        >
+          {t('builder.notice.trashed', { language: t(`builder.language.${trashed.locale}`) })}
+        </Notice>
+      )}
+      {isAway && !conflicted && (
         <Notice kind="trouble" actions={[{ label: t('builder.retry'), run: () => session.resume() }]}>
           {t(navigator.onLine ? 'builder.notice.unreachable' : 'builder.notice.offline')}
         </Notice>
       )}
-      {failed?.kind === 'failed' && (
+      {failed?.kind === 'failed' && !conflicted && !isAway && !trashed && (
         <Notice kind="trouble" actions={[{ label: t('builder.retry'), run: () => session.resume() }]}>
           {t('builder.notice.failed', { reason: failed.failure.text?.[uiLocale] ?? failed.failure.message })}
         </Notice>
@@ -86,17 +112,17 @@ export function PageNotices({ locale, takenOver, onKept, onConflict }: PageNotic
           {t('builder.notice.restored', { time: time(restored.seenAt) })}
         </Notice>
       )}
-      {broughtBackAt !== null && !closed.has('broughtBack') && (
+      {broughtBackAt !== null && !restored && !closed.has('broughtBack') && (
         <Notice kind="news" onClose={() => close('broughtBack')}>
           {t('builder.notice.broughtBack', { time: time(Date.parse(broughtBackAt)) })}
         </Notice>
       )}
-      {foreign > 0 && !closed.has(`foreign-${foreign}`) && (
+      {foreign > 0 && !conflicted && !trashed && !closed.has(`foreign-${foreign}`) && (
         <Notice kind="news" onClose={() => close(`foreign-${foreign}`)}>
           {t('builder.notice.merged')}
         </Notice>
       )}
-      {busy.length > 0 && !closed.has('busy') && (
+      {busy.length > 0 && !trashed && !closed.has('busy') && (
         <Notice
           kind="news"
           actions={takenOver ? [] : [{ label: t('builder.notice.bringIn'), run: () => void takeIn() }]}

@@ -11,6 +11,7 @@ import type { Lookups } from '../canvas/lookups.ts';
 import { controls } from '../controls/controls.ts';
 import { type FieldHost, FieldHostProvider } from '../controls/field-host.ts';
 import { FieldRows } from '../controls/field-rows.tsx';
+import { useAddedItems } from '../controls/use-added-items.ts';
 import { setIn } from '../document/set-in.ts';
 import type { DraftProblem } from '../document/validation.ts';
 
@@ -28,8 +29,12 @@ export interface TypeFieldsProps {
 export function TypeFields({ fields, meta, locale, problems, isReadOnly, lookups, onEdit }: TypeFieldsProps) {
   const { announce } = useBuilder();
   const cache = useMemo(() => createLookupCache({ lookups, locale }), [lookups, locale]);
+  const own = useMemo(() => problems.flatMap(asProblem), [problems]);
+  const { problems: shown, noteAdded, noteLeft } = useAddedItems(fields, meta, own);
   const host = useMemo<FieldHost>(
     () => ({
+      noteAdded,
+      noteLeft,
       blockId: 'page',
       controls,
       locale,
@@ -38,13 +43,13 @@ export function TypeFields({ fields, meta, locale, problems, isReadOnly, lookups
         const edit = editMeta(fields, meta, place, value);
         if (edit) onEdit(['meta', edit.name], edit.value);
       },
-      problems: problems.flatMap(asProblem),
+      problems: shown,
       target: null,
       announce,
       lookups,
       cache,
     }),
-    [fields, meta, locale, isReadOnly, problems, announce, lookups, cache, onEdit],
+    [fields, meta, locale, isReadOnly, shown, noteAdded, noteLeft, announce, lookups, cache, onEdit],
   );
   return (
     <FieldHostProvider value={host}>

@@ -136,6 +136,7 @@ function useBlockElement(id: string, content: Content): boolean {
  */
 function useAttachment(id: string, definition: BlockDefinition | undefined): void {
   const frame = useFrameDocument();
+  const [, noteSlots] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const attachment = definition && blockAttachments.get(definition.name);
     const element = frame?.getElementById(id);
@@ -143,7 +144,11 @@ function useAttachment(id: string, definition: BlockDefinition | undefined): voi
     // Those of a block inside wait for that one.
     const own = listRoots(element, attachment.name).filter((root) => root.closest('[data-block]') === element);
     const undo = own.map((root) => bringToLife(root, attachment.attach));
+    // A slot draws its own blocks, and this one hears nothing of it.
+    const observer = new MutationObserver(noteSlots);
+    if (Object.keys(definition.slots).length > 0) for (const root of own) observer.observe(root, { childList: true });
     return () => {
+      observer.disconnect();
       for (const stop of undo) stop();
     };
   });

@@ -5,7 +5,10 @@ import { theme, tone } from '#ui/theme.ts';
 export const CanvasLayout = styled.div`
   display: grid;
   grid-template: 2.5rem minmax(0, 1fr) / 0 minmax(0, 1fr) 0;
+  /* What is hidden from sight in a panel stands in that panel, and never makes the window longer. */
+  position: relative;
   height: 100%;
+  overflow: clip;
   background-color: ${tone.surface};
   color: ${tone.text};
   font-size: 0.875rem;
@@ -38,6 +41,7 @@ export const CanvasLayout = styled.div`
   }
   .left,
   .right {
+    position: relative;
     min-width: 0;
     min-height: 0;
     background-color: ${tone.surface};
@@ -106,6 +110,7 @@ export const CanvasLayout = styled.div`
     outline-offset: -2px;
   }
   .scroll {
+    position: relative;
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;

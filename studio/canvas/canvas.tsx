@@ -16,12 +16,13 @@ import { DragGhost } from './drag/drag-ghost.tsx';
 import { createDragger } from './drag/dragger.ts';
 import type { FieldTarget } from './field-target.ts';
 import { Inspector } from './inspector.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { listenToKeys } from './keyboard/listen-to-keys.ts';
 import { LeftPanel, type LeftTab } from './left-panel.tsx';
 import { createLookupCache } from './lookup-cache.ts';
 import type { Lookups } from './lookups.ts';
 import { createNodeStore } from './node-store.ts';
-import { revealBlock, revealEditedItems } from './reveal.ts';
+import { revealEditedItems } from './reveal.ts';
 import { scrollToBlock } from './scroll-to-block.ts';
 import { showChange } from './show-change.ts';
 import type { SiteChrome } from './site-chrome.ts';
@@ -177,11 +178,24 @@ function MountedCanvas(props: BuilderCanvasProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const frame = root.current?.querySelector('iframe')?.contentDocument;
-    if (!frame || selection === null) return;
-    revealBlock(frame, selection);
-    return scrollToBlock(frame, selection);
+    if (frame && selection !== null) return scrollToBlock(frame, selection);
   }, [selection, width]);
 
+  useEffect(
+    () =>
+      keepFocus(
+        document,
+        () => root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"], iframe') ?? null,
+      ),
+    [],
+  );
+  // A window that was made narrow shows the page, and not two panels over it.
+  useEffect(() => {
+    const narrow = matchMedia(noRoomForPanels);
+    const onChange = () => setPanels({ left: !narrow.matches, right: !narrow.matches });
+    narrow.addEventListener('change', onChange);
+    return () => narrow.removeEventListener('change', onChange);
+  }, []);
   useEffect(() => (root.current ? revealEditedItems(root.current, store) : undefined), [store]);
 
   const marks = useMarks(props.problems, props.drifted);
@@ -265,8 +279,10 @@ function MountedCanvas(props: BuilderCanvasProps) {
 
 /** Else they lie over the canvas, as the styles below have it. */
 function hasRoomForPanels(): boolean {
-  return innerWidth > 900;
+  return !matchMedia(noRoomForPanels).matches;
 }
+
+const noRoomForPanels = '(max-width: 900px)';
 
 function firstField(root: HTMLElement | null): HTMLElement | null {
   const inspector = root?.querySelector('[data-inspector]');

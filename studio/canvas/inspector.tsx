@@ -12,6 +12,7 @@ import { controls } from '../controls/controls.ts';
 import { type FieldHost, FieldHostProvider } from '../controls/field-host.ts';
 import { Problems } from '../controls/field-row.tsx';
 import { FieldRows } from '../controls/field-rows.tsx';
+import { useAddedItems } from '../controls/use-added-items.ts';
 import { isEqual } from '../document/is-equal.ts';
 import { nearestField } from '../document/nearest-field.ts';
 import { type DraftProblem, listFieldProblems } from '../document/validation.ts';
@@ -97,14 +98,17 @@ function BlockFields({ node, title, target, locale, lookups, cache, problems }: 
   const { commands, isReadOnly, announce } = useBuilder();
   const definition = definitions.get(node.type);
   const { id, attributes } = node;
-  const own = useSame(
+  const all = useSame(
     useMemo<readonly Problem[]>(
       () => [...(definition ? listFieldProblems(node, definition) : []), ...problems.flatMap(adviceOf)],
       [node, definition, problems],
     ),
   );
+  const { problems: own, noteAdded, noteLeft } = useAddedItems(definition?.fields ?? noFields, attributes, all);
   const host = useMemo<FieldHost>(
     () => ({
+      noteAdded,
+      noteLeft,
       blockId: id,
       controls,
       locale,
@@ -117,7 +121,21 @@ function BlockFields({ node, title, target, locale, lookups, cache, problems }: 
       lookups,
       cache,
     }),
-    [id, attributes, definition, locale, isReadOnly, commands, own, target, announce, lookups, cache],
+    [
+      id,
+      attributes,
+      definition,
+      locale,
+      isReadOnly,
+      commands,
+      own,
+      noteAdded,
+      noteLeft,
+      target,
+      announce,
+      lookups,
+      cache,
+    ],
   );
   if (!definition) return null;
   const fields = Object.entries(definition.fields);
@@ -220,6 +238,8 @@ function ProblemSummary({ blockId, fields, problems }: ProblemSummaryProps) {
     </div>
   );
 }
+
+const noFields: Fields = {};
 
 function sectionOf(field: Field): InspectorSection {
   return field.section ?? 'content';

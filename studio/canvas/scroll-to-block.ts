@@ -1,5 +1,7 @@
+import { revealBlock } from './reveal.ts';
+
 /**
- * Brings a block of a framed page into sight, unless it is there already; waits a moment for one that is just being drawn,
+ * Brings a block of a framed page into sight, out of what folds it, unless it is there already; waits a moment for one that is just being drawn,
  * and stays with it while the page around it finds its form, until somebody moves the page. Only the frame's own view moves:
  * `scrollIntoView` would push the studio around the frame as well.
  *
@@ -19,7 +21,11 @@ export function scrollToBlock(frame: Document, id: string): () => void {
     const element = frame.getElementById(id);
     if (element && !isFound) until = performance.now() + SETTLING;
     isFound ||= element !== null;
-    if (element) bringIntoSight(view, element);
+    if (element) {
+      // A tab that was just added folds its panel when its row of tabs has noticed it.
+      revealBlock(frame, id);
+      bringIntoSight(view, element);
+    }
     if (performance.now() < until) waiting = requestAnimationFrame(look);
     else stop();
   };

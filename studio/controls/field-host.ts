@@ -18,6 +18,9 @@ export interface FieldHost {
   commit(place: FieldPath, value: JsonValue): void;
   /** Of the block, with their places. */
   readonly problems: readonly Problem[];
+  /** An item was added to the list at this place: what it lacks is told once somebody has been in it. */
+  noteAdded(list: FieldPath, id: string): void;
+  noteLeft(list: FieldPath, id: string): void;
   /** Place of the field that somebody is led to: what stands around it opens. */
   readonly target: FieldPath | null;
   /** Says what happened to those who do not see it. */

@@ -23,7 +23,7 @@ import { referencesIn, summarizeItem } from './summarize-item.ts';
 /** Several of one kind: each opens, moves, doubles and goes; all of it by pointer and by keyboard. */
 export function ListControl({ field, path, value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps) {
   const { t, uiLocale } = useMessages();
-  const { commit, problems, target, announce, cache } = useFieldHost();
+  const { commit, problems, target, announce, cache, noteAdded, noteLeft } = useFieldHost();
   const box = useRef<HTMLDivElement>(null);
   const items = Array.isArray(value) ? value : noItems;
   const keys = items.map((item, index) => itemIdOf(item) ?? String(index));
@@ -55,8 +55,10 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
   };
   const add = () => {
     const key = newId();
+    noteAdded(path, key);
     write([...items, newItem(of, key)]);
-    setOpen((before) => new Set(before).add(key));
+    // The ones that are done fold again.
+    setOpen(new Set([key]));
     focusItem(items.length, entryOf);
   };
   const duplicate = (index: number) => {
@@ -138,6 +140,9 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
                 data-path={printPath(itemPath)}
                 data-open={isOpen || undefined}
                 onKeyDown={(event) => onItemKeyDown(event, index)}
+                onBlur={({ currentTarget, relatedTarget }) => {
+                  if (!currentTarget.contains(relatedTarget)) noteLeft(path, key);
+                }}
               >
                 <div className="item-head">
                   {!isReadOnly && items.length > 1 && (

@@ -29,6 +29,26 @@ export function createBlockId(
 }
 
 /**
+ * An id that follows from another one: the same for the same `seed`, as long as none of `taken` is it. So what is pasted
+ * into one language and then into the other is the same block in both.
+ */
+export function deriveBlockId(seed: string, taken: ReadonlySet<string>): string {
+  for (let copy = 0; ; copy++) {
+    let state = 2166136261;
+    for (const sign of `${seed}/${copy}`) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
+    const id = Array.from({ length: 10 }, (_, at) => {
+      // A step of mulberry32: neighbouring seeds give ids that have nothing in common.
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      const set = at === 0 ? letters : signs;
+      return set.charAt(((mixed ^ (mixed >>> 14)) >>> 0) % set.length);
+    }).join('');
+    if (!taken.has(id)) return id;
+  }
+}
+
+/**
  * The nodes, and all in them, with new ids, items of lists too. An id in `kept` stays unless it is taken already, and so do
  * those of the items in that block. Every block's id is added to `taken`.
  */
@@ -37,17 +57,28 @@ export function renewIds(
   taken: Set<string>,
   definitions: Definitions,
   kept: ReadonlySet<string> = new Set(),
+  nameNew: (old: string, taken: ReadonlySet<string>) => string = (_, taken) => createBlockId(taken),
 ): DocumentNode[] {
   return nodes.map((node): DocumentNode => {
     const isKept = kept.has(node.id) && !taken.has(node.id);
-    const id = isKept ? node.id : createBlockId(taken);
+    const id = isKept ? node.id : nameNew(node.id, taken);
     taken.add(id);
     if (node.kind === 'foreign') return { ...node, id };
     const slots = Object.entries(node.slots).map(
-      ([name, inner]) => [name, renewIds(inner, taken, definitions, kept)] as const,
+      ([name, inner]) => [name, renewIds(inner, taken, definitions, kept, nameNew)] as const,
     );
     const fields = definitions.get(node.type)?.fields ?? {};
-    const attributes = isKept ? node.attributes : renewItemIds(fields, node.attributes, () => createBlockId(new Set()));
+    const attributes = isKept ? node.attributes : renewItemIds(fields, node.attributes, itemIdsOf(nameNew, id));
     return { ...node, id, attributes, slots: Object.fromEntries(slots) };
   });
+}
+
+/** Items follow their block, one after the other. */
+function itemIdsOf(nameNew: (old: string, taken: ReadonlySet<string>) => string, block: string): () => string {
+  const taken = new Set<string>();
+  return () => {
+    const id = nameNew(`${block}/items`, taken);
+    taken.add(id);
+    return id;
+  };
 }

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.
 import { PAGE_SOURCES, pageText, pageTexts } from '#cms-schema/page-texts.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import type { Provenance } from '#cms-schema/provenance.ts';
-import { comparableText } from '#cms-schema/text-fields.ts';
+import { comparableText, hasWords } from '#cms-schema/text-fields.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Change } from './change.ts';
 import type { PageDraft } from './model.ts';
@@ -223,6 +223,8 @@ function stateOf({ provenance, sourceNow, translation }: Judged): DriftState | n
   if (provenance?.state === 'translated' && comparableText(provenance.from) === now) return 'inStep';
   // Until provenance had states, what the other language lacks on purpose was noted as an untranslated text is.
   if (now === '') return provenance?.state === 'untranslated' ? 'inStep' : 'orphan';
+  // Noted of a copy before figures and units were known as such.
+  if (words === now && !hasWords(now)) return 'inStep';
   if (words === '' || provenance?.state === 'untranslated') return 'untranslated';
   if (provenance?.state === 'translated') return 'drifted';
   return words === now && needsTranslation(now) ? 'untranslated' : 'inStep';

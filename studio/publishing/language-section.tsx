@@ -48,20 +48,29 @@ export interface BlockingProblem {
   readonly text: string;
 }
 
-/** What stands against publishing. */
-export function BlockingProblems({ problems }: { readonly problems: readonly BlockingProblem[] }) {
+export interface BlockingProblemsProps {
+  readonly problems: readonly BlockingProblem[];
+  readonly isAdvice?: boolean;
+}
+
+/** Problems shown at once. */
+const SHOWN = 12;
+
+/** What stands against publishing, or (`isAdvice`) would be better first. */
+export function BlockingProblems({ problems, isAdvice = false }: BlockingProblemsProps) {
   const { t } = useMessages();
   if (problems.length === 0) return null;
   return (
-    <div className="blocking">
-      <p>{t('builder.publish.blocked', { count: problems.length })}</p>
+    <div className={isAdvice ? 'advice' : 'blocking'}>
+      <p>{t(isAdvice ? 'builder.publish.advice' : 'builder.publish.blocked', { count: problems.length })}</p>
       <ul>
-        {problems.slice(0, 12).map(({ key, place, text }) => (
+        {problems.slice(0, SHOWN).map(({ key, place, text }) => (
           <li key={key}>
             {place} {text}
           </li>
         ))}
       </ul>
+      {problems.length > SHOWN && <p>{t('builder.changes.more', { count: problems.length - SHOWN })}</p>}
     </div>
   );
 }

@@ -45,6 +45,9 @@ export const PublishBody = styled.div`
   code {
     overflow-wrap: anywhere;
   }
+  .advice {
+    color: ${tone.caution};
+  }
   .blocking,
   .failure {
     color: ${tone.negative};
@@ -54,6 +57,7 @@ export const PublishBody = styled.div`
     padding-inline-start: 1.1rem;
   }
   li button,
+  .drift button,
   .unpublish {
     color: inherit;
     text-decoration: underline;

@@ -9,11 +9,13 @@ import { markUntranslated } from '../document/mark-untranslated.ts';
 import type { PageDraft } from '../document/model.ts';
 import { listOpenProposals, type Proposal } from '../document/proposals.ts';
 import { listSettled } from '../document/settled.ts';
+import { planSource } from '../document/sources.ts';
 import { childrenOf, listIds, type Place } from '../document/tree.ts';
+import { startFromExample } from './start-from-example.ts';
 
 /**
  * What brings `target` one step closer to the structure of `source`. A block that it lacks comes with the source's words,
- * marked as not translated.
+ * marked as not translated; words of its example come as the example says them in the other language.
  *
  * @throws EditError when the block is gone by now, or its place does not take it.
  */
@@ -29,10 +31,18 @@ export function followProposal(
     case 'move':
       return moveBlock(target, proposal.blockId, placeBeside(source, target, proposal.place), definitions);
     case 'add': {
-      const node = withoutTaken(proposal.node, listIds(target.nodes));
+      const { node, texts } = startFromExample(withoutTaken(proposal.node, listIds(target.nodes)), definitions);
       const inserted = insertBlock(target, placeBeside(source, target, proposal.place), node, definitions);
       const next = applyChanges(target, inserted);
-      return next ? [...inserted, ...markUntranslated(next, [node], definitions)] : [];
+      if (!next) return [];
+      const changes = markUntranslated(next, [node], definitions);
+      let current = applyChanges(next, changes) ?? next;
+      for (const { blockId, path, from } of texts) {
+        const noted = planSource(current, blockId, path, { state: 'translated', from });
+        current = applyChanges(current, noted) ?? current;
+        changes.push(...noted);
+      }
+      return [...inserted, ...changes];
     }
   }
 }

@@ -19,7 +19,7 @@ import { RowMenu } from '../parts/row-menu.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { readState } from './document-state.ts';
 import { type GroupNode, titleOf } from './group-tree.ts';
-import type { DocumentActions } from './use-document-actions.ts';
+import type { DocumentActions } from './use-document-actions.tsx';
 import type { ListDetails } from './use-list-details.ts';
 
 export interface DocumentTableProps {

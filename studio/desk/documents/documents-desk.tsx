@@ -20,7 +20,7 @@ import { NewDocumentDialog } from './new-document-dialog.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
-import { useDocumentActions } from './use-document-actions.ts';
+import { useDocumentActions } from './use-document-actions.tsx';
 import { PAGE_SIZE, useDocumentList } from './use-document-list.ts';
 import { useListDetails } from './use-list-details.ts';
 

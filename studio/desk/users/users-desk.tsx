@@ -88,7 +88,6 @@ export function UsersDesk() {
               rowKey="id"
               dataSource={[...users]}
               pagination={users.length > 50 ? { pageSize: 50 } : false}
-              scroll={{ x: 640 }}
               columns={[
                 {
                   key: 'name',
@@ -100,18 +99,19 @@ export function UsersDesk() {
                         {user.id === me.id ? <small>{t('desk.users.you')}</small> : null}
                       </strong>
                       <span>{user.username}</span>
+                      <span className="email">{user.email}</span>
                     </Name>
                   ),
                 },
-                { key: 'email', title: t('desk.users.email'), dataIndex: 'email' },
+                { key: 'email', title: t('desk.users.email'), dataIndex: 'email', responsive: ['md'] },
                 {
                   key: 'role',
                   title: t('desk.users.role'),
-                  width: 140,
                   render: (_, user) => (user.role ? t(`desk.users.roles.${user.role}`) : ''),
                 },
                 {
                   key: 'since',
+                  responsive: ['md'],
                   title: t('desk.users.since'),
                   width: 140,
                   render: (_, user) => <DateText at={user.registeredAt} />,
@@ -166,5 +166,12 @@ const Name = styled.div`
   & > span {
     color: ${tone.textMuted};
     font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  /* As wide as antd's own step at which the column of addresses comes. */
+  @media (min-width: 768px) {
+    & > .email {
+      display: none;
+    }
   }
 `;

@@ -172,6 +172,19 @@ describe('pasting', () => {
     expect(pasted.refused).toMatchObject([{ code: 'wrong_parent', node: { type: 'haptera/sheet' } }]);
   });
 
+  it('paired when the same clipping is pasted into both languages, with their items, once for each paste', () => {
+    const clipping = [aCard('c', { title: 'T', rows: [{ id: 'r', label: 'L', value: '1' }] })];
+    const start = { parent: null, index: 0 };
+    const paste = (into: PageDraft, twin: PageDraft) => {
+      const { changes } = pasteBlocks(into, start, clipping, testDefinitions, listIds(twin.nodes));
+      return applyChanges(into, changes) ?? into;
+    };
+    const zh = paste(paste(aDraft(), aDraft()), aDraft());
+    const en = paste(paste(aDraft(), zh), zh);
+    expect(new Set(zh.nodes.map(({ id }) => id)).size).toBe(2);
+    expect(en.nodes).toEqual(zh.nodes);
+  });
+
   it('makes a block the twin of the one in the other language, once', () => {
     const twins = new Set(['z', 'a']);
     const first = pasteBlocks(page, { parent: null, index: 0 }, [aCard('z'), aCard('a')], testDefinitions, twins);

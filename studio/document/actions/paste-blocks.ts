@@ -1,6 +1,6 @@
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
-import { renewIds } from '../block-id.ts';
+import { deriveBlockId, renewIds } from '../block-id.ts';
 import { findRefusal } from '../can-place.ts';
 import { applyChange, type Change } from '../change.ts';
 import type { EditErrorCode } from '../edit-error.ts';
@@ -16,7 +16,8 @@ export interface Pasted {
 
 /**
  * Puts nodes side by side. Ids are renewed, but for one: a block whose twin stands in the other language, and that this
- * language lacks, becomes that twin. What the place does not take is told, and the rest is pasted.
+ * language lacks, becomes that twin; so does what was pasted there from the same clipboard, for new ids follow from the
+ * old ones. What the place does not take is told, and the rest is pasted.
  */
 export function pasteBlocks(
   draft: PageDraft,
@@ -32,7 +33,7 @@ export function pasteBlocks(
   const pasted: Pasted = { changes: [], ids: [], refused: [] };
   let current = draft;
   let index = Math.max(0, Math.min(place.index, childrenOf(draft.nodes, place.parent)?.length ?? 0));
-  for (const node of renewIds(nodes, taken, definitions, kept)) {
+  for (const node of renewIds(nodes, taken, definitions, kept, deriveBlockId)) {
     const code = findRefusal(current.nodes, place.parent, node, definitions);
     const change: Change = { kind: 'insert', place: { parent: place.parent, index }, node };
     const next = code === null ? applyChange(current, change) : null;

@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { capabilityFor, contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { listVersions } from '../../cms/document-calls.ts';
@@ -58,20 +58,61 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
   };
 
   /** What is there now is shown either way: when it was refused, it is not what was seen. */
-  const change = async (
+  const change = async <Result,>(
     versions: readonly DocumentSummary[],
-    run: (seen: readonly SeenDocument[]) => Promise<unknown>,
+    run: (seen: readonly SeenDocument[]) => Promise<Result>,
     done?: string,
-  ) => {
-    await act(() => run(seenOf(versions)), done, versions);
+  ): Promise<Result | null> => {
+    const result = await act(() => run(seenOf(versions)), done, versions);
     await reload();
+    return result;
+  };
+  /** Says what was done, with what one may want next. */
+  const tell = (text: string, label: string, run: () => void) => {
+    const key = `done ${text}`;
+    const press = () => {
+      message.destroy(key);
+      run();
+    };
+    const button = (
+      <Button type="link" size="small" onClick={press}>
+        {label}
+      </Button>
+    );
+    message.success({ key, duration: 10, content: [text, <span key="act">{button}</span>] });
   };
 
   const step = (group: ListedGroup, by: -1 | 1) =>
     change(listVersions(group.versions), (seen) => groups.move(seen, { by }));
-  const duplicate = (group: DocumentGroup) => change(listKept(group), groups.duplicate, t('desk.documents.duplicated'));
-  const trash = (group: DocumentGroup) =>
-    change(listKept(group), groups.trash, t('desk.documents.trashed', { title: titleOf(group, uiLocale) }));
+  const duplicate = async (group: DocumentGroup) => {
+    const made = await change(listKept(group), groups.duplicate);
+    const copy = made?.find(({ locale }) => locale === uiLocale) ?? made?.[0];
+    if (!copy) return;
+    tell(t('desk.documents.duplicated'), t('desk.documents.openCopy'), () => {
+      void navigate(builderPath(type, copy.id));
+    });
+  };
+  const trash = async (group: DocumentGroup) => {
+    const before = listKept(group);
+    const gone = await change(before, groups.trash);
+    if (!gone) return;
+    const title = titleOf(group, uiLocale);
+    tell(t('desk.documents.trashed', { title }), t('canvas.toast.undo'), () => void takeBack(gone, before, title));
+  };
+  /** What was public is so again: that is what the trash has taken. */
+  const takeBack = async (gone: readonly SeenDocument[], before: readonly DocumentSummary[], title: string) => {
+    const wasPublic = new Set(before.filter(({ status }) => status === 'publish').map(({ id }) => id));
+    await act(
+      async () => {
+        const back = await groups.restore(gone.map(({ id, revision }) => ({ id, revision })));
+        const open = back.filter(({ id }) => wasPublic.has(id));
+        if (open.length > 0) await client.publishing.publish(open.map(({ id, revision }) => ({ id, revision })));
+      },
+      t('desk.documents.restored', { title }),
+      before,
+    );
+    await reload();
+  };
   const restore = (group: DocumentGroup) =>
     change(
       listVersions(group.versions).filter(({ status }) => status === 'trash'),

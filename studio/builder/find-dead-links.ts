@@ -1,0 +1,108 @@
+import { definitions } from '#blocks/definitions.generated.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
+import { type Locale, splitLocale } from '#cms-schema/locale.ts';
+import type { FieldPath } from '#cms-schema/problem.ts';
+import { walkLeaves } from '#cms-schema/text-fields.ts';
+import { isReservedPath } from '#contract/addresses.ts';
+import type { DocumentHit, SearchCalls } from '../cms/search-calls.ts';
+import type { PageDraft } from '../document/model.ts';
+import { getIn } from '../document/set-in.ts';
+import { walk } from '../document/tree.ts';
+import type { DraftProblem } from '../document/validation.ts';
+
+/** Where links of a draft lead. */
+export interface FoundLink {
+  readonly blockId: string;
+  readonly place: FieldPath;
+  readonly target:
+    | { readonly kind: 'document'; readonly id: number }
+    | { readonly kind: 'path'; readonly locale: Locale; readonly path: string }
+    | { readonly kind: 'nothing' };
+}
+
+/** Links to pages that are not there, or that visitors do not see. Asks for each target once. */
+export async function findDeadLinks(
+  draft: PageDraft,
+  locale: Locale,
+  search: Pick<SearchCalls, 'findDocument' | 'listByIds'>,
+  signal?: AbortSignal,
+): Promise<DraftProblem[]> {
+  const links = listLinks(draft, locale);
+  const ids = [...new Set(links.flatMap(({ target }) => (target.kind === 'document' ? [target.id] : [])))];
+  const documents = ids.length === 0 ? [] : await search.listByIds(ids, signal);
+  const atPath = new Map<string, Promise<DocumentHit | null>>();
+  const found = await Promise.all(
+    links.map(async ({ target, ...where }): Promise<DraftProblem[]> => {
+      if (target.kind === 'nothing') return [tell(where, 'link_nowhere', nowhere)];
+      if (target.kind === 'document') {
+        const hit = documents.find(({ id }) => id === target.id);
+        // A page that is published in the other language alone is told by the field itself.
+        return hit ? describe(where, hit) : [tell(where, 'link_nowhere', nowhere)];
+      }
+      const key = `${target.locale}${target.path}`;
+      const asked = atPath.get(key) ?? search.findDocument(target, signal);
+      atPath.set(key, asked);
+      const hit = await asked;
+      return hit ? describe(where, hit) : [tell(where, 'link_nowhere', nowhere)];
+    }),
+  );
+  return found.flat();
+}
+
+export function listLinks({ nodes }: PageDraft, locale: Locale): FoundLink[] {
+  return [...walk(nodes)].flatMap(({ node }): FoundLink[] => {
+    const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
+    if (node.kind === 'foreign' || !definition) return [];
+    return [...walkLeaves(definition.fields, node.attributes)].flatMap(({ place, field, value }) => {
+      const where = { blockId: node.id, place };
+      // An address in running text begins with its language; the path of a link field follows the page's.
+      const hrefs = isFieldOf('richText', field) && typeof value === 'string' ? readHrefs(value) : [];
+      const isField = isFieldOf('link', field);
+      if (isField) {
+        const [id, path, url] = [getIn(value, ['id']), getIn(value, ['path']), getIn(value, ['url'])];
+        if (typeof id === 'number') return [{ ...where, target: { kind: 'document' as const, id } }];
+        if (typeof path === 'string') hrefs.push(path);
+        if (typeof url === 'string') hrefs.push(url);
+      }
+      return hrefs.flatMap((href) => {
+        const target = readTarget(href, isField ? locale : null);
+        return target ? [{ ...where, target }] : [];
+      });
+    });
+  });
+}
+
+/** Null: it leads away from this site, to a file, or to a place on the same page. */
+function readTarget(href: string, locale: Locale | null): FoundLink['target'] | null {
+  if (href === '' || href === '#') return { kind: 'nothing' };
+  const [path = ''] = href.split(/[?#]/);
+  if (!path.startsWith('/') || path.startsWith('//') || /\.\w+$/.test(path)) return null;
+  const target = locale === null ? splitLocale(path) : { locale, path };
+  const trimmed = target.path.replace(/\/+$/, '');
+  // The home page is always there, and what the site itself answers at is no document.
+  return trimmed === '' || isReservedPath(trimmed) ? null : { kind: 'path', locale: target.locale, path: trimmed };
+}
+
+function readHrefs(html: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+}
+
+type Where = Pick<FoundLink, 'blockId' | 'place'>;
+
+function describe(where: Where, { isPublished, title }: DocumentHit): DraftProblem[] {
+  if (isPublished) return [];
+  const message = {
+    zh: `链接指向“${title}”，它还没有发布，访客打不开。`,
+    en: `It links to “${title}”, which is not published: visitors cannot open it.`,
+  };
+  return [tell(where, 'link_unpublished', message)];
+}
+
+function tell({ blockId, place }: Where, code: string, message: DraftProblem['message']): DraftProblem {
+  return { severity: 'advice', code, blockId, path: place, message };
+}
+
+const nowhere = {
+  zh: '链接指向的页面不存在。请另选一个。',
+  en: 'It links to a page that does not exist. Choose another.',
+};

@@ -1,0 +1,47 @@
+/**
+ * Whoever works by keyboard is never left nowhere: when the element that has the focus goes away or is switched off, the
+ * nearest one that stood around it takes it, else what `fallback` gives. A click on an empty place stays what it is.
+ */
+export function keepFocus(page: Document, fallback: () => HTMLElement | null): () => void {
+  let last: Element | null = null;
+  let around: Element[] = [];
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || target === page.body) return;
+    last = target;
+    around = [...ancestorsOf(target)];
+  };
+  const look = () => {
+    const isGone = last !== null && (!last.isConnected || last.matches(':disabled'));
+    const isNowhere = page.activeElement === null || page.activeElement === page.body;
+    if (!isGone || !isNowhere || page.querySelector('dialog:modal')) return;
+    last = null;
+    const next = around.filter((element) => element.isConnected).flatMap((element) => findStop(element) ?? [])[0];
+    (next ?? fallback())?.focus({ preventScroll: true });
+  };
+  // After whoever moves the focus by purpose, such as a list that focuses the next item.
+  const observer = new MutationObserver(() => setTimeout(look, 50));
+  observer.observe(page.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden', 'open'],
+  });
+  page.addEventListener('focusin', onFocus);
+  return () => {
+    observer.disconnect();
+    page.removeEventListener('focusin', onFocus);
+  };
+}
+
+function* ancestorsOf(element: Element): Generator<Element> {
+  for (let next = element.parentElement; next && next !== next.ownerDocument.body; next = next.parentElement)
+    yield next;
+}
+
+/** What Tab would come to in an element: the first thing that takes keys. Of what holds the whole builder there is no nearest. */
+function findStop(element: Element): HTMLElement | null {
+  if (element.matches('[data-builder], main')) return null;
+  return element.querySelector<HTMLElement>(
+    ':is(button, input, select, textarea, a[href], iframe, [tabindex="0"], [contenteditable="true"]):not(:disabled, [tabindex="-1"])',
+  );
+}

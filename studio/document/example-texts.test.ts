@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
+import { replaceAttributes } from './actions/replace-attributes.ts';
+import { applyChanges } from './change.ts';
+import { createBlock } from './create-block.ts';
+import { listExampleTexts } from './example-texts.ts';
+import { emptyDraft, type PageDraft } from './model.ts';
+
+describe('what is left of an example', () => {
+  it('is told text by text, with its item', () => {
+    const places = listExampleTexts(aPageOf('haptera/faq'), definitions).map(({ path }) => path.join('.'));
+    expect(places).toContain('items.1.answer');
+  });
+
+  it('is nothing any more once it was written anew', () => {
+    const page = aPageOf('haptera/hero');
+    const before = listExampleTexts(page, definitions);
+    expect(before.map(({ path }) => path)).toContainEqual(['heading']);
+    const changes = replaceAttributes(page, 'b0', [{ path: ['heading'], value: 'Our own words about our own thing' }]);
+    const after = listExampleTexts(applyChanges(page, changes) ?? page, definitions);
+    expect(after.map(({ path }) => path)).not.toContainEqual(['heading']);
+    expect(after).toHaveLength(before.length - 1);
+  });
+
+  it('is found in blocks that came with the example of another one', () => {
+    const blocks = listExampleTexts(aPageOf('haptera/tabs'), definitions).map(({ blockId }) => blockId);
+    expect(new Set(blocks).size).toBeGreaterThan(1);
+  });
+});
+
+function aPageOf(type: string): PageDraft {
+  const definition = definitions.get(type);
+  if (!definition) throw new Error(`There is no ${type}.`);
+  let made = 0;
+  return { ...emptyDraft, nodes: [createBlock(definition, 'en', () => `b${made++}`, definitions)] };
+}

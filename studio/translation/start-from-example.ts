@@ -1,0 +1,90 @@
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import { type FieldPath, printPath } from '#cms-schema/problem.ts';
+import { comparableText, walkLeaves } from '#cms-schema/text-fields.ts';
+import type { Definitions } from '#cms-schema/typed-document.ts';
+import { createBlock } from '../document/create-block.ts';
+import { otherOf } from '../document/edit-field.ts';
+import { setIn } from '../document/set-in.ts';
+import { walk } from '../document/tree.ts';
+
+export interface Started {
+  readonly node: DocumentNode;
+  /** Texts that are translated already, with what they were translated from. */
+  readonly texts: readonly { readonly blockId: string; readonly path: FieldPath; readonly from: string }[];
+}
+
+/**
+ * A copied block with the texts that still are those of the block's example in the words that the example has in the other
+ * language: whoever wrote the block has translated them.
+ */
+export function startFromExample(node: DocumentNode, definitions: Definitions): Started {
+  if (node.kind === 'foreign') return { node, texts: [] };
+  const examples = examplesIn(definitions).get(node.type) ?? new Map<string, string>();
+  const texts: { blockId: string; path: FieldPath; from: string }[] = [];
+  let { attributes } = node;
+  for (const { path, field, value } of walkLeaves(definitions.get(node.type)?.fields ?? {}, node.attributes)) {
+    const words = field.translation === 'text' ? examples.get(comparableText(value)) : undefined;
+    const next = words === undefined ? null : setIn(attributes, path, words);
+    if (!next || typeof value !== 'string') continue;
+    attributes = next;
+    texts.push({ blockId: node.id, path, from: value });
+  }
+  const slots = Object.entries(node.slots).map(([name, inner]) => {
+    const started = inner.map((child) => startFromExample(child, definitions));
+    texts.push(...started.flatMap((each) => each.texts));
+    return [name, started.map((each) => each.node)] as const;
+  });
+  const started: BlockNode = { ...node, attributes, slots: Object.fromEntries(slots) };
+  return { node: texts.length > 0 ? started : node, texts };
+}
+
+/** By type: a text of an example in one language, and what it is in the other one. */
+type Examples = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const known = new WeakMap<Definitions, Examples>();
+
+function examplesIn(definitions: Definitions): Examples {
+  const found = known.get(definitions) ?? readExamples(definitions);
+  known.set(definitions, found);
+  return found;
+}
+
+function readExamples(definitions: Definitions): Examples {
+  const pairs = new Map<string, Map<string, string>>();
+  for (const definition of definitions.values()) {
+    const texts = (locale: Locale) => {
+      let made = 0;
+      return listTexts(
+        createBlock(definition, locale, () => `${made++}`, definitions),
+        definitions,
+      );
+    };
+    const all = { zh: texts('zh'), en: texts('en') };
+    for (const locale of locales) {
+      for (const [place, { type, text }] of all[locale]) {
+        const there = all[otherOf(locale)].get(place);
+        if (!there || there.type !== type || there.text === text) continue;
+        const own = pairs.get(type) ?? new Map<string, string>();
+        if (!own.has(comparableText(text))) own.set(comparableText(text), there.text);
+        pairs.set(type, own);
+      }
+    }
+  }
+  return pairs;
+}
+
+/** The texts of an example, by the number of their block and their place in it. */
+function listTexts(example: BlockNode, definitions: Definitions): Map<string, { type: string; text: string }> {
+  return new Map(
+    [...walk([example])].flatMap(({ node }) => {
+      if (node.kind === 'foreign') return [];
+      const { id, type, attributes } = node;
+      return [...walkLeaves(definitions.get(type)?.fields ?? {}, attributes)].flatMap(({ place, field, value }) =>
+        field.translation === 'text' && typeof value === 'string' && comparableText(value) !== ''
+          ? [[`${id}/${printPath(place)}`, { type, text: value }] as const]
+          : [],
+      );
+    }),
+  );
+}
