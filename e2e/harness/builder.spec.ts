@@ -455,7 +455,7 @@ test.describe('the builder with 200 blocks', () => {
     await page.getByRole('treeitem', { name: /^Hero/ }).first().click();
     const box = page.getByLabel('Heading', { exact: true });
     await box.fill('');
-    const letters = 'a'.repeat(60);
+    const letters = 'a'.repeat(20);
     await page.keyboard.type(letters);
     const heading = canvas.locator('.hero-words :is(h1, h2)').first();
     await expect(heading).toHaveText(letters);
@@ -490,7 +490,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Of the builder's own document; the page inside the frame is checked where visitors read it. */
 async function violations(page: Page): Promise<string[]> {
   await untilStill(page);
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { violations } = await Reflect.get(window, 'axe').run(document, {
       iframes: false,

@@ -44,7 +44,10 @@ async function run(
 }
 
 describe('with the packaged database', () => {
-  it('content is backed up while it runs, restored elsewhere, and found well by the doctor', async () => {
+  // A dozen processes start one after the other.
+  it('content is backed up while it runs, restored elsewhere, and found well by the doctor', {
+    timeout: 180_000,
+  }, async () => {
     const home = await aFolder();
     const server = await startEmbeddedPostgres({ directory: join(home, 'postgres') });
     const cms = await startBareCms({ databaseUrl: server.url, dataDirectory: home, secret: testSecret });
