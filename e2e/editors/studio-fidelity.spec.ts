@@ -69,6 +69,8 @@ for (const locale of locales) {
       for (const width of looked) {
         await visitor.setViewportSize({ width, height: screenHeight });
         await visitor.goto(published);
+        // The site lays out what is far below when one comes near it; the comparison looks at all of it.
+        await visitor.addStyleTag({ content: '#content > * { content-visibility: visible !important; }' });
         const canvas = await showAt(page, width);
         const [site, drawn] = [visitor.locator('body'), canvas];
         // Scripts of interactive blocks come when they come, on either side: what counts is where both end.
