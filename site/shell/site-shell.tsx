@@ -47,12 +47,13 @@ export async function SiteShell({ locale, path, otherLanguagePath, children }: P
 
 /**
  * Sticky things in the page stand below the header while it shows. What is below the first block is laid out when one comes
- * near it; until then it takes the room of a usual block, and from then on its own.
+ * near it; until then it takes the room of a usual block, and from then on its own. Not the last one: the footer below it would
+ * be seen to jump.
  */
 const Shell = styled.div`
   --sticky-top: ${headerHeight};
 
-  & > #content > .h-band ~ .h-band {
+  & > #content > .h-band ~ .h-band:not(:last-of-type) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 44rem;
 
