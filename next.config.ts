@@ -19,6 +19,8 @@ const config: NextConfig = {
   cacheHandler,
   cacheMaxMemorySize: 0,
   compiler: { styledComponents: true },
+  // The faces of the web font, 1 KB: a file of their own would hold up the first paint for a round trip.
+  experimental: { inlineCss: true },
   // What api-fetch would download for its translations, of which nothing is shown.
   turbopack: { resolveAlias: { '@wordpress/i18n': { browser: './studio/cms/library-words.ts' } } },
   // Pictures come from the media library in all sizes and formats; nothing is left for an optimizer to be asked for.

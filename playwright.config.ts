@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: getGivenUrl() === null ? 2 : 1,
+  // Two processors have time for a third, as journeys mostly wait: for frames, for saves, for processes to start.
+  workers: getGivenUrl() === null ? 3 : 1,
   fullyParallel: true,
   projects: [
     { name: 'editors', testDir: 'e2e/editors' },

@@ -45,19 +45,19 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   idb: ['studio/saving/journal.ts'],
   'js-cookie': ['session/remember-locale.ts'],
   'lru-cache': ['cms/', 'edge/page-cache.ts'],
-  next: ['blocks/', 'site/', 'studio/', 'ui/'],
+  next: ['site/', 'studio/', 'ui/'],
   'next-intl': ['site/'],
   parse5: ['kit/html/on-server/build-tree.ts'],
   pg: ['kit/database/connect.ts'],
   react: ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
-  'react-dom': ['studio/'],
+  'react-dom': ['studio/', 'ui/wake-island.tsx'],
   'sanitize-html': ['kit/html/on-server/review-html.ts'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts'],
   swr: ['studio/use-answer.ts'],
   'styled-components': ['blocks/', 'site/', 'studio/', 'ui/'],
 };
 
-/** Not imported by name in a room: fonts are linked by their files, `esbuild` and `tsx` build and run the programs, the others wait for accounts. */
+/** No room imports them: fonts are linked by their files, `tsx` runs the programs, `esbuild` builds them and bundles for browsers, `crypto-js` waits for accounts. */
 const withoutDoor: readonly string[] = ['@fontsource-variable/bricolage-grotesque', 'crypto-js', 'esbuild', 'tsx'];
 
 const manifest = readManifest();

@@ -32,7 +32,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    maxWorkers: 2,
+    // One more than the processors of the machine that decides: many tests wait for processes, locks and hours.
+    maxWorkers: 3,
     reporters: ['default', './scripts/testing/slowest-units.ts'],
     projects: [
       { extends: true, test: { name: 'alone', include: lonely, isolate: true } },

@@ -160,8 +160,6 @@ describe('the folders of the blocks', () => {
     /\.tsx?$/.test(path),
   );
   const sources = new Map(files.map((path) => [path, readFileSync(`${import.meta.dirname}/${path}`, 'utf8')]));
-  const isClient = (source: string) => /^\s*['"]use client['"]/.test(source);
-  const server = [...sources].filter(([path, source]) => !isClient(source) && !/\.test\.tsx?$/.test(path));
 
   it('say the same things in both languages in every messages.json', () => {
     for (const definition of all) {
@@ -176,28 +174,26 @@ describe('the folders of the blocks', () => {
     }
   });
 
-  it('are entered by scripts through a doorway only: <name>.client.tsx', () => {
-    for (const [path, source] of server) {
-      for (const [, target] of source.matchAll(/^import (?!type )[^;]*?from '(\.[^']+)'/gms)) {
-        if (target === undefined || !/\.tsx?$/.test(target)) continue;
-        const file = new URL(target, `file:///${path}`).pathname.slice(1);
-        if (isClient(sources.get(file) ?? '')) expect(file, `imported by ${path}`).toMatch(/\.client\.tsx$/);
-      }
+  it('run in a browser only as they say: an attached block has its module, and no other block has one', () => {
+    for (const definition of all) {
+      const folder = folderOf(definition);
+      expect([folder, sources.has(`${folder}/attach.ts`)]).toEqual([folder, definition.liveness === 'attached']);
+      expect([folder, sources.has(`${folder}/island.tsx`)]).toEqual([folder, definition.liveness === 'island']);
+      const components = [...sources].filter(([path]) => path.startsWith(`${folder}/`) && path.endsWith('.tsx'));
+      const isMarked = components.some(([, source]) => source.includes(`data-attach="${folder}"`));
+      expect([folder, isMarked], 'its markup says what the module is for').toEqual([
+        folder,
+        definition.liveness !== 'static',
+      ]);
     }
   });
 
-  it('keep doorways narrow: every page carries them', () => {
+  it('are drawn by React nowhere but on the server and on the canvas: their modules know nothing of it', () => {
     for (const [path, source] of sources) {
-      if (!path.endsWith('.client.tsx')) continue;
-      expect(isClient(source), `${path} is for browsers`).toBe(true);
-      expect(source.length, `${path}: move the work behind dynamic() or import()`).toBeLessThan(4096);
-    }
-  });
-
-  it('use no hook, no timer and no dynamic() where the server draws', () => {
-    for (const [path, source] of server) {
+      if (/\.test\.tsx?$|\/island\.tsx$/.test(path)) continue;
       expect(source, path).not.toMatch(/\buse(?:State|Effect|LayoutEffect|Ref|Context|Reducer|Id|SyncExternalStore)\(/);
-      expect(source, path).not.toMatch(/from 'next\/dynamic'/);
+      expect(source, path).not.toMatch(/from 'next\/|^\s*['"]use client['"]/m);
+      if (path.endsWith('/attach.ts')) expect(source, path).not.toMatch(/from '(?:react|[^']*\.tsx')/);
     }
   });
 

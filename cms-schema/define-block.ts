@@ -15,6 +15,14 @@ export const blockCategories = {
 } as const satisfies Record<string, Localized>;
 export type BlockCategory = keyof typeof blockCategories;
 
+/**
+ * What of a block runs in a visitor's browser:
+ * - `static`: nothing, it is markup and styles
+ * - `attached`: `attach.ts` of its folder, a plain module that brings finished markup to life
+ * - `island`: `island.tsx` of its folder, a part drawn by React, which comes when somebody touches it or focuses something in it
+ */
+export type Liveness = 'static' | 'attached' | 'island';
+
 /** Brings stored attributes from one version to the next. Pure; runs when a block is read. */
 export interface Migration {
   /** What it does: `rename-title-to-heading`. */
@@ -55,6 +63,8 @@ export interface BlockOptions<F extends Fields, S extends Slots> {
   readonly parents?: readonly string[];
   /** The stored version is one more than their number. */
   readonly migrations?: readonly Migration[];
+  /** Left out: `static`. */
+  readonly liveness?: Liveness;
   /** Clients of the GraphQL API are told that its folder will go. */
   readonly deprecated?: Deprecation;
   /** Default content, drawer thumbnail and test in one, in both languages. */
@@ -77,6 +87,7 @@ export interface BlockDefinition<F extends Fields = Fields, S extends Slots = Sl
   readonly heading: string | null;
   readonly parents: readonly string[] | null;
   readonly migrations: readonly Migration[];
+  readonly liveness: Liveness;
   readonly deprecated: Deprecation | undefined;
   readonly example: Localized<{
     readonly attributes: object;
@@ -133,6 +144,7 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
     heading: options.heading ?? null,
     parents: options.parents ?? null,
     migrations,
+    liveness: options.liveness ?? 'static',
     deprecated: options.deprecated,
     example: options.example,
   };

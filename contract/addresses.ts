@@ -60,6 +60,7 @@ export const addresses = {
 
   robots: { path: '/robots.txt', by: 'file' },
   sitemap: { path: '/sitemap.xml', by: 'file' },
+  speculationRules: { path: '/speculation-rules.json', by: 'file' },
   icon: { path: '/icon.svg', by: 'file' },
   appleIcon: { path: '/apple-icon.png', by: 'file' },
   samples: { path: '/samples', by: 'file', hasMore: true },

@@ -42,6 +42,12 @@ export function describeEvent(event: EdgeEvent): DescribedEvent {
         message: 'A page has inline scripts that no browser will run.',
         fields: { path: event.path, count: event.count },
       };
+    case 'page-not-understood':
+      return {
+        level: 'warn',
+        message: 'A page holds a script or a template that the edge does not know, so it keeps those of its framework.',
+        fields: { path: event.path },
+      };
     case 'unexpected':
       return {
         level: 'error',

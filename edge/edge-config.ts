@@ -99,6 +99,8 @@ export type EdgeEvent =
   /** A proxy stands in front that the edge was not told of: it takes all visitors for one. Told once. */
   | { kind: 'unknown-proxy'; address: string }
   | { kind: 'scripts-without-hash'; path: string; count: number }
+  /** A page that should come without the framework's scripts has something that runs and that nobody knows: it keeps all. */
+  | { kind: 'page-not-understood'; path: string }
   | { kind: 'unexpected'; error: unknown };
 
 export type RefusalReason = 'no-place' | 'crowded' | 'not-reading' | 'slow-download' | 'malformed';

@@ -1,15 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from '#contract/addresses.ts';
 import type { Release } from './admission.ts';
 import { visibleHeaders } from './answer-headers.ts';
 import { isCompressible } from './compress.ts';
-import { hashDocument } from './content-security-policy.ts';
 import type { EdgeRoute } from './edge-config.ts';
 import { type EdgeContext, obeyPurge } from './edge-context.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
 import { type Judgement, judgeAnswer } from './judge-answer.ts';
+import { readDocument } from './read-document.ts';
 import { type Refusal, refusals } from './refusal.ts';
-import { documentLinks, isHtml, readUpTo, reportRefused, upstreamSecurity } from './relay.ts';
+import { documentLinks, isHtml, readUpTo, upstreamSecurity } from './relay.ts';
 import type { RequestTarget } from './request-target.ts';
 import { UpstreamError } from './upstream.ts';
 import type { Visitor } from './visitor.ts';
@@ -174,8 +175,7 @@ function presentContent(
   route: EdgeRoute,
 ) {
   const type = answer.headers['content-type'];
-  const document = isHtml(type) ? hashDocument(body, context.scriptConstants) : null;
-  reportRefused(context, path, document?.refused ?? 0);
+  const document = isHtml(type) ? readDocument(context, body, path, route) : null;
   const cacheControl = shared?.cacheControl ?? null;
   const replaced = cacheControl === null ? REPLACED : [...REPLACED, 'cache-control'];
   return {
@@ -183,6 +183,8 @@ function presentContent(
     headers: [
       ...visibleHeaders(answer.rawHeaders, route.origin, replaced),
       ...(document === null ? [] : documentLinks(context, route)),
+      // Which of its links a browser may fetch beforehand.
+      ...(document?.isStill ? ['Speculation-Rules', `"${addresses.speculationRules.path}"`] : []),
       ...(cacheControl === null ? [] : ['Cache-Control', cacheControl]),
       ...context.securityHeaders(path, document?.hashes, upstreamSecurity(answer)),
     ],

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { visibleHeaders, visibleVary } from './answer-headers.ts';
 import { createCompressor, isCompressible, WORTHWHILE_BYTES } from './compress.ts';
-import { hashDocument } from './content-security-policy.ts';
 import type { EdgeRoute } from './edge-config.ts';
 import type { EdgeContext } from './edge-context.ts';
+import { readDocument } from './read-document.ts';
 import { endAnswer } from './request-body.ts';
 
 export interface Relayed {
@@ -48,10 +48,9 @@ export async function relayAnswer(
   if (isDocument) {
     const read = await readUpTo(answer, context.limits.maxPageBytes, relayed.begun);
     if (read.isWhole) {
-      const hashed = hashDocument(read.bytes, context.scriptConstants);
-      reportRefused(context, path, hashed.refused);
-      hashes = hashed.hashes;
-      body = Readable.from([hashed.html]);
+      const document = readDocument(context, read.bytes, path, route);
+      hashes = document.hashes;
+      body = Readable.from([document.html]);
     } else {
       body = Readable.from(prepend([read.bytes], answer));
     }
@@ -100,10 +99,6 @@ export function upstreamSecurity({ headers }: IncomingMessage) {
     crossOriginResourcePolicy: text(headers['cross-origin-resource-policy']),
     referrerPolicy: text(headers['referrer-policy']),
   };
-}
-
-export function reportRefused(context: EdgeContext, path: string, count: number): void {
-  if (count > 0) context.onEvent({ kind: 'scripts-without-hash', path, count });
 }
 
 /**

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { projectRoot } from '#kit/project-files.ts';
+import { watchAttachments } from './launch/attachments.ts';
 import { checkMachine } from './launch/check-machine.ts';
 import { runProduct } from './launch/run-product.ts';
 import { usualPatience } from './launch/service.ts';
@@ -10,6 +13,8 @@ await runProduct(
     await checkMachine(settings);
     const readiness = await supervisor.start(cmsService(settings, 'development'));
     await supervisor.start(developmentSiteService(settings));
+    // Next clears its folder when it starts.
+    await watchAttachments(path.join(projectRoot, '.next/dev'));
     announce(output, settings, readiness);
   },
   // Whoever stands at a breakpoint is not hung.

@@ -64,6 +64,7 @@ let door, graphql;
 beforeAll(async () => {
   door = await openTestDoor();
   graphql = createGraphqlHttp(door.cms, { production: true });
+  globalThis.hapteraSite = { attachments: { listUrls: async () => [] } };
 });
 afterAll(() => door.close());
 

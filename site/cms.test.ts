@@ -28,6 +28,7 @@ beforeEach(async () => {
       settle: async () => undefined,
     },
     renewal: { add: () => undefined, waiting: 0 },
+    attachments: { listUrls: async () => [] },
     isFile: () => false,
   };
 });

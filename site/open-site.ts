@@ -6,6 +6,7 @@ import { addresses } from '#contract/addresses.ts';
 import type { Announcement } from '#contract/announcement.ts';
 import { signatureHeader, signWebhook, webhookKey } from '#contract/webhook.ts';
 import { createLog, type Log } from '#kit/log.ts';
+import { openAttachments } from './attachments.ts';
 import { readSiteEnv, type SiteEnv } from './env.ts';
 import { openCmsDoor } from './freshness/cms-door.ts';
 import { createFreshness } from './freshness/freshness.ts';
@@ -25,7 +26,8 @@ export async function openSite(): Promise<void> {
   const files = await openPageFiles({ directory, log });
   const pages = createSitePages(createPageStore(files), freshness);
   const renewal = createRenewal({ origin: env.siteOrigin, freshness, log });
-  globalThis.hapteraSite = { freshness, pages, renewal, isFile: await createFileList(env) };
+  const [attachments, isFile] = await Promise.all([openAttachments(env), createFileList(env)]);
+  globalThis.hapteraSite = { freshness, pages, renewal, attachments, isFile };
   void keepRenewing({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
 }
 
@@ -35,7 +37,7 @@ function readBuild(isProduction: boolean): Promise<string> {
 
 /** Files of `public/`, and those that route handlers make. While developing files come and go, and Next has its own. */
 async function createFileList({ isProduction }: SiteEnv): Promise<(pathname: string) => boolean> {
-  const made: readonly string[] = [addresses.robots.path, addresses.sitemap.path];
+  const made: readonly string[] = [addresses.robots.path, addresses.sitemap.path, addresses.speculationRules.path];
   if (!isProduction) {
     return (pathname) =>
       made.includes(pathname) ||

@@ -33,6 +33,8 @@ import type { EditorBlockPartsFragment } from './generated/graphql.ts';
 export interface PreparedBlock {
   /** Whether it draws a heading of its own. */
   readonly hasHeading: boolean;
+  /** The module that brings it to life; null: it stays as it is. */
+  readonly attachment: string | null;
   /** `slots` gives what stands in a slot of it, already drawn. */
   draw(host: BlockHost, slots: (name: string) => ReactNode): ReactNode;
 }
@@ -53,109 +55,130 @@ export async function prepareBlock(
     case 'HapteraCallToAction':
       return {
         hasHeading: isHeading(block.callToAction.heading),
+        attachment: null,
         draw: (host) => <CallToAction {...block.callToAction} host={host} />,
       };
     case 'HapteraCaseGrid':
       return {
         hasHeading: isHeading(block.caseGrid.heading),
+        attachment: null,
         draw: (host) => <CaseGrid {...block.caseGrid} host={host} />,
       };
     case 'HapteraColumn':
       return {
         hasHeading: false,
+        attachment: null,
         draw: (host, slots) => <Column {...block.column} content={slots('content')} host={host} />,
       };
     case 'HapteraColumns':
       return {
         hasHeading: false,
+        attachment: null,
         draw: (host, slots) => <Columns {...block.columns} columns={slots('columns')} host={host} />,
       };
     case 'HapteraDivider':
       return {
         hasHeading: false,
+        attachment: null,
         draw: (host) => <Divider {...block.divider} host={host} />,
       };
     case 'HapteraFaq':
       return {
         hasHeading: isHeading(block.faq.heading),
+        attachment: null,
         draw: (host) => <Faq {...block.faq} host={host} />,
       };
     case 'HapteraFeatureGrid':
       return {
         hasHeading: isHeading(block.featureGrid.heading),
+        attachment: null,
         draw: (host) => <FeatureGrid {...block.featureGrid} host={host} />,
       };
     case 'HapteraFigures':
       return {
         hasHeading: isHeading(block.figures.heading),
+        attachment: null,
         draw: (host) => <Figures {...block.figures} host={host} />,
       };
     case 'HapteraHero':
       return {
         hasHeading: isHeading(block.hero.heading),
+        attachment: 'hero',
         draw: (host) => <Hero {...block.hero} host={host} />,
       };
     case 'HapteraMediaText':
       return {
         hasHeading: isHeading(block.mediaText.heading),
+        attachment: null,
         draw: (host) => <MediaText {...block.mediaText} host={host} />,
       };
     case 'HapteraModelList':
       return {
         hasHeading: isHeading(block.modelList.heading),
+        attachment: 'model-list',
         draw: (host) => <ModelList {...block.modelList} host={host} />,
       };
     case 'HapteraPicture':
       return {
         hasHeading: false,
+        attachment: null,
         draw: (host) => <Picture {...block.picture} host={host} />,
       };
     case 'HapteraPostList':
       return load(postListLoad.request(block.postList, locale), (data) => ({
         hasHeading: isHeading(block.postList.heading),
+        attachment: null,
         draw: (host) => <PostList {...block.postList} data={data} host={host} />,
       }));
     case 'HapteraPricingTiers':
       return {
         hasHeading: isHeading(block.pricingTiers.heading),
+        attachment: null,
         draw: (host) => <PricingTiers {...block.pricingTiers} host={host} />,
       };
     case 'HapteraQuote':
       return {
         hasHeading: false,
+        attachment: null,
         draw: (host) => <Quote {...block.quote} host={host} />,
       };
     case 'HapteraRichText':
       return {
         hasHeading: isHeading(block.richText.heading),
+        attachment: null,
         draw: (host) => <RichText {...block.richText} host={host} />,
       };
     case 'HapteraSection':
       return {
         hasHeading: isHeading(block.section.heading),
+        attachment: null,
         draw: (host, slots) => <Section {...block.section} content={slots('content')} host={host} />,
       };
     case 'HapteraSpecTable':
       return {
         hasHeading: isHeading(block.specTable.heading),
+        attachment: null,
         draw: (host) => <SpecTable {...block.specTable} host={host} />,
       };
     case 'HapteraTab':
       return {
         hasHeading: false,
+        attachment: null,
         draw: (host, slots) => <Tab {...block.tab} content={slots('content')} host={host} />,
       };
     case 'HapteraTabs':
       return {
         hasHeading: isHeading(block.tabs.heading),
+        attachment: 'tabs',
         draw: (host, slots) => <Tabs {...block.tabs} tabs={slots('tabs')} host={host} />,
       };
     case 'HapteraVideo':
       return {
         hasHeading: false,
+        attachment: 'video',
         draw: (host) => <Video {...block.video} host={host} />,
       };
     case 'ForeignBlock':
-      return { hasHeading: false, draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} /> };
+      return { hasHeading: false, attachment: null, draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} /> };
   }
 }

@@ -1,3 +1,4 @@
+import type { Attachments } from './attachments.ts';
 import type { Freshness } from './freshness/freshness.ts';
 import type { Renewal } from './freshness/renew-pages.ts';
 import type { SitePages } from './page-store/site-pages.ts';
@@ -7,6 +8,7 @@ export interface Site {
   readonly freshness: Freshness;
   readonly pages: SitePages;
   readonly renewal: Renewal;
+  readonly attachments: Attachments;
   /** Whether a path is a file that this server gives out: `/icon.svg`. */
   isFile(pathname: string): boolean;
 }

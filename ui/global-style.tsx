@@ -6,6 +6,7 @@ import { eyebrowStyles } from './eyebrow.tsx';
 import { fieldStyles } from './field.tsx';
 import { headingStyles } from './heading.tsx';
 import { iconStyles } from './icon.tsx';
+import { latinFallback } from './latin-fallback.ts';
 import { pictureStyles } from './picture.tsx';
 import { proseStyles } from './prose.tsx';
 import { stackStyles } from './stack.tsx';
@@ -57,23 +58,6 @@ function closing(text: string, open: number): number {
   return text.length;
 }
 
-/**
- * In Chinese these marks belong to the Chinese face, full width; in a Latin face they are half of it. Quotes, dash,
- * ellipsis and middle dot have one code point for both scripts, so the face decides.
- */
-const hanFaces = [
-  'PingFangSC-Regular',
-  'PingFang SC',
-  'Microsoft YaHei',
-  'Noto Sans CJK SC',
-  'NotoSansCJKsc-Regular',
-  'Noto Sans SC',
-  'NotoSansHans-Regular',
-  'Source Han Sans SC',
-]
-  .map((name) => `local('${name}')`)
-  .join(', ');
-
 const { size, leading, tracking, weight } = theme.vars;
 
 /** What a script wants different. Set by the `lang` attribute itself, so that a passage in the other language is right too. */
@@ -93,7 +77,7 @@ const scripts = css`
     ${tracking.heading}: 0;
     ${tracking.label}: 0.02em;
     ${weight.medium}: 500;
-    --font-marks: 'Haptera Han Marks',;
+    --font-marks: ;
     --leading-lede: 1.75;
     --leading-small: 1.7;
     line-break: strict;
@@ -340,15 +324,10 @@ const primitives = [
 export const GlobalStyle = createGlobalStyle`
   @layer h-base, h-ui;
 
-  @font-face {
-    font-family: 'Haptera Han Marks';
-    src: ${hanFaces};
-    font-weight: 100 900;
-    unicode-range: U+B7, U+2014, U+2018-2019, U+201C-201D, U+2026;
-  }
+  ${latinFallback.faces}
 
   @layer h-base {
-    :root, [lang|='en'] { ${declare(theme.vars, theme.raw)} --font-marks: ; --leading-lede: 1.45; --leading-small: 1.55; }
+    :root, [lang|='en'] { ${declare(theme.vars, theme.raw)} --font-marks: var(--font-latin-marks, Arial),; --leading-lede: 1.45; --leading-small: 1.55; }
     ${withoutFallbacks(base)}
     ${withoutFallbacks(scripts)}
   }

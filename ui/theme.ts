@@ -1,4 +1,11 @@
 import { createTheme } from 'styled-components';
+import { latinFallback } from './latin-fallback.ts';
+
+/**
+ * Few names: every one is looked up for every weight and size. `sans-serif` is the Chinese face of the system where `lang` says
+ * Chinese. Outside of a document that Next renders the web font has no name, and the fallback stands.
+ */
+const textFaces = `var(--font-marks,) var(--font-latin, Arial), var(--font-latin-rare, Arial), ${latinFallback.families}, sans-serif`;
 
 /**
  * The design tokens. Every leaf of `theme` is a `var(--h-…, fallback)` string, usable in server and client components;
@@ -75,9 +82,8 @@ export const theme = createTheme(
     tracking: { tight: '-0.035em', heading: '-0.022em', label: '0.01em' },
     weight: { text: '400', medium: '520', heading: '600' },
     font: {
-      heading:
-        "var(--font-marks,) var(--font-latin, 'Bricolage Grotesque Variable'), 'Bricolage Grotesque', 'Helvetica Neue', 'Segoe UI', Arial, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Source Han Sans SC', sans-serif",
-      text: "var(--font-marks,) var(--font-latin, 'Bricolage Grotesque Variable'), 'Bricolage Grotesque', 'Helvetica Neue', 'Segoe UI', Arial, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Source Han Sans SC', sans-serif",
+      heading: textFaces,
+      text: textFaces,
       code: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', Consolas, 'Liberation Mono', 'PingFang SC', 'Microsoft YaHei', monospace",
     },
     radius: { small: '3px', medium: '6px', large: '12px', round: '999px' },

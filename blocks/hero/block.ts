@@ -13,6 +13,7 @@ export default defineBlock({
     en: 'Opens a page: heading, intro, actions and a waveform that answers touch.',
   },
   category: 'opening',
+  liveness: 'attached',
   keywords: ['banner', 'header', '首屏', '标题'],
   fields: {
     eyebrow: text({ label: { zh: '眉题', en: 'Eyebrow' }, maxLength: 60 }),

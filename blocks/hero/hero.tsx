@@ -10,9 +10,8 @@ import { headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
-import { HeroWave } from './hero.client.tsx';
 
-/** Opens a page. Under the words runs the page's own waveform, alive where the visitor allows motion. */
+/** Opens a page. Under the words runs the page's own waveform, which answers whoever touches it. */
 export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, host }: BlockProps<typeof definition>) {
   return (
     <HeroBand
@@ -40,9 +39,9 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
           </div>
         )}
       </Container>
-      <HeroWave seed={host.signature}>
+      <div className="hero-wave" data-attach="hero" data-seed={host.signature}>
         <Waveform seed={host.signature} variant="hero" />
-      </HeroWave>
+      </div>
     </HeroBand>
   );
 }

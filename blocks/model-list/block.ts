@@ -16,6 +16,7 @@ export default defineBlock({
     en: 'Supported models by brand, searchable on the page; kept up by pasting a column of a spreadsheet.',
   },
   category: 'product',
+  liveness: 'attached',
   keywords: ['phones', 'devices', 'supported', 'compatibility', '手机', '品牌', '兼容'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),

@@ -8,7 +8,6 @@ import { headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
-import { ModelSearch } from './model-list.client.tsx';
 import { ModelListFrame } from './model-list-frame.tsx';
 import { readModels } from './read-models.ts';
 
@@ -30,7 +29,13 @@ export function ModelList({ heading, intro, updated, download, brands, tone, hos
     : download.link && { ...download.link, icon: 'arrow-right' as const };
   return (
     <ModelListFrame host={host} tone={tone} labelled={heading !== ''}>
-      <div className="models-body" data-model-list="">
+      <div
+        className="models-body"
+        data-attach="model-list"
+        data-found={words.found}
+        data-found-one={words.foundOne}
+        data-none={words.none}
+      >
         <div className="models-head">
           {heading && (
             <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : 'section'}>
@@ -93,7 +98,6 @@ export function ModelList({ heading, intro, updated, download, brands, tone, hos
                 </ul>
               </nav>
             )}
-            <ModelSearch words={{ found: words.found, foundOne: words.foundOne, none: words.none }} />
           </div>
           <div className="models-brands">
             {listed.map(({ id, name, names, note, count, lists }) => (

@@ -11,6 +11,7 @@ export default defineBlock({
     en: 'Parallel pieces of content, one in sight at a time; on a phone they fold into a list.',
   },
   category: 'layout',
+  liveness: 'attached',
   keywords: ['switch', 'panel', 'accordion', '标签页', '切换', '折叠'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),

@@ -6,15 +6,14 @@ import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
-import { TabsControl } from './tabs.client.tsx';
 
 /**
  * Every tab brings its label and its panel, one after the other: that is how a phone, a printer and a reader without
- * scripts see them. On wider screens the labels flow into one row and the panels under it. Until the control arrives,
+ * scripts see them. On wider screens the labels flow into one row and the panels under it. Until the script arrives,
  * and if it never does, a label is a link and the panel it leads to is the one in sight.
  */
 export function Tabs({ heading, intro, tone, tabs, host }: BlockProps<typeof definition>) {
-  const name = heading ? { labelledBy: headingId(host) } : { label: messages[host.locale].tabs };
+  const name = heading ? { 'data-labelled-by': headingId(host) } : { 'data-label': messages[host.locale].tabs };
   return (
     <TabsFrame host={host} tone={tone} labelled={heading !== ''}>
       <div className="tabs">
@@ -28,8 +27,8 @@ export function Tabs({ heading, intro, tone, tabs, host }: BlockProps<typeof def
             {intro && <Lede>{intro}</Lede>}
           </div>
         )}
-        <div className="tabs-body" data-tabs="">
-          <TabsControl {...name} />
+        <div className="tabs-body" data-attach="tabs">
+          <div data-tab-list="" {...name} />
           {tabs}
         </div>
       </div>

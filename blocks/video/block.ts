@@ -13,6 +13,7 @@ export default defineBlock({
     en: 'A video of your own, or from YouTube, Bilibili or Vimeo; the player is loaded when somebody asks for it.',
   },
   category: 'media',
+  liveness: 'attached',
   keywords: ['youtube', 'bilibili', 'vimeo', 'movie', '影片', '播放'],
   fields: {
     title: text({

@@ -13,7 +13,8 @@ describe('the video', () => {
       'href="https://www.youtube.com/watch?v=aBcD_fGh-1k" target="_blank" rel="noopener" aria-label="Play: One click"',
     );
     expect(html).toContain('Loads from YouTube');
-    expect(html).not.toMatch(/<iframe|nocookie|ytimg/);
+    expect(html).toContain('data-embed="https://www.youtube-nocookie.com/');
+    expect(html).not.toMatch(/<iframe|(?:src|srcset|href)="[^"]*(?:nocookie|ytimg)/i);
   });
 
   it('of an unknown platform opens there', () => {

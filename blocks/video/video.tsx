@@ -10,7 +10,6 @@ import { BlockPicture } from '../block-picture.tsx';
 import type { BlockHost, BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
-import { VideoDoor } from './video.client.tsx';
 import { parseVideoSource } from './video-source.ts';
 
 /** A video: our own file in the browser's player, or a poster that fetches a platform's player when it is pressed. */
@@ -81,16 +80,20 @@ function PlatformVideo({ title, url, poster, host }: PlaceProps & { readonly url
   const source = parseVideoSource(url);
   if (source) {
     return (
-      <VideoDoor
-        embedUrl={source.embedUrl}
-        watchUrl={source.watchUrl}
-        title={title}
-        label={words.play.replace('{title}', title)}
+      <a
+        className="video-stage"
+        href={source.watchUrl}
+        target="_blank"
+        rel="noopener"
+        aria-label={words.play.replace('{title}', title)}
+        data-attach="video"
+        data-embed={source.embedUrl}
+        data-title={title}
       >
         <Poster poster={poster} host={host} />
         <PlayMark />
         <span className="video-note">{words.from.replace('{platform}', source.platform)}</span>
-      </VideoDoor>
+      </a>
     );
   }
   if (!/^https?:/i.test(url) || !isSafeUrl(url)) return <Announced poster={poster} host={host} />;

@@ -25,8 +25,8 @@ import { isStorable, readPayloads, samplePayloads } from '../support/hostile-pay
 import { expect, test } from '../support/journey.ts';
 
 /** All that was collected runs in `bench/xss-all.ts`; here are some of every class, in every place in turn, and all of ours. */
-const sampleSize = 300;
-const rounds = 20;
+const sampleSize = 150;
+const rounds = 8;
 const roundsAtOnce = 4;
 
 const collected = samplePayloads(readPayloads() ?? [], sampleSize)
@@ -82,8 +82,8 @@ test('the traps see what raw attacks do: the control of everything below', async
   if (collected.length === 0) return;
   // Most of what was collected only works in some parser, old browser or encoding.
   const theirs = await tryRaw(browser, collected);
-  expect(theirs.ran).toBeGreaterThan(12);
-  expect(theirs.seen).toBeGreaterThan(40);
+  expect(theirs.ran).toBeGreaterThan(6);
+  expect(theirs.seen).toBeGreaterThan(20);
 });
 
 test('an attack in any field of any block runs nothing and leaves nothing that could', async ({ browser }) => {
@@ -145,8 +145,11 @@ test('an attack in the title, the description, the menu or the excerpt runs noth
     entries.push(await editor.request<{ id: number }>({ path: '/wp/v2/menu-items', method: 'POST', data }));
   }
   try {
-    for (const [round, payload] of attacks.entries()) {
-      const words = { title: payload, excerpt: payload, meta: { seo_title: payload, seo_description: payload } };
+    // Two at a time, each in two of the four places. The menu holds them all.
+    const half = attacks.length / 2;
+    for (const [round, payload] of attacks.slice(0, half).entries()) {
+      const other = attacks[round + half] ?? '';
+      const words = { title: payload, excerpt: other, meta: { seo_title: other, seo_description: payload } };
       hostile = await publishHostile(editor, hostile, content, round, words);
       const response = await page.goto(addressOf(editor, hostile), { waitUntil: 'load' });
       expect(response?.status()).toBe(200);

@@ -6,6 +6,7 @@ import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { playerHosts } from '../../cms-schema/player-hosts.ts';
 import { ownAttacks } from '../../kit/html/testing/own-attacks.ts';
 import { tagSoup } from '../../kit/html/testing/tag-soup.ts';
+import { partOf, times } from '../../kit/testing/long-run.ts';
 import { readPayloads } from '../support/hostile-payloads.ts';
 import { openHarness } from './open-harness.ts';
 
@@ -16,7 +17,7 @@ import { openHarness } from './open-harness.ts';
 test.describe('HTML in the browser is what the server makes of it', () => {
   test('soups of tags', async ({ page }) => {
     test.setTimeout(120_000);
-    const soups = fc.sample(tagSoup(), { numRuns: 4000, seed: 20261120 });
+    const soups = fc.sample(tagSoup(), { numRuns: times(5000), seed: 20261120 });
     await expectSame(page, soups);
   });
 
@@ -27,7 +28,7 @@ test.describe('HTML in the browser is what the server makes of it', () => {
   test('attacks of ours and recorded ones, of which none runs or loads anything', async ({ page }) => {
     test.setTimeout(180_000);
     const collected = readPayloads() ?? [];
-    await expectSame(page, [...ownAttacks, ...collected.map(({ text }) => text)]);
+    await expectSame(page, [...ownAttacks, ...partOf(collected, 0, 5).map(({ text }) => text)]);
   });
 });
 

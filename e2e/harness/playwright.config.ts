@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from '../support/browser.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/builder',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   projects: [
     { name: 'build', testMatch: '*.setup.ts' },

@@ -1,23 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
+import { times } from '../../kit/testing/long-run.ts';
 import { openHarness } from './open-harness.ts';
 
+const edits = times(1000);
+
 /**
- * What an editor in a great hurry does to the real builder: a thousand steps by chance, the same at every run. Fields are
+ * What an editor in a great hurry does to the real builder: hundreds of steps by chance, the same at every run. Fields are
  * typed into and left in the same moment; every text is one of a kind, so that it can be asked where it went.
  */
-test('a thousand random edits land where they were typed, are undone, and done again, each time to the letter', async ({
+test('random edits land where they were typed, are undone, and done again, each time to the letter', async ({
   page,
 }) => {
   test.setTimeout(300_000);
   const { nodes, stepCount, canvas, errors } = await openHarness(page, 'blocks=6');
   const start = await nodes();
   const drawnAtStart = await textOf(canvas.locator('[data-canvas-page]'));
-  const { astray, typed } = await editAtRandom(page, 1000);
+  const { astray, typed } = await editAtRandom(page, edits);
   expect(astray).toEqual([]);
-  expect(typed).toBeGreaterThan(200);
+  expect(typed).toBeGreaterThan(times(200));
   const end = await nodes();
   const steps = await stepCount();
-  expect(steps).toBe(1000);
+  expect(steps).toBe(edits);
   const drawnAtEnd = await textOf(canvas.locator('[data-canvas-page]'));
 
   await press(page, steps, { key: 'z', code: 'KeyZ', ctrlKey: true });
@@ -26,7 +29,7 @@ test('a thousand random edits land where they were typed, are undone, and done a
   await expect.poll(() => textOf(canvas.locator('[data-canvas-page]'))).toBe(drawnAtStart);
 
   await press(page, steps, { key: 'z', code: 'KeyZ', ctrlKey: true, shiftKey: true });
-  expect(await stepCount()).toBe(1000);
+  expect(await stepCount()).toBe(edits);
   expect(await nodes()).toEqual(end);
   await expect.poll(() => textOf(canvas.locator('[data-canvas-page]'))).toBe(drawnAtEnd);
   expect(errors).toEqual([]);

@@ -80,10 +80,9 @@ test('an injected script does not run on any page, and every page still comes to
     );
     expect.soft(blocked, address).toMatch(/^script-src/);
     expect.soft(await page.evaluate(() => Reflect.get(window, '__injected')), address).toBeUndefined();
-    // React marks the nodes that it has taken over.
-    const isAlive = () =>
-      page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
-    await expect.poll(isAlive, { message: `${address} hydrates` }).toBe(true);
+    const isAlive = page.locator('#site-header[data-attached]');
+    await expect.soft(isAlive, `${address} comes to life`).toHaveCount(1);
+    await expect.soft(page.locator('[data-attach]:not([data-attached])'), address).toHaveCount(0);
   }
   await page.close();
   expect(complaints.splice(0).filter((line) => !line.includes('Content Security Policy'))).toEqual([]);

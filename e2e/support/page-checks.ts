@@ -59,15 +59,9 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Until the scripts of a public page listen: before that, nobody answers keys and wheels but the browser. */
+/** Until the modules of a public page listen: before that, nobody answers keys and wheels but the browser. */
 export async function untilAlive(page: Page): Promise<void> {
-  // React marks the nodes that it has taken over; what its components listen to comes a moment after.
-  await page.waitForFunction(() =>
-    ['#site-header', 'main'].every((part) =>
-      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForFunction(() => [...document.querySelectorAll('[data-attach]:not([data-attached])')].length === 0);
 }
 
 /**

@@ -11,6 +11,7 @@ export function printBlockFiles(
 ): GeneratedFile[] {
   const definitions = folders.map(({ definition }) => definition);
   return [
+    { path: 'blocks/attachments.generated.ts', content: printAttachments(folders) },
     { path: 'blocks/components.generated.tsx', content: printComponents(folders) },
     { path: 'blocks/definitions.generated.ts', content: printDefinitions(folders) },
     { path: 'blocks/pinyin.generated.ts', content: printPinyin(folders, notice) },
@@ -92,6 +93,18 @@ function printDrawing({ binding, component, definition, hasLoad }: BlockFolder):
   return `  [\n    '${name}',\n    ${parameters} => (\n      <${component}${spread}${filled} host={host} />\n    ),\n  ],\n`;
 }
 
+/** For the builder's canvas; public pages load each module by itself. */
+function printAttachments(folders: readonly BlockFolder[]): string {
+  const attached = folders.filter(({ definition }) => definition.liveness === 'attached');
+  return `// ${notice}
+import type { Attach } from '#ui/attachment.ts';
+${attached.map(({ folder, binding }) => `import ${binding} from './${folder}/attach.ts';\n`).join('')}
+/** What brings the markup of a block to life, by the block's name; \`name\` is what its roots carry in \`data-attach\`. */
+export const blockAttachments: ReadonlyMap<string, { readonly name: string; readonly attach: Attach }> = new Map([
+${attached.map(({ folder, binding, definition }) => `  ['${definition.name}', { name: '${folder}', attach: ${binding} }],\n`).join('')}]);
+`;
+}
+
 /** The switch has no default: a block type of the schema without a case does not compile. */
 function printRenderBlock(folders: readonly BlockFolder[]): string {
   const imports = folders.map(
@@ -111,6 +124,8 @@ import type { EditorBlockPartsFragment } from './generated/graphql.ts';
 export interface PreparedBlock {
   /** Whether it draws a heading of its own. */
   readonly hasHeading: boolean;
+  /** The module that brings it to life; null: it stays as it is. */
+  readonly attachment: string | null;
   /** \`slots\` gives what stands in a slot of it, already drawn. */
   draw(host: BlockHost, slots: (name: string) => ReactNode): ReactNode;
 }
@@ -129,13 +144,13 @@ export async function prepareBlock(
 ): Promise<PreparedBlock> {
   switch (block.__typename) {
 ${folders.map(printPreparing).join('')}    case 'ForeignBlock':
-      return { hasHeading: false, draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} /> };
+      return { hasHeading: false, attachment: null, draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} /> };
   }
 }
 `;
 }
 
-function printPreparing({ binding, component, definition, hasLoad }: BlockFolder): string {
+function printPreparing({ folder, binding, component, definition, hasLoad }: BlockFolder): string {
   const { typeName, alias, fields, slots, heading } = definition;
   const spread = Object.keys(fields).length > 0 ? ` {...block.${alias}}` : '';
   const filled = Object.keys(slots)
@@ -144,6 +159,7 @@ function printPreparing({ binding, component, definition, hasLoad }: BlockFolder
   const parameters = filled === '' ? '(host)' : '(host, slots)';
   const prepared = `{
         hasHeading: ${heading === null ? 'false' : `isHeading(block.${alias}.${heading})`},
+        attachment: ${definition.liveness === 'static' ? 'null' : `'${folder}'`},
         draw: ${parameters} => <${component}${spread}${filled}${hasLoad ? ' data={data}' : ''} host={host} />,
       }`;
   if (!hasLoad) return `    case '${typeName}':\n      return ${prepared};\n`;

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { attachmentsManifest } from '#contract/still-pages.ts';
 import { projectRoot } from '#kit/project-files.ts';
 import { holdBuild, listOtherUsers, markUse } from './build-users.ts';
 import type { Output } from './output.ts';
@@ -21,7 +22,13 @@ const sources = [
   'studio',
   'ui',
 ];
-const files = ['instrumentation.ts', 'proxy.ts', 'next.config.ts', 'package-lock.json'];
+const files = [
+  'instrumentation.ts',
+  'proxy.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'scripts/launch/attachments.ts',
+];
 
 const build = path.join(projectRoot, '.next');
 /** Where the last whole build waits until the next one is whole. */
@@ -80,21 +87,34 @@ async function buildAnew(settings: LaunchSettings, signal: AbortSignal | undefin
   signal?.addEventListener('abort', next.kill);
   const how = await next.ended;
   signal?.removeEventListener('abort', next.kill);
-  if (how === 'code 0') return rm(former, { recursive: true, force: true });
+  const failure = how === 'code 0' ? await failureOfAttachments() : `${how}):\n${said.join('\n')}`;
+  if (failure === null) return rm(former, { recursive: true, force: true });
   await putBack();
-  throw new LaunchError(`The site could not be built (${how}):\n${said.join('\n')}`);
+  throw new LaunchError(`The site could not be built (${failure}`);
+}
+
+/** Null: the modules of public pages stand in the build. */
+async function failureOfAttachments(): Promise<string | null> {
+  try {
+    // The bundler is loaded for a build alone: a start without one must not wait for it.
+    const { buildAttachments } = await import('./attachments.ts');
+    await buildAttachments(build);
+    return null;
+  } catch (error) {
+    return `its modules for browsers):\n${error instanceof Error ? error.message : error}`;
+  }
 }
 
 /** What Next keeps from build to build stays with the new one. */
 async function setAside(): Promise<void> {
-  if ((await modifiedAt(path.join(build, 'BUILD_ID'))) === 0) return;
+  if ((await modifiedAt(path.join(build, attachmentsManifest))) === 0) return;
   await rm(former, { recursive: true, force: true });
   await rename(build, former);
   await moveIfPresent(path.join(former, 'cache'), path.join(build, 'cache'));
 }
 
 async function putBack(): Promise<void> {
-  if ((await modifiedAt(path.join(former, 'BUILD_ID'))) === 0) return;
+  if ((await modifiedAt(path.join(former, attachmentsManifest))) === 0) return;
   await moveIfPresent(path.join(build, 'cache'), path.join(former, 'cache'));
   await rm(build, { recursive: true, force: true });
   await rename(former, build);
@@ -108,7 +128,8 @@ async function moveIfPresent(from: string, to: string): Promise<void> {
 }
 
 async function isBuilt(): Promise<boolean> {
-  const built = await modifiedAt(path.join(build, 'BUILD_ID'));
+  // The last file of a build.
+  const built = await modifiedAt(path.join(build, attachmentsManifest));
   if (built === 0) return false;
   const times = await Promise.all([
     ...files.map((file) => modifiedAt(path.join(projectRoot, file))),

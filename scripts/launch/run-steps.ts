@@ -1,18 +1,44 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { projectRoot } from '#kit/project-files.ts';
 
+/** A name for people, and what Node is to run. */
+export type Step = readonly [name: string, args: readonly string[]];
+
 /** Runs Node with each list of arguments in turn and ends with the first failure's exit code. */
-export async function runSteps(steps: readonly (readonly [name: string, args: readonly string[]])[]): Promise<void> {
+export async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const [name, args] of steps) {
-    const started = Date.now();
     const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
-    const [code] = await once(child, 'exit');
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    if (code !== 0) {
-      console.error(`✗ ${name} (${seconds} s)`);
-      process.exit(typeof code === 'number' ? code : 1);
-    }
-    console.warn(`✓ ${name} (${seconds} s)`);
+    await report(name, child, () => '');
   }
+}
+
+/**
+ * Runs Node beside the steps that follow, in what they leave of the processor. What it says is only shown when it fails.
+ * It is ended with this process.
+ *
+ * @returns what waits for its end, and ends with its exit code when it failed.
+ */
+export function startStep([name, args]: Step): () => Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text));
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  const reported = report(name, child, () => said);
+  return () => reported.finally(() => process.removeListener('exit', endWithUs));
+}
+
+async function report(name: string, child: ChildProcess, said: () => string): Promise<void> {
+  const started = Date.now();
+  const [code] = await once(child, 'close');
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (code === 0) {
+    console.warn(`✓ ${name} (${seconds} s)`);
+    return;
+  }
+  console.error(`${said()}✗ ${name} (${seconds} s)`);
+  process.exit(typeof code === 'number' ? code : 1);
 }

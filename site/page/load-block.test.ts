@@ -4,7 +4,7 @@ import { createLog } from '#kit/log.ts';
 import { CmsQueryError } from '../cms.ts';
 import { createBlockLoader } from './load-block.ts';
 
-const prepared = { hasHeading: true, draw: () => 'drawn' };
+const prepared = { hasHeading: true, attachment: null, draw: () => 'drawn' };
 const request = (answer: () => string): DataRequest<string> => ({
   key: 'key',
   text: 'query PostList { posts }',

@@ -20,7 +20,7 @@ export function createBlockLoader(send: SendQuery, log: Log = siteLog): LoadBloc
         query: /query (\w+)/.exec(request.text)?.[1] ?? request.text.slice(0, 40),
         error: error instanceof Error ? error.message : String(error),
       });
-      return { hasHeading: false, draw: () => null };
+      return { hasHeading: false, attachment: null, draw: () => null };
     }
   };
 }

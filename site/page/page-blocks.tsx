@@ -6,6 +6,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { prepareBlock } from '../render-block.generated.tsx';
+import { Attachments } from './attachments.tsx';
 import { createBlockLoader } from './load-block.ts';
 
 interface Props {
@@ -48,6 +49,7 @@ export async function PageBlocks({ page, locale, send, isTitled = false }: Props
     <>
       {!isTitled && !first?.hasHeading && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
       {draw(null, null, [])}
+      <Attachments names={blocks.flatMap(({ attachment }) => attachment ?? [])} />
     </>
   );
 }

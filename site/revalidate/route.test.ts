@@ -62,6 +62,7 @@ beforeEach(async () => {
     freshness,
     pages,
     renewal: createRenewal({ origin, freshness, log }),
+    attachments: { listUrls: async () => [] },
     isFile: () => false,
   };
 });

@@ -4,8 +4,10 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { isLocale, languageTags } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import { stillAttribute } from '#contract/still-pages.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
-import { latinFont } from '#ui/latin-font.ts';
+import { latinFontClass } from '#ui/latin-font.ts';
+import { HydrationMark } from './hydration-mark.client.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -24,10 +26,11 @@ export default async function RootLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   return (
-    <html lang={languageTags[locale]} className={latinFont.variable}>
+    <html lang={languageTags[locale]} className={latinFontClass} {...{ [stillAttribute]: '' }}>
       <body>
         <GlobalStyle />
         {children}
+        <HydrationMark />
       </body>
     </html>
   );

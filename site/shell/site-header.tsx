@@ -4,7 +4,6 @@ import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
-import { HeaderBehaviour } from './header-behaviour.client.tsx';
 import { highlightedKey, type MenuItem, menuTree } from './menu-tree.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath 
   const highlighted = highlightedKey(path, tree);
   const other = locale === 'zh' ? 'en' : 'zh';
   return (
-    <Header id="site-header" className="h-surface" data-tone="dark">
+    <Header id="site-header" className="h-surface" data-tone="dark" data-attach="header">
       <div className="header-bar">
         <a className="header-logo" href={home}>
           <Logo locale={locale} />
@@ -82,7 +81,6 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath 
           <Icon name="close" />
         </button>
       </div>
-      <HeaderBehaviour />
     </Header>
   );
 }

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import { media } from '#ui/theme.ts';
 import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
+import { Attachments } from '../page/attachments.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { headerHeight, SiteHeader } from './site-header.tsx';
 
@@ -38,13 +40,26 @@ export async function SiteShell({ locale, path, otherLanguagePath, children }: P
         {children}
       </main>
       <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
+      <Attachments names={['header']} />
     </Shell>
   );
 }
 
-/** Sticky things in the page stand below the header while it shows. */
+/**
+ * Sticky things in the page stand below the header while it shows. What is below the first block is laid out when one comes
+ * near it; until then it takes the room of a usual block, and from then on its own.
+ */
 const Shell = styled.div`
   --sticky-top: ${headerHeight};
+
+  & > #content > .h-band ~ .h-band {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 44rem;
+
+    ${media.print} {
+      content-visibility: visible;
+    }
+  }
 
   &:has(> [data-hidden]) {
     --sticky-top: 0px;

@@ -2,6 +2,7 @@ import {
   memo,
   type ReactNode,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
@@ -9,12 +10,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { blockAttachments } from '#blocks/attachments.generated.ts';
 import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
+import { bringToLife, listRoots } from '#ui/attachment.ts';
 import type { Parent } from '../document/tree.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { useCanvasPage, useFrameDocument, useNodeValue } from './canvas-context.ts';
@@ -47,6 +50,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: stri
   // A picture that was not known yet may have something to show once it is.
   const content = useMemo<Content>(() => ({ attributes, source, stamp }), [attributes, source, stamp]);
   const isEmpty = useBlockElement(id, content);
+  useAttachment(id, definition);
   // Whoever takes the place of the block's element is marked as the block when this one draws.
   const [, onReplaced] = useReducer((count: number) => count + 1, 0);
   if (node === null) return null;
@@ -124,6 +128,25 @@ function useBlockElement(id: string, content: Content): boolean {
     else setEmptyContent(content);
   });
   return emptyContent === content;
+}
+
+/**
+ * Brings the block to life as its module does on the site. Every time that it or a block inside is drawn: tabs come and go,
+ * and what is in sight is read from the markup.
+ */
+function useAttachment(id: string, definition: BlockDefinition | undefined): void {
+  const frame = useFrameDocument();
+  useEffect(() => {
+    const attachment = definition && blockAttachments.get(definition.name);
+    const element = frame?.getElementById(id);
+    if (!attachment || !element) return;
+    // Those of a block inside wait for that one.
+    const own = listRoots(element, attachment.name).filter((root) => root.closest('[data-block]') === element);
+    const undo = own.map((root) => bringToLife(root, attachment.attach));
+    return () => {
+      for (const stop of undo) stop();
+    };
+  });
 }
 
 interface SlotZoneProps {

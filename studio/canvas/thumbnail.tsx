@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Component, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
@@ -52,12 +52,7 @@ function Sketch({ definition, locale }: { readonly definition: BlockDefinition; 
     const newId = () => `sketch-${definition.alias}-${count++}`;
     return createBlock(definition, locale, newId, definitions);
   }, [definition, locale]);
-  // A part of it that comes late is waited for here: the drawer stays.
-  return (
-    <SketchBoundary>
-      <Suspense>{drawExample(example, locale, 0, definition.parents !== null)}</Suspense>
-    </SketchBoundary>
-  );
+  return <SketchBoundary>{drawExample(example, locale, 0, definition.parents !== null)}</SketchBoundary>;
 }
 
 function drawExample(node: BlockNode, locale: Locale, depth: number, isNested: boolean): ReactNode {

@@ -32,7 +32,7 @@ export function SignInScreen({ client, onSignedIn }: SignInScreenProps) {
     let stop: (() => void) | null = null;
     let isGone = false;
     import('#ui/waveform/waveform-player.ts').then(({ playWaveform }) => {
-      if (!isGone) stop = playWaveform(element, { seed: SEED });
+      if (!isGone) stop = playWaveform(element, { seed: SEED }).stop;
     });
     return () => {
       isGone = true;

@@ -9,34 +9,43 @@ export interface WaveformPlay {
   readonly seed: string;
 }
 
+export interface WaveformPlayer {
+  /** As if it had just been touched at `clientX`; `isPress`: pressed, so that it plays from the start. */
+  touch(clientX: number, isPress: boolean): void;
+  /** Puts everything back. */
+  stop(): void;
+}
+
 /**
- * Brings the `hero` drawing inside `container` to life on a canvas laid over it: it plays once when it comes into sight,
- * answers the pointer, and on a tap or click plays again, with vibration where the device has it. It rests when nothing
- * moves, off screen and in a hidden tab, and leaves the still drawing alone under `prefers-reduced-motion`.
- * Returns `stop`, which puts everything back.
+ * Brings the `hero` drawing inside `container` to life on a canvas laid over it: it answers the pointer, and on a tap or
+ * click plays its signature, with vibration where the device has it. It rests when nothing moves, off screen and in a
+ * hidden tab, and leaves the still drawing alone under `prefers-reduced-motion`.
  */
-export function playWaveform(container: HTMLElement, { seed }: WaveformPlay): () => void {
+export function playWaveform(container: HTMLElement, { seed }: WaveformPlay): WaveformPlayer {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  let end: (() => void) | null = null;
+  let living: WaveformPlayer | null = null;
   const obey = () => {
-    end?.();
-    end = stillness.matches ? null : enliven(container, seed);
+    living?.stop();
+    living = stillness.matches ? null : enliven(container, seed);
   };
   stillness.addEventListener('change', obey);
   obey();
-  return () => {
-    stillness.removeEventListener('change', obey);
-    end?.();
-    end = null;
+  return {
+    touch: (clientX, isPress) => living?.touch(clientX, isPress),
+    stop: () => {
+      stillness.removeEventListener('change', obey);
+      living?.stop();
+      living = null;
+    },
   };
 }
 
-function enliven(container: HTMLElement, seed: string): () => void {
+function enliven(container: HTMLElement, seed: string): WaveformPlayer | null {
   const drawing = container.querySelector<SVGSVGElement>('.h-wave[data-variant="hero"] > svg');
   const frame = drawing?.parentElement;
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
-  if (!drawing || !frame || !pen) return () => {};
+  if (!drawing || !frame || !pen) return null;
 
   const box = waveformBoxes.hero;
   const signature = createSignature(seed);
@@ -59,7 +68,6 @@ function enliven(container: HTMLElement, seed: string): () => void {
   let scale = 1;
   let left = 0;
   let isInSight = false;
-  let hasPlayed = false;
   /** Where the playhead is in ms, or null when nothing plays. */
   let playhead: number | null = null;
   let nextLine = 0;
@@ -137,12 +145,15 @@ function enliven(container: HTMLElement, seed: string): () => void {
     wake();
   }
 
-  function place(event: MouseEvent) {
-    return (event.clientX - frameLeft() - left) / (box.width * scale);
+  function place(clientX: number) {
+    return (clientX - canvas.getBoundingClientRect().left - left) / (box.width * scale);
   }
 
-  function frameLeft() {
-    return canvas.getBoundingClientRect().left;
+  function touch(clientX: number, isPress: boolean) {
+    motion.strike(place(clientX), isPress ? 1 : 0.32, isPress ? 0.02 : 0.014);
+    if (!isPress) return start();
+    play();
+    if ('vibrate' in navigator) navigator.vibrate([...vibrationPattern(signature)]);
   }
 
   const ending = new AbortController();
@@ -152,29 +163,18 @@ function enliven(container: HTMLElement, seed: string): () => void {
     (event) => {
       const speed = Math.min(Math.hypot(event.movementX, event.movementY) / 24, 1);
       if (speed === 0) return;
-      motion.strike(place(event), speed * 0.32, 0.014);
+      motion.strike(place(event.clientX), speed * 0.32, 0.014);
       start();
     },
     { signal, passive: true },
   );
-  frame.addEventListener(
-    'click',
-    (event) => {
-      motion.strike(place(event), 1, 0.02);
-      play();
-      if ('vibrate' in navigator) navigator.vibrate([...vibrationPattern(signature)]);
-    },
-    { signal },
-  );
+  frame.addEventListener('click', (event) => touch(event.clientX, true), { signal });
   document.addEventListener('visibilitychange', start, { signal });
 
   const sight = new IntersectionObserver(
     (entries) => {
       isInSight = entries.at(-1)?.isIntersecting ?? false;
-      if (!isInSight) return;
-      if (!hasPlayed) play();
-      hasPlayed = true;
-      start();
+      if (isInSight) start();
     },
     { threshold: 0.2 },
   );
@@ -183,7 +183,7 @@ function enliven(container: HTMLElement, seed: string): () => void {
   size.observe(canvas);
   measure();
 
-  return () => {
+  const stop = () => {
     ending.abort();
     sight.disconnect();
     size.disconnect();
@@ -193,4 +193,5 @@ function enliven(container: HTMLElement, seed: string): () => void {
     frame.style.position = '';
     frame.style.touchAction = '';
   };
+  return { touch, stop };
 }

@@ -18,7 +18,6 @@ export async function buildHarness(): Promise<string> {
     logLevel: 'error',
     publicDir: path.join(root, 'public'),
     plugins: [react()],
-    resolve: { alias: { 'next/dynamic': path.join(folder, 'dynamic.tsx') } },
     build: {
       outDir: harnessFolder,
       emptyOutDir: true,

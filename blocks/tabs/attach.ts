@@ -1,8 +1,3 @@
-interface Name {
-  readonly labelledBy?: string | undefined;
-  readonly label?: string | undefined;
-}
-
 interface Tab {
   readonly label: HTMLElement;
   readonly panel: HTMLElement;
@@ -10,14 +5,16 @@ interface Tab {
 
 /**
  * Makes tabs of labels and panels that already stand in `root`, after the ARIA pattern: one stop for the Tab key, arrows,
- * Home and End between the labels. `list` becomes the tab list. The address follows the tab, and a search inside the
+ * Home and End between the labels. The address follows the tab, and a search inside the
  * page or a link into a panel opens it. Returns what undoes it, except which tab was open.
  */
-export function attachTabs(root: HTMLElement, list: HTMLElement, { labelledBy, label }: Name): () => void {
+export default function attachTabs(root: HTMLElement): () => void {
   const tabs = readTabs(root);
+  const list = root.querySelector<HTMLElement>(':scope > [data-tab-list]');
   const view = root.ownerDocument.defaultView;
-  if (tabs.length === 0 || !view) return () => {};
+  if (tabs.length === 0 || !list || !view) return () => {};
 
+  const { labelledBy, label } = list.dataset;
   list.setAttribute('role', 'tablist');
   list.setAttribute('aria-owns', tabs.map((tab) => tab.label.id).join(' '));
   if (labelledBy) list.setAttribute('aria-labelledby', labelledBy);
@@ -89,7 +86,7 @@ export function attachTabs(root: HTMLElement, list: HTMLElement, { labelledBy, l
 /** Only its own: a panel may hold tabs of its own. */
 function readTabs(root: HTMLElement): Tab[] {
   return [...root.querySelectorAll<HTMLElement>('.tab-label')]
-    .filter((label) => label.closest('[data-tabs]') === root)
+    .filter((label) => label.closest('[data-attach="tabs"]') === root)
     .flatMap((label) => {
       const panel = label.nextElementSibling;
       return panel && isElement(panel) ? [{ label, panel }] : [];

@@ -1,21 +1,16 @@
 import { findRanges, foldQuery, foldText, isMatch } from './match-models.ts';
 
-/** What the search says. `{count}` and `{query}` are filled in. */
-export interface SearchWords {
-  readonly found: string;
-  readonly foundOne: string;
-  readonly none: string;
-}
-
 /**
  * Lets the field of a model list filter it: the rows themselves are the data, so nothing is sent twice. Keeps the query
  * in the address as `?q=`, marks what matched, tells the number. Returns what undoes all of it.
  */
-export function attachModelSearch(root: HTMLElement, words: SearchWords): () => void {
+export default function attachModelSearch(root: HTMLElement): () => void {
   const input = root.querySelector('input');
   const status = root.querySelector('[role=status]');
   const view = root.ownerDocument.defaultView;
   if (!input || !status || !view) return () => {};
+  // What it says, where `{count}` and `{query}` are filled in.
+  const { found = '', foundOne = '', none = '' } = root.dataset;
   const brands = readBrands(root);
   const mark = createMarker(view);
   const wasSaying = status.textContent;
@@ -27,7 +22,7 @@ export function attachModelSearch(root: HTMLElement, words: SearchWords): () => 
     root.toggleAttribute('data-filtered', query !== '');
     view.clearTimeout(announcing);
     announcing = view.setTimeout(() => {
-      const text = count === 0 ? words.none : count === 1 ? words.foundOne : words.found;
+      const text = count === 0 ? none : count === 1 ? foundOne : found;
       status.textContent = query === '' ? wasSaying : fillIn(text, { count: String(count), query });
       keepInAddress(view, query);
     }, ANNOUNCE_AFTER_MS);
@@ -43,6 +38,8 @@ export function attachModelSearch(root: HTMLElement, words: SearchWords): () => 
     view.clearTimeout(announcing);
     input.removeEventListener('input', apply);
     input.form?.removeEventListener('submit', submit);
+    // The builder has drawn the list anew by now: numbers that this did not change are its own.
+    if (!root.hasAttribute('data-filtered')) return;
     filter(brands, [], mark);
     root.removeAttribute('data-filtered');
     status.textContent = wasSaying;

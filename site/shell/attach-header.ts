@@ -1,6 +1,3 @@
-'use client';
-
-import { useEffect } from 'react';
 import { isLocale } from '#cms-schema/locale.ts';
 import { rememberLocale } from '#session/remember-locale.ts';
 
@@ -9,18 +6,13 @@ const hideAfter = 150;
 const throttle = 200;
 
 /** What the header does beyond its markup. */
-export function HeaderBehaviour(): null {
-  useEffect(() => {
-    const header = document.getElementById('site-header');
-    if (!header) return;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    hideOnScroll(header, signal);
-    closeGroups(header, signal);
-    header.addEventListener('click', rememberSwitch, { signal });
-    return () => listeners.abort();
-  }, []);
-  return null;
+export default function attachHeader(header: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  hideOnScroll(header, signal);
+  closeGroups(header, signal);
+  header.addEventListener('click', rememberSwitch, { signal });
+  return () => listeners.abort();
 }
 
 function hideOnScroll(header: HTMLElement, signal: AbortSignal): void {

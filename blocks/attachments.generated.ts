@@ -1,0 +1,14 @@
+// Written by `npm run gen` from blocks/*/block.ts. Do not edit.
+import type { Attach } from '#ui/attachment.ts';
+import hero from './hero/attach.ts';
+import modelList from './model-list/attach.ts';
+import tabs from './tabs/attach.ts';
+import video from './video/attach.ts';
+
+/** What brings the markup of a block to life, by the block's name; `name` is what its roots carry in `data-attach`. */
+export const blockAttachments: ReadonlyMap<string, { readonly name: string; readonly attach: Attach }> = new Map([
+  ['haptera/hero', { name: 'hero', attach: hero }],
+  ['haptera/model-list', { name: 'model-list', attach: modelList }],
+  ['haptera/tabs', { name: 'tabs', attach: tabs }],
+  ['haptera/video', { name: 'video', attach: video }],
+]);

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/** The smallest island there can be. */
+export default function Counter({ start }: { readonly start: number }) {
+  const [count, setCount] = useState(start);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`Pressed ${count} times`}
+    </button>
+  );
+}

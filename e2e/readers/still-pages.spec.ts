@@ -1,0 +1,79 @@
+import { brotliCompressSync } from 'node:zlib';
+import { attachmentsPath } from '#contract/still-pages.ts';
+import { expect, test } from '../support/journey.ts';
+import { listAllPublicPages } from '../support/public-pages.ts';
+
+/** What a page may load to come to life, before anybody acts. Bytes on the wire. */
+const mostScript = 12 * 1024;
+
+test('no public page carries anything of React or Next, and its modules weigh at most 12 KB', async ({
+  product,
+  request,
+}) => {
+  const weights = new Map<string, number>();
+  const weigh = async (address: string) => {
+    const known = weights.get(address);
+    if (known !== undefined) return known;
+    const response = await request.get(address);
+    const text = await response.text();
+    expect.soft(response.headers()['cache-control'], address).toContain('immutable');
+    expect.soft(text, `${address} holds a framework`).not.toMatch(/react|TURBOPACK|__next_f\./i);
+    const weight = brotliCompressSync(text).length;
+    weights.set(address, weight);
+    return weight;
+  };
+  const addresses = (await listAllPublicPages(product.url)).map(({ address }) => address);
+  for (const address of [...addresses, '/404', '/en/404', '/preview?token=none']) {
+    const response = await request.get(address);
+    const html = await response.text();
+    expect.soft(html, `${address} holds data or scripts of Next`).not.toMatch(/__next_f|TURBOPACK|chunks\/[^"']*\.js/);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect.soft(/script-src ([^;]*)/.exec(policy)?.[1], `${address}: scripts`).toBe("'self'");
+    const modules = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    const sources = modules.flatMap((attributes) => /src="([^"]*)"/.exec(attributes)?.[1] ?? []);
+    expect
+      .soft(
+        modules.filter((each) => !/src=|application\/ld\+json/.test(each)),
+        `${address}: inline`,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        sources.filter((source) => !source.startsWith(`${attachmentsPath}/`)),
+        address,
+      )
+      .toEqual([]);
+    let total = 0;
+    for (const source of sources) total += await weigh(source);
+    expect.soft(total, `${address}: script in all`).toBeLessThanOrEqual(mostScript);
+  }
+});
+
+test('a page brings the modules of the blocks on it, and of no other', async ({ request }) => {
+  const modulesOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return [...html.matchAll(/src="[^"]*\/([a-z-]+)-[A-Z0-9]{8}\.js"/g)].map(([, name]) => name);
+  };
+  expect(await modulesOf('/404')).toEqual(['header']);
+  expect(await modulesOf('/explore/hapticslist')).toContain('model-list');
+  expect(await modulesOf('/solution/gaming')).toContain('hero');
+  expect(await modulesOf('/solution/gaming')).not.toContain('model-list');
+});
+
+test('a link to a place far below leads there, though what stands between is laid out only when one comes near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/solution/gaming');
+  const id = await page.locator('#content > .h-band').nth(-2).getAttribute('id');
+  await page.goto('about:blank');
+  await page.goto(`/en/solution/gaming#${id}`);
+  const top = () => page.locator(`[id="${id}"]`).evaluate((block) => Math.round(block.getBoundingClientRect().top));
+  await expect.poll(top).toBeGreaterThanOrEqual(-2);
+  await expect.poll(top).toBeLessThanOrEqual(100);
+  const isSkipped = page
+    .locator('#content > .h-band')
+    .nth(2)
+    .evaluate((block) => getComputedStyle(block).contentVisibility);
+  expect(await isSkipped).toBe('auto');
+});
