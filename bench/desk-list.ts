@@ -1,14 +1,8 @@
 import './as-production.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
 import { sql } from '#kit/database/sql.ts';
-import { createCms } from '../cms/create-cms.ts';
 import { openDatabase } from '../cms/database/open-database.ts';
-import { createHttp } from '../cms/doors/http.ts';
-import { serve } from '../cms/doors/serve.ts';
 import { systemViewer } from '../cms/permission/viewer.ts';
+import { startBareCms } from './bare-cms.ts';
 import { percentile } from './row.ts';
 
 /**
@@ -19,19 +13,7 @@ import { percentile } from './row.ts';
 const pages = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 9;
 
-const directory = await mkdtemp(path.join(tmpdir(), 'haptera-bench-'));
-const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres') });
-const publicUrl = 'http://127.0.0.1';
-const cms = createCms({
-  databaseUrl: postgres.url,
-  dataDirectory: directory,
-  secret: 'a secret for measuring, of no use elsewhere',
-  publicUrl,
-  siteRevalidateUrl: null,
-  log: () => {},
-});
-await cms.start();
-const server = await serve(createHttp(cms), 0, publicUrl, (line) => console.error(line));
+const { cms, origin, databaseUrl, close } = await startBareCms();
 try {
   const authorization = await fill();
   const lists = '/wp-json/haptera/v1/documents?type=page&per_page=50';
@@ -50,10 +32,7 @@ try {
   );
   await measure(`everything, in ${all.length} requests`, authorization, all, 1);
 } finally {
-  await server.close();
-  await cms.close();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
+  await close();
 }
 
 async function measure(name: string, authorization: string, paths: readonly string[], rounds = ROUNDS): Promise<void> {
@@ -74,7 +53,7 @@ async function measure(name: string, authorization: string, paths: readonly stri
 /** Waits as long as it is told to, as the studio does not: the limits are for somebody else's benchmark. */
 async function askFor(address: string, authorization: string): Promise<ArrayBuffer> {
   for (;;) {
-    const response = await fetch(`http://127.0.0.1:${server.port}${address}`, { headers: { authorization } });
+    const response = await fetch(`${origin}${address}`, { headers: { authorization } });
     if (response.status === 200) return response.arrayBuffer();
     if (response.status !== 429) throw new Error(`${address}: ${response.status} ${await response.text()}`);
     await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('retry-after') ?? 1) * 1_000));
@@ -91,7 +70,7 @@ async function fill(): Promise<string> {
   });
   const content = `<!-- wp:paragraph --><p>${'A motor that is felt, not heard. '.repeat(100)}</p><!-- /wp:paragraph -->`;
   const model = await cms.documents.createDocument(systemViewer, { type: 'page', title: 'Model', content });
-  const database = openDatabase(postgres.url);
+  const database = openDatabase(databaseUrl);
   await database.run(sql`
     insert into documents
     select (jsonb_populate_record(d, jsonb_build_object('id', 100000 + n * 2 + l.rank, 'locale', l.locale,

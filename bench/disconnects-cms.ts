@@ -1,41 +1,25 @@
 import './as-production.ts';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
-import { createCms } from '../cms/create-cms.ts';
-import { createHttp } from '../cms/doors/http.ts';
 import { createRestDoor } from '../cms/doors/rest/rest-door.ts';
-import { serve } from '../cms/doors/serve.ts';
 import { systemViewer } from '../cms/permission/viewer.ts';
 import { aPage } from '../cms/testing/builders.ts';
 import { listRequests } from '../cms/testing/list-requests.ts';
 import { playDisconnects } from '../cms/testing/play-disconnects.ts';
+import { startBareCms } from './bare-cms.ts';
 
 /**
  * `npx tsx bench/disconnects-cms.ts [seconds] [seed]`: clients that break off in any way at any moment, on every route of
  * the CMS. 60 seconds unless told otherwise. Ends with 1 when an error would have ended the process, or something is left.
  */
 const [seconds = 60, seed = 1] = process.argv.slice(2).map(Number);
-const directory = await mkdtemp(path.join(tmpdir(), 'haptera-bench-'));
-const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres') });
-const publicUrl = 'http://127.0.0.1';
 const faults: string[] = [];
 const fatal: string[] = [];
 process.on('uncaughtException', (error) => fatal.push(String(error.stack)));
 process.on('unhandledRejection', (error) => fatal.push(String(error)));
 const log = (line: string) => void faults.push(line);
-const cms = createCms({
-  databaseUrl: postgres.url,
-  dataDirectory: directory,
-  secret: 'a secret for measuring, of no use elsewhere',
-  publicUrl,
-  siteRevalidateUrl: null,
-  log: () => undefined,
-});
-await cms.start();
-const server = await serve(createHttp(cms, { log }), 0, publicUrl, log);
+const { cms, server, directory, close } = await startBareCms({ log });
 try {
   const { routes } = createRestDoor(cms, log);
   const visits = await playDisconnects(server.port, listRequests(routes, await makeEditor()), {
@@ -53,10 +37,7 @@ try {
   for (const line of [...fatal, ...faults].slice(0, 10)) process.stdout.write(`${line}\n`);
   if (fatal.length + faults.length + left > 0) process.exitCode = 1;
 } finally {
-  await server.close();
-  await cms.close();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
+  await close();
 }
 
 async function makeEditor(): Promise<string> {

@@ -1,13 +1,7 @@
 import './as-production.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
-import { createCms } from '../cms/create-cms.ts';
-import { createHttp } from '../cms/doors/http.ts';
-import { serve } from '../cms/doors/serve.ts';
 import { createTraffic, type TrafficLimits, usualLimits } from '../cms/doors/traffic/traffic.ts';
 import { systemViewer } from '../cms/permission/viewer.ts';
+import { startBareCms } from './bare-cms.ts';
 import { loadWith } from './load.ts';
 import { percentile } from './row.ts';
 
@@ -25,21 +19,8 @@ const boundless: TrafficLimits = {
   editors: { ...usualLimits.editors, capacity: 1e9, places: 1_000 },
 };
 
-const directory = await mkdtemp(path.join(tmpdir(), 'haptera-bench-'));
-const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres') });
-const publicUrl = 'http://127.0.0.1';
-const cms = createCms({
-  databaseUrl: postgres.url,
-  dataDirectory: directory,
-  secret: 'a secret for measuring, of no use elsewhere',
-  publicUrl,
-  siteRevalidateUrl: null,
-  log: () => {},
-});
-await cms.start();
 const traffic = createTraffic(process.argv.includes('unlimited') ? boundless : usualLimits);
-const server = await serve(createHttp(cms, { traffic }), 0, publicUrl, (line) => console.error(line));
-const origin = `http://127.0.0.1:${server.port}`;
+const { cms, origin, close } = await startBareCms({ traffic });
 try {
   const editor = await fill();
   await measureCosts();
@@ -50,10 +31,7 @@ try {
   const question = `/graphql?salt=[<id>]&query=${encodeURIComponent(dearest)}`;
   await measureAttack('GraphQL, the dearest query', question, editor);
 } finally {
-  await server.close();
-  await cms.close();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
+  await close();
 }
 
 interface Editor {

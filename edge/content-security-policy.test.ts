@@ -96,6 +96,7 @@ test.each([
   'self.__next_f.push(alert(1))',
   'self.__next_f.push([1,{"a":1}])',
   'self.__next_f.push([2,{"a":1}])',
+  'self.__next_f.push([2,"a"])',
   'self.__next_f.push(...[1,"a"])',
   '(self.__next_f=self.__next_f||[alert(1)]).push([0])',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push([function(){alert(1)}])',
@@ -120,6 +121,7 @@ test('React’s own functions for streamed pages are known, whole and only as th
     expect(isDataOnlyScript(`${constant}$RC("B:0","S:0")`, constants)).toBe(true);
     expect(isDataOnlyScript(`${constant.slice(0, -2)}alert(1)${constant.slice(-2)}`, constants)).toBe(false);
     expect(isDataOnlyScript(constant, [])).toBe(false);
+    expect(isDataOnlyScript(`${'alert(1);'.padEnd(constant.length)}${constant}`, constants)).toBe(false);
   }
   expect(constants.some((constant) => constant.startsWith('requestAnimationFrame(function(){$RT='))).toBe(true);
   expect(constants.some((constant) => constant.startsWith('$RX='))).toBe(true);

@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 
 /** Places of the studio: the documents of each type stand at its name in REST. */
@@ -8,7 +9,7 @@ export type Place =
       readonly name: 'builder';
       readonly type: DocumentType;
       readonly id: number;
-      readonly locale: 'zh' | 'en' | null;
+      readonly locale: Locale | null;
     }
   | { readonly name: 'media'; readonly id: number | null }
   | { readonly name: 'terms' }
@@ -29,7 +30,7 @@ export function matchPath(path: string): Place {
   if (type !== undefined) {
     if (second === undefined) return { name: 'documents', type };
     const lang = url.searchParams.get('lang');
-    const locale = lang === 'zh' || lang === 'en' ? lang : null;
+    const locale = isLocale(lang) ? lang : null;
     return id === null ? { name: 'unknown' } : { name: 'builder', type, id, locale };
   }
   if (first === 'media') {

@@ -84,13 +84,13 @@ function endOfCall(source: string, from: number, calls: readonly Call[]): number
   return null;
 }
 
-/** The first `)` outside a string: JSON has none. */
+/** The first `)` outside a string: JSON has none. A backslash outside a string is no JSON, wherever this ends. */
 function findClosingParenthesis(source: string, from: number): number | null {
   let isInString = false;
   for (let at = from; at < source.length; at += 1) {
     const code = source.charCodeAt(at);
     if (code === QUOTE) isInString = !isInString;
-    else if (code === BACKSLASH && isInString) at += 1;
+    else if (code === BACKSLASH) at += 1;
     else if (code === CLOSING && !isInString) return at;
   }
   return null;

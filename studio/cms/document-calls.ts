@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { documentFields, documentStatuses, editedFields, listedFields } from '#contract/document-fields.ts';
 import { buildPatch, buildValues, printPatch as printFields } from '#contract/field-table.ts';
@@ -70,7 +70,7 @@ export function createDocumentCalls(ask: Ask): DocumentCalls {
     get,
     getGroup: async (type, id, options) => {
       const document = await get(type, id, options);
-      const versions: Record<'zh' | 'en', DocumentItem | null> = { zh: null, en: null };
+      const versions: Record<Locale, DocumentItem | null> = { ...eachLocale(() => null) };
       versions[document.locale] = document;
       for (const locale of locales) {
         const other = document.translations[locale];
@@ -98,7 +98,7 @@ export function readItem(value: JsonValue | undefined): DocumentItem {
   return {
     ...readSummary(item),
     ...buildValues(editedFields, (_, { kind, rest, initial }) => kind.read(item[rest]) ?? initial),
-    translations: { zh: readId(translations, 'zh'), en: readId(translations, 'en') },
+    translations: eachLocale((locale) => readId(translations, locale)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
-import type { Locale } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { DocumentState } from '#contract/document-state.ts';
 import type { Ask } from './ask.ts';
@@ -138,7 +138,7 @@ function printQuery({ perPage, locale, term, exceptBelow, collapsed, order, sear
 function readGroup(value: JsonValue, type: DocumentType): ListedGroup {
   const group = readObject(value, 'group');
   const documents = readList(group.documents, 'documents', readSummary);
-  const versions: Record<Locale, DocumentSummary | null> = { zh: null, en: null };
+  const versions: Record<Locale, DocumentSummary | null> = { ...eachLocale(() => null) };
   for (const document of documents) versions[document.locale] = document;
   return {
     id: readText(group, 'id'),

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { isLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
+import { eachLocale, isLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import { StudioError } from './studio-error.ts';
 
@@ -65,7 +65,7 @@ export function readRaw(object: JsonObject, key: string): string {
 
 export function readLocalized(object: JsonObject, key: string): Localized {
   const value = readObject(object[key], key);
-  return { zh: readOptionalText(value, 'zh'), en: readOptionalText(value, 'en') };
+  return eachLocale((locale) => readOptionalText(value, locale));
 }
 
 /** WordPress writes UTC without a zone; ISO 8601 with one, or null. */

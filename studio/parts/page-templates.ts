@@ -1,5 +1,5 @@
 import { definitions } from '#blocks/definitions.generated.ts';
-import { type Localized, locales } from '#cms-schema/locale.ts';
+import { eachLocale, type Localized } from '#cms-schema/locale.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { createBlockId } from '../document/block-id.ts';
 import { createBlock } from '../document/create-block.ts';
@@ -73,6 +73,5 @@ export function writeTemplate(template: PageTemplate): Localized {
     });
     return printDocument(nodes);
   };
-  const [zh, en] = locales.map(write);
-  return { zh: zh ?? '', en: en ?? '' };
+  return eachLocale(write);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
@@ -78,7 +78,7 @@ export function CancelScheduleDialog({ group, onClose, onDone }: CancelScheduleD
         refused={Object.fromEntries(
           locales.filter((locale) => !waiting.includes(locale)).map((locale) => [locale, note(locale)]),
         )}
-        notes={{ zh: note('zh'), en: note('en') }}
+        notes={eachLocale(note)}
         onChange={setChosen}
       />
     </DeskDialog>

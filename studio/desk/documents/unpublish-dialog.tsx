@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
@@ -64,7 +64,7 @@ export function UnpublishDialog({ group, onClose, onDone }: UnpublishDialogProps
         refused={Object.fromEntries(
           locales.filter((locale) => !open.includes(locale)).map((locale) => [locale, t('desk.publish.notPublic')]),
         )}
-        notes={{ zh: note('zh'), en: note('en') }}
+        notes={eachLocale(note)}
         onChange={setChosen}
       />
     </DeskDialog>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import { tone } from '#ui/theme.ts';
 import { useErrorText } from '../../error-text.ts';
@@ -77,7 +77,7 @@ export function DeleteTermsDialog({ taxonomy, pair, onClose, onDone }: DeleteTer
             refused={Object.fromEntries(
               locales.filter((locale) => !present.includes(locale)).map((locale) => [locale, noteOf(locale)]),
             )}
-            notes={{ zh: noteOf('zh'), en: noteOf('en') }}
+            notes={eachLocale(noteOf)}
             onChange={setChosen}
           />
           <p>{t('desk.terms.removeHint')}</p>

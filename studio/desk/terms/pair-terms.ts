@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { Term } from '../../cms/term-calls.ts';
 
 /** What stands for the same in both languages: terms belong to one language each, and share their slug. */
@@ -11,7 +11,7 @@ export interface TermPair {
 export function pairTerms(terms: readonly Term[]): TermPair[] {
   const pairs = new Map<string, { slug: string; versions: Record<Locale, Term | null> }>();
   for (const term of terms) {
-    const pair = pairs.get(term.slug) ?? { slug: term.slug, versions: { zh: null, en: null } };
+    const pair = pairs.get(term.slug) ?? { slug: term.slug, versions: { ...eachLocale(() => null) } };
     pair.versions[term.locale] = term;
     pairs.set(term.slug, pair);
   }
@@ -20,5 +20,5 @@ export function pairTerms(terms: readonly Term[]): TermPair[] {
 
 /** What to call it: in the language of the studio where it has a name there. */
 export function nameOf({ versions }: TermPair, uiLocale: Locale): string {
-  return (versions[uiLocale] ?? versions.zh ?? versions.en)?.name ?? '';
+  return [uiLocale, ...locales].map((locale) => versions[locale]?.name).find((name) => name !== undefined) ?? '';
 }

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import type { SeenTerm } from '../../cms/term-calls.ts';
 import type { StudioClient } from '../../cms.ts';
@@ -41,7 +41,7 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
   const save = async (names: Names) => {
     if (!seen) return;
     setBusy(true);
-    const name = names[uiLocale].trim() || names.zh.trim() || names.en.trim();
+    const name = [uiLocale, ...locales].map((locale) => names[locale].trim()).find((own) => own !== '') ?? '';
     const saved = await act(
       () => saveNames(client, taxonomy, { names, seen, slug: pair?.slug }),
       t(pair ? 'desk.terms.saved' : 'desk.terms.created', { name }),
@@ -70,7 +70,7 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
           form={form}
           layout="vertical"
           scrollToFirstError={{ focus: true }}
-          initialValues={{ zh: nameIn(seen, 'zh'), en: nameIn(seen, 'en') }}
+          initialValues={eachLocale((locale) => nameIn(seen, locale))}
           onFinish={save}
           style={{ paddingTop: 8 }}
         >
