@@ -507,7 +507,7 @@ test.describe('the builder as a window', () => {
   test('never scrolls, and shows the page when it is made narrow', async ({ page }) => {
     const { canvas } = await openHarness(page, 'page=all');
     await page
-      .getByRole('treeitem', { name: /^Specification/ })
+      .getByRole('treeitem', { name: /^Questions/ })
       .first()
       .click();
     await page.locator('[data-inspector]').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));

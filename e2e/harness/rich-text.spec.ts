@@ -182,7 +182,9 @@ test('opening a text, walking through it and leaving it changes nothing', async 
 test('a step undone leaves the caret in the text, where one writes on', async ({ page }) => {
   const { body, text } = await openText(page);
   await page.keyboard.type('one');
-  await page.waitForTimeout(1100);
+  // Another visit, and so another step.
+  await page.getByRole('treeitem', { selected: true }).focus();
+  await text.focus();
   await page.keyboard.type(' two');
   await page.keyboard.press('Control+z');
   await expect.poll(body).toBe('<p>one</p>');

@@ -38,9 +38,9 @@ function* ancestorsOf(element: Element): Generator<Element> {
     yield next;
 }
 
-/** What Tab would come to in an element: the first thing that takes keys. Of what holds the whole builder there is no nearest. */
+/** What Tab would come to in an element: the first thing that takes keys. What holds the whole builder is not near anything. */
 function findStop(element: Element): HTMLElement | null {
-  if (element.matches('[data-builder], main')) return null;
+  if (element.matches('[data-builder]') || element.querySelector('[data-builder]')) return null;
   return element.querySelector<HTMLElement>(
     ':is(button, input, select, textarea, a[href], iframe, [tabindex="0"], [contenteditable="true"]):not(:disabled, [tabindex="-1"])',
   );

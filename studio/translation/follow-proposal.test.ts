@@ -10,7 +10,7 @@ import { aBox, aCard, aDraft, aForeign, anyDraft, testDefinitions } from '../doc
 import { listIds } from '../document/tree.ts';
 import { followAdditions, followProposal } from './follow-proposal.ts';
 
-const words = { title: '标题', body: '<p>正文。</p>' };
+const words = { title: '我们的标题', body: '<p>我们的正文。</p>' };
 
 describe('bringing blocks to the other language', () => {
   it('fills an empty page with the same blocks, in order, foreign markup included', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { beginTranslation } from '#cms-schema/begin-translation.ts';
+import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { sourceLocaleOf } from '../builder/known-documents.ts';
 import { applyChanges } from '../document/change.ts';
 import { createBlock } from '../document/create-block.ts';
@@ -84,7 +85,14 @@ test('a block that was brought to the source waits there for its words, and asks
   const chinese = { ...aPage(), title: '' };
   const english: PageDraft = {
     ...chinese,
-    nodes: [createBlock(hero, 'en', () => 'hero', definitions), createBlock(quote, 'en', () => 'quote', definitions)],
+    nodes: [
+      createBlock(hero, 'en', () => 'hero', definitions),
+      // Words of the example would come with their translation.
+      withWords(
+        createBlock(quote, 'en', () => 'quote', definitions),
+        'text',
+      ),
+    ],
   };
   const [proposal] = listProposals(english, chinese);
   if (!proposal) throw new Error('Nothing is proposed.');
@@ -108,3 +116,7 @@ test('a block that was brought to the source waits there for its words, and asks
   expect(listBrought(zh, en)).toHaveLength(brought.length - 1);
   expect(listDrift(zh, en)).toEqual([]);
 });
+
+function withWords(block: BlockNode, field: string): BlockNode {
+  return { ...block, attributes: { ...block.attributes, [field]: 'Words that only we would write.' } };
+}
