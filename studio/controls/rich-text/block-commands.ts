@@ -27,14 +27,14 @@ export const setParagraph: Command = (state, dispatch) => setBlockType(nodeType(
 export const toggleQuote: Command = (state, dispatch) =>
   isInBlock(state, 'blockquote')
     ? lift(state, dispatch)
-    : wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch);
+    : !spansCells(state) && wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch);
 
 /** Makes a list of the selection, a list of the other kind of a list, and words without a list of a list of this kind. */
 export function toggleList(name: ListName): Command {
   return (state, dispatch) => {
     const type = nodeType(state.schema, name);
     const list = findAround(state, (node) => node.type.name === 'ul' || node.type.name === 'ol');
-    if (!list) return wrapInList(type)(state, dispatch && ((tr) => dispatch(tightenItems(tr))));
+    if (!list) return !spansCells(state) && wrapInList(type)(state, dispatch && ((tr) => dispatch(tightenItems(tr))));
     if (list.node.type === type) return outdent(state, dispatch);
     const { lang, dir } = htmlAttributesOf(list.node);
     const html = { ...(lang && { lang }), ...(dir && { dir }) };
@@ -118,6 +118,12 @@ export function findAround({ selection: { $from } }: EditorState, test: (node: N
     if (test(node)) return { node, from: $from.before(depth), depth };
   }
   return null;
+}
+
+/** What takes blocks together would make a table of its own from several cells, inside of one. */
+function spansCells({ selection: { $from, $to } }: EditorState): boolean {
+  const parent = $from.blockRange($to)?.parent;
+  return parent?.type.spec.tableRole === 'row' || parent?.type.spec.tableRole === 'table';
 }
 
 export function isInBlock(state: EditorState, name: string): boolean {

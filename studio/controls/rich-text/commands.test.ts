@@ -90,6 +90,11 @@ describe('blocks', () => {
     expect(edited('<blockquote><p>a|</p></blockquote>', toggleQuote)).toBe('<p>a</p>');
   });
 
+  test('stay in their cells when several cells are selected', () => {
+    const row = '<table><tbody><tr><td>a|</td><td>b|</td></tr></tbody></table>';
+    for (const command of [toggleQuote, toggleList('ul')]) expect(edited(row, command)).toBe(row.replaceAll('|', ''));
+  });
+
   test('become code, with lines for line breaks', () => {
     expect(edited('<p>a<br>b|</p>', toggleCodeBlock)).toBe('<pre><code>a\nb</code></pre>');
   });
