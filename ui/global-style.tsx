@@ -113,10 +113,8 @@ const base = css`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    /* Not smooth: what is laid out on the way would move the place that a link leads to. */
     scroll-padding-top: 6rem;
-    ${media.motion} {
-      scroll-behavior: smooth;
-    }
   }
 
   body {

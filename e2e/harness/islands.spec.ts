@@ -28,8 +28,7 @@ test('React comes to an island when somebody presses it, and that press counts',
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(origin);
   await expect(page.locator('[data-attached]')).toHaveCount(1);
-  expect([...fetched]).toEqual([[counter, expect.any(Number)]]);
-  expect(fetched.get(counter)).toBeLessThan(2_500);
+  expect([...fetched.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(2_500);
 
   const button = page.getByRole('button');
   await button.click();

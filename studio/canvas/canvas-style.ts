@@ -9,7 +9,6 @@ const { signal } = theme.color;
  */
 export const CanvasStyle = createGlobalStyle`
   html {
-    scroll-behavior: auto;
     scroll-padding-block: 5rem;
   }
   body {
