@@ -166,12 +166,12 @@ const FiguresFrame = styled(BlockFrame)`
     text-wrap: pretty;
   }
 
-  @container (min-width: 34rem) {
-    dl {
+  @container (min-width: 20rem) {
+    dl:not([data-count='1']) {
       --column: calc(50cqi - ${theme.space.x2});
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    dl[data-count='5'] > div:first-of-type {
+    dl:is([data-count='3'], [data-count='5']) > div:first-of-type {
       grid-column: 1 / -1;
     }
   }
@@ -183,6 +183,9 @@ const FiguresFrame = styled(BlockFrame)`
     dl[data-count='6'] {
       --column: calc(33.3cqi - ${theme.space.x4});
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    dl[data-count='3'] > div:first-of-type {
+      grid-column: auto;
     }
     dl[data-count='4'] {
       --column: calc(25cqi - ${theme.space.x4});

@@ -1,41 +1,63 @@
 import type { WaveformPlayer } from '#ui/waveform/waveform-player.ts';
 
-/** Pressed, or only pointed at, at this place of the window. */
-interface Touch {
-  readonly x: number;
-  readonly isPress: boolean;
-}
+/** What somebody asks for before the player is there; a press takes the place of what was only pointed at. */
+type Wish = { readonly pattern: string } | { readonly x: number; readonly isPress: boolean };
 
 /**
- * The waveform rests until somebody points at it, touches it or asks for it by keyboard: only then its player is fetched,
- * and it begins with what was asked for meanwhile.
+ * The waveform rests until somebody points at it, presses it or asks for a pattern: only then its player is fetched, and it
+ * begins with what was asked for meanwhile.
  */
 export default function attachWave(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  let player: Promise<WaveformPlayer | null> | null = null;
-  let first: Touch | null = null;
+  const view = root.ownerDocument.defaultView;
+  const buttons = [...root.querySelectorAll<HTMLElement>('[data-pattern]')];
+  let isAsked = false;
+  let player: WaveformPlayer | null = null;
+  let wish: Wish | null = null;
 
-  const load = async (): Promise<WaveformPlayer | null> => {
+  const load = async () => {
     // A player that does not arrive leaves the drawing: nothing of the page is lost, so nobody is told.
     const module = await import('#ui/waveform/waveform-player.ts').catch(() => null);
-    if (!module || signal.aborted) return null;
-    return module.playWaveform(root, { seed: root.dataset.seed ?? '' });
+    if (!module || signal.aborted) return;
+    player = module.playWaveform(root, { seed: root.dataset.seed ?? '' });
+    if (wish) grant(player, wish);
   };
-  const ask = (touch: Touch) => {
-    // What is asked for later is heard by the player itself, once it is there.
-    if (first === null || (touch.isPress && !first.isPress)) first = touch;
-    if (player !== null) return;
-    player = load();
-    void player.then((loaded) => first && loaded?.touch(first.x, first.isPress));
+  const ask = (next: Wish) => {
+    if (player) return grant(player, next);
+    // Pointing is said again and again, and must not hide what was pressed.
+    if (wish === null || isPressed(next)) wish = next;
+    if (isAsked) return;
+    isAsked = true;
+    void load();
   };
-  const isStill = () => root.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const hear = (event: MouseEvent) => {
-    if (!isStill()) ask({ x: event.clientX, isPress: event.type === 'click' });
+  const press = (event: MouseEvent) => {
+    const pressed = buttons.find((button) => event.composedPath().includes(button));
+    if (!pressed) return ask({ x: event.clientX, isPress: true });
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button === pressed));
+    ask({ pattern: pressed.dataset.pattern ?? '' });
   };
-  for (const name of ['pointerenter', 'click'] as const) root.addEventListener(name, hear, { signal });
+  const isStill = () => view?.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const point = (event: MouseEvent) => {
+    if (!isStill()) ask({ x: event.clientX, isPress: false });
+  };
+  root.addEventListener('pointerenter', point, { signal });
+  root.addEventListener('click', press, { signal });
+  // A promise that only some devices keep.
+  if (view && 'vibrate' in view.navigator && view.matchMedia('(pointer: coarse)').matches) root.dataset.vibrates = '';
   return () => {
     listening.abort();
-    void player?.then((loaded) => loaded?.stop());
+    player?.stop();
+    delete root.dataset.vibrates;
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button === buttons[0]));
   };
+}
+
+function isPressed(wish: Wish): boolean {
+  return 'pattern' in wish || wish.isPress;
+}
+
+function grant(player: WaveformPlayer, wish: Wish): void {
+  if ('pattern' in wish) player.show(wish.pattern);
+  else player.touch(wish.x, wish.isPress);
 }

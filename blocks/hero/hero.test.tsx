@@ -19,10 +19,22 @@ describe('the hero', () => {
   });
 
   it('shows its waveform without JavaScript, the same in both languages', () => {
-    const wave = (html: string) => /<div class="hero-wave"[^>]*>.*?<\/svg>/.exec(html)?.[0];
+    const wave = (html: string) => /<span[^>]*class="h-wave" data-variant="hero">.*?<\/svg>/.exec(html)?.[0];
     expect(wave(draw({}))).toContain('<path');
     expect(wave(draw({}, { locale: 'zh' }))).toBe(wave(draw({})));
     expect(wave(draw({}, { signature: 'another page' }))).not.toBe(wave(draw({})));
+  });
+
+  it('offers its own pattern and three others, and says how long its own is and how high', () => {
+    const html = draw({}, { locale: 'zh' });
+    expect([...html.matchAll(/data-pattern="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'own',
+      'click',
+      'recoil',
+      'detent',
+    ]);
+    expect([...html.matchAll(/aria-pressed="true"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual(['本页波形']);
+    expect(html).toMatch(/data-scale="">\d+ ms · \d+–\d+ Hz</);
   });
 
   it('leaves out an action whose page is not published', () => {

@@ -4,15 +4,19 @@ import { Heading } from '#ui/heading.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
+import { patternNames, printScale } from '#ui/waveform/patterns.ts';
+import { createSignature } from '#ui/waveform/signature.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import { BlockActions } from '../block-actions.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
+import messages from './messages.json';
 
 /** Opens a page. Under the words runs the page's own waveform, which answers whoever touches it. */
 export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, host }: BlockProps<typeof definition>) {
+  const words = messages[host.locale];
   return (
     <HeroBand
       id={host.id}
@@ -22,7 +26,7 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
       data-nested={host.depth > 0 || undefined}
       aria-labelledby={heading ? headingId(host) : undefined}
     >
-      <Container width="wide" className="hero-body">
+      <Container className="hero-body">
         <div className="hero-words">
           {eyebrow && <Eyebrow seed={host.signature}>{eyebrow}</Eyebrow>}
           {heading && (
@@ -40,6 +44,20 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
         )}
       </Container>
       <div className="hero-wave" data-attach="hero" data-seed={host.signature}>
+        <Container className="hero-patterns">
+          <fieldset>
+            <legend>{words.feel}</legend>
+            {(['own', ...patternNames] as const).map((name) => (
+              <button key={name} type="button" data-pattern={name} aria-pressed={name === 'own'}>
+                {words[name]}
+              </button>
+            ))}
+          </fieldset>
+          <p className="hero-scale">
+            <span data-scale="">{printScale(createSignature(host.signature))}</span>
+            <span className="hero-vibrates">{words.vibrates}</span>
+          </p>
+        </Container>
         <Waveform seed={host.signature} variant="hero" />
       </div>
     </HeroBand>
@@ -91,7 +109,68 @@ const HeroBand = styled(Band)`
     color: ${ink.lineStrong};
     touch-action: pan-y;
   }
+  .hero-patterns {
+    position: relative;
+    z-index: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x1} ${theme.space.x3};
+    align-items: center;
+    justify-content: space-between;
+    visibility: hidden;
+  }
+  .hero-wave[data-attached] .hero-patterns {
+    visibility: visible;
+  }
+  .hero-patterns fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x1};
+    align-items: center;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .hero-patterns legend {
+    float: left;
+    padding: 0;
+    margin-inline-end: ${theme.space.x1};
+    color: ${ink.textMuted};
+    font-size: 0.875rem;
+  }
+  .hero-patterns button {
+    min-height: 2.75rem;
+    padding-inline: 1rem;
+    border: 1px solid ${ink.lineStrong};
+    border-radius: 999px;
+    background: none;
+    color: ${ink.text};
+    font: inherit;
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+  .hero-patterns button:hover {
+    border-color: ${ink.text};
+  }
+  .hero-patterns button[aria-pressed='true'] {
+    border-color: ${ink.accentFill};
+    box-shadow: inset 0 0 0 1px ${ink.accentFill};
+  }
+  .hero-scale {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.x2};
+    margin: 0;
+    color: ${ink.textMuted};
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .hero-wave:not([data-vibrates]) .hero-vibrates {
+    display: none;
+  }
   .hero-wave > .h-wave {
+    cursor: pointer;
     min-height: 10rem;
     mask-image: linear-gradient(90deg, transparent, #000 2.5%, #000 97.5%, transparent);
   }
@@ -99,7 +178,8 @@ const HeroBand = styled(Band)`
   &[data-size='full'] {
     display: flex;
     flex-direction: column;
-    min-height: min(100svh, 64rem);
+    min-height: calc(min(100svh, 64rem) - 4rem);
+    padding-top: clamp(2.5rem, 7svh, 6rem);
   }
   &[data-size='full'] .hero-body {
     flex: 1;
@@ -111,6 +191,18 @@ const HeroBand = styled(Band)`
     padding-inline: ${theme.space.x4};
   }
 
+  ${media.phone} {
+    .hero-patterns legend {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .hero-patterns button {
+      padding-inline: 0.875rem;
+    }
+  }
   ${media.desktop} {
     .hero-body:has(.hero-picture) {
       grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);

@@ -373,7 +373,7 @@ export const engine: SeedPage = {
         { label: { zh: '联系商务', en: 'Talk to us' }, link: writeToBusiness },
         { label: { zh: '查找支持的机型', en: 'Find a supported model' }, link: links.page('hapticslist') },
       ],
-      tone: 'signal',
+      tone: 'tint',
     }),
   ],
 };

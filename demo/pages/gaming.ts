@@ -75,6 +75,7 @@ export const gaming: SeedPage = {
             zh: '阻力随动作变化，死区低至 4%，轻扣即有响应。',
             en: 'Resistance follows the action. With a dead band as low as 4%, a light pull already counts.',
           },
+          link: links.page('engine', 'engine-figures'),
         },
         {
           icon: 'layers',
@@ -83,6 +84,7 @@ export const gaming: SeedPage = {
             zh: '左右手各有分工，来自哪一侧，不看画面也清楚。',
             en: 'Each grip has a channel of its own, so players know which side it came from.',
           },
+          link: links.page('engine', 'channels'),
         },
         {
           icon: 'spark',
@@ -91,6 +93,7 @@ export const gaming: SeedPage = {
             zh: '雨点、脚步与远处的爆炸是背景，不抢前景的戏。',
             en: 'Rain, footsteps and distant blasts stay behind what matters, and are still there.',
           },
+          link: links.page('engine', 'levels'),
         },
         {
           icon: 'gameController',
@@ -99,6 +102,7 @@ export const gaming: SeedPage = {
             zh: '选中、确认与拒绝用三种短促的点击区分，菜单也有手感。',
             en: 'Select, confirm and refuse are three short clicks. Menus get a feel as well.',
           },
+          link: links.post('keys-on-glass'),
         },
       ],
       columns: 'three',

@@ -101,7 +101,7 @@ export const hapticsList: SeedPage = {
         { label: { zh: '联系商务', en: 'Talk to us' }, link: writeToBusiness },
         { label: { zh: '报告缺少的机型', en: 'Report a missing model' }, link: writeToSupport },
       ],
-      tone: 'signal',
+      tone: 'tint',
     }),
   ],
 };

@@ -7,7 +7,6 @@ import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import mediaText from '#blocks/media-text/block.ts';
 import picture from '#blocks/picture/block.ts';
-import quote from '#blocks/quote/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import tab from '#blocks/tab/block.ts';
 import tabs from '#blocks/tabs/block.ts';
@@ -62,6 +61,7 @@ export const home: SeedPage = {
             zh: '在时间轴上放置瞬态与包络，边画边试。免费版带 50 多个预置效果，可以直接使用。',
             en: 'Place transients and envelopes on a timeline and feel them as you draw. The free tier comes with 50+ preset effects.',
           },
+          link: links.page('engine', 'engine-video'),
         },
         {
           icon: 'layers',
@@ -183,16 +183,6 @@ export const home: SeedPage = {
       layout: 'grid',
       filter: false,
       tone: 'light',
-    }),
-    block(quote, 'home-quote', {
-      text: {
-        zh: '好的触感不必引人注意。手指按下去，心里就有了数。',
-        en: 'Good haptics ask for no attention. The finger presses, and one simply knows.',
-      },
-      person: { zh: '触境触感设计组', en: 'Haptic design group' },
-      position: { zh: '设计守则', en: 'House rules' },
-      company: { zh: '', en: 'Haptera' },
-      tone: 'tint',
     }),
     block(callToAction, 'home-contact', {
       heading: { zh: '把手感，放进下一款产品', en: 'Put touch into your next product' },

@@ -3,7 +3,6 @@ import caseGrid from '#blocks/case-grid/block.ts';
 import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import postList from '#blocks/post-list/block.ts';
-import quote from '#blocks/quote/block.ts';
 import { block } from '../block.ts';
 import { writeToBusiness } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
@@ -85,16 +84,6 @@ export const news: SeedPage = {
       ],
       tone: 'dark',
     }),
-    block(quote, 'news-quote', {
-      text: {
-        zh: '先问手要知道什么，再问马达能做什么。顺序反了，做出来的只是震动。',
-        en: 'Ask what the hand should know, then what the actuator can do. The other way round, all you get is a buzz.',
-      },
-      person: { zh: '触境触感设计组', en: 'Haptic design group' },
-      position: { zh: '设计守则', en: 'House rules' },
-      company: { zh: '', en: 'Haptera' },
-      tone: 'tint',
-    }),
     block(callToAction, 'news-contact', {
       heading: { zh: '下一篇，写您的项目', en: 'The next one could be yours' },
       text: {
@@ -105,7 +94,7 @@ export const news: SeedPage = {
         { label: { zh: '联系商务', en: 'Talk to us' }, link: writeToBusiness },
         { label: { zh: '查看游戏方案', en: 'See the gaming solution' }, link: links.page('gaming') },
       ],
-      tone: 'signal',
+      tone: 'tint',
     }),
   ],
 };

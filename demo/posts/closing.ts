@@ -13,6 +13,6 @@ export function closing(links: Links, heading: Localized, text: Localized): Seed
       { label: { zh: '联系商务', en: 'Talk to us' }, link: writeToBusiness },
       { label: { zh: '更多案例', en: 'More cases' }, link: links.page('news', 'cases') },
     ],
-    tone: 'signal',
+    tone: 'tint',
   });
 }

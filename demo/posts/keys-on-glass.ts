@@ -1,6 +1,5 @@
 import hero from '#blocks/hero/block.ts';
 import mediaText from '#blocks/media-text/block.ts';
-import quote from '#blocks/quote/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import { block } from '../block.ts';
 import type { SeedPost } from '../seed-document.ts';
@@ -56,17 +55,7 @@ export const keysOnGlass: SeedPost = {
       actions: [{ label: { zh: '查找机型', en: 'Find a model' }, link: links.page('hapticslist') }],
       picture: { sample: 'smartphone' },
       side: 'left',
-      tone: 'tint',
-    }),
-    block(quote, 'article-quote', {
-      text: {
-        zh: '打开触感之后，没有人夸它，只是没有人再关掉。',
-        en: 'Nobody praised it after it was switched on. They just stopped switching it off.',
-      },
-      person: { zh: '触感设计师', en: 'Haptic designer' },
-      position: { zh: '项目笔记', en: 'Project notes' },
-      company: { zh: '触境', en: 'Haptera' },
-      tone: 'light',
+      tone: 'dark',
     }),
     closing(
       links,

@@ -66,7 +66,7 @@ export const musicForTheHand: SeedPost = {
       ],
       picture: { sample: 'headset' },
       side: 'right',
-      tone: 'tint',
+      tone: 'dark',
     }),
     closing(
       links,

@@ -1,6 +1,5 @@
 import hero from '#blocks/hero/block.ts';
 import picture from '#blocks/picture/block.ts';
-import quote from '#blocks/quote/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import { block } from '../block.ts';
 import type { SeedPost } from '../seed-document.ts';
@@ -60,16 +59,6 @@ export const recoilInThreeLayers: SeedPost = {
         zh: '<p>引擎启停低至 1 ms，瞬态可以贴着枪声的起音落下。晚一点，手会觉得是另一件事；早一点，像是手柄自己响了。</p><p>True HD 的 30–500 Hz 连续频段，让回声可以一路滑下去，而不是从一档跳到另一档。设备只支持 HD 时，引擎取相近的分级，三层的先后不变。</p><p>工作室后来把同样的方法用在换弹与近战上，没有再请我们动手。</p>',
         en: '<p>With start and stop as low as 1 ms, the transient can land on the attack of the sound. Any later, and the hand takes it for another event; any earlier, and the controller seems to act by itself.</p><p>The continuous 30–500 Hz band of True HD lets the echo glide down instead of dropping from step to step. Where a device only plays HD, the engine picks the nearest steps and keeps the order of the layers.</p><p>The studio has since used the same method for reloads and melee, without asking us to do it.</p>',
       },
-    }),
-    block(quote, 'article-quote', {
-      text: {
-        zh: '我们把总力度调低了，玩家却说枪更有劲。',
-        en: 'We turned the total down, and players told us the guns had gained weight.',
-      },
-      person: { zh: '触感设计师', en: 'Haptic designer' },
-      position: { zh: '项目笔记', en: 'Project notes' },
-      company: { zh: '触境', en: 'Haptera' },
-      tone: 'tint',
     }),
     closing(
       links,

@@ -539,7 +539,7 @@ test('a tab that was closed leaves its steps to the next one, which says nothing
   await select(/Call to action/);
   await expect(field('heading')).toHaveValue('Before');
   await expect(next.locator('[data-notice]')).toHaveCount(0);
-  await next.getByRole('button', { name: 'Undo', exact: true }).click();
+  await next.getByRole('button', { name: /^Undo · from an earlier session, before / }).click();
   await expect(field('heading')).not.toHaveValue('Before');
   await next.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(field('heading')).toHaveValue('Before');

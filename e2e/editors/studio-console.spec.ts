@@ -146,7 +146,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
       ['/media', page.locator('main li img').first()],
       ['/menus', page.getByLabel(t.menus.label)],
       ['/settings', page.getByLabel(t.settings.contactEmail)],
-      ['/users', page.getByText('editor@haptera.example')],
+      ['/users', page.getByText('editor@haptera.example').filter({ visible: true })],
       ['/account', page.getByLabel(t.users.shownName)],
     ] as const;
     for (const [path, sign] of places) {

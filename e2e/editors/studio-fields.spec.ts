@@ -58,7 +58,7 @@ for (const [uiLocale, words, title] of [
     const { canvas } = await openBuilder(page, chinese);
     const goTo = async (language: 'zh' | 'en', name: string) => {
       await page.getByRole('button', { name: words.builder.publish.button }).click();
-      await page.locator(`dialog [data-language="${language}"]`).getByRole('button', { name, exact: true }).click();
+      await page.locator(`dialog [data-language="${language}"]`).getByRole('button', { name }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };
     const text = (path: string) => page.locator(`[data-inspector] [data-path="${path}"]`).getByRole('textbox');

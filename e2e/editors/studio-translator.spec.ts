@@ -284,12 +284,14 @@ test('the fields of the selected block are one press away from its texts, and th
   await expect(field('heading')).toBeFocused();
   await untilSaved();
 
-  // A wide window has room for both, a phone shows one of them under the page.
+  // A wide window has room for both, a phone shows the page first, and one of them under it.
   await page.setViewportSize({ width: 1900, height: 1000 });
   await expect(cards.first()).toBeInViewport();
   await expect(field('heading')).toBeInViewport();
   await expect(fields).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(field('heading')).toBeHidden();
+  await page.getByRole('button', { name: en.canvas.panels.showRight }).click();
   await expect(field('heading')).toBeInViewport();
   await expect(fields).toBeInViewport({ ratio: 1 });
   await expect(cards.first()).toBeHidden();

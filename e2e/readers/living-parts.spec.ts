@@ -29,6 +29,16 @@ test('the waveform of the hero rests, with nothing fetched for it, until somebod
   const atRest = await picture();
   await canvas.click({ position: { x: 200, y: 60 } });
   await expect.poll(async () => (await picture()) !== atRest, { intervals: [30] }).toBe(true);
+
+  // Another pattern takes its place, and says its own length and frequencies.
+  const scale = wave.locator('[data-scale]');
+  const ownScale = await scale.textContent();
+  await wave.getByRole('button', { name: '后坐力' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(scale).toHaveText('900 ms · 47–180 Hz');
+  await expect(wave.getByRole('button', { pressed: true })).toHaveText('后坐力');
+  await wave.getByRole('button', { name: '本页波形' }).click();
+  await expect(scale).toHaveText(ownScale ?? '');
 });
 
 test('the waveform is a still drawing for whoever asks for less motion', async ({ browser, product }) => {
@@ -37,7 +47,10 @@ test('the waveform is a still drawing for whoever asks for less motion', async (
   await page.goto('/', { waitUntil: 'load' });
   await untilAlive(page);
   await page.locator('.hero-wave').scrollIntoViewIfNeeded();
-  await page.locator('.hero-wave').click();
+  const drawing = () => page.locator('.hero-wave .h-wave path').first().getAttribute('d');
+  const own = await drawing();
+  await page.locator('.hero-wave').getByRole('button', { name: '点击' }).click();
+  await expect.poll(drawing).not.toBe(own);
   await page.waitForTimeout(500);
   await expect(page.locator('.hero-wave canvas')).toHaveCount(0);
   await expect(page.locator('.hero-wave svg').first()).toBeVisible();

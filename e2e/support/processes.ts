@@ -49,9 +49,9 @@ export async function readCommand(pid: number): Promise<string> {
 
 /** Next renames its process once it runs. */
 const commands: Readonly<Record<ServiceName, RegExp>> = {
-  cms: /cms\/main\.ts/,
+  cms: /cms\/main\.js/,
   site: /next-server|next\/dist\/bin\/next/,
-  edge: /edge\/main\.ts/,
+  edge: /edge\/main\.js/,
   postgres: /^\S*\/postgres(?:\s|$)/,
 };
 

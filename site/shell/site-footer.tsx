@@ -18,7 +18,7 @@ export async function SiteFooter({ locale, items, settings }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
   return (
     <Footer className="h-surface" data-tone="dark">
-      <Container width="wide">
+      <Container>
         <Waveform seed="haptera" variant="rule" />
         <div className="footer-body">
           <div className="footer-brand">

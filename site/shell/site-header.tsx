@@ -105,7 +105,7 @@ const Header = styled.header`
     align-items: center;
     gap: ${theme.space.x2};
     height: ${headerHeight};
-    max-width: calc(${theme.width.wide} + 8rem);
+    max-width: calc(${theme.width.page} + 8rem);
     margin-inline: auto;
     padding-inline: 1.25rem;
   }

@@ -83,6 +83,11 @@ export function cropSide({ duration, transients }: Signature): 'start' | 'middle
   return place > 0.67 ? 'end' : 'middle';
 }
 
+/** The same for an SVG: fills its box, and is cut at the other side. */
+export function cropRule(signature: Signature): string {
+  return `${{ start: 'xMin', middle: 'xMid', end: 'xMax' }[cropSide(signature)]}YMid slice`;
+}
+
 const NO_CLICK: Transient = { time: 0, intensity: 0, sharpness: 0 };
 
 /** Silence is a dot, not nothing: the axis stays readable. */

@@ -1,8 +1,10 @@
-import { createSignature } from './signature.ts';
+import { isPatternName, patterns, printScale } from './patterns.ts';
+import { createSignature, type Signature } from './signature.ts';
 import { vibrationPattern } from './vibration-pattern.ts';
 import { waveformBoxes } from './waveform-boxes.ts';
-import { cropSide, waveformLines } from './waveform-lines.ts';
+import { cropRule, cropSide, waveformLines } from './waveform-lines.ts';
 import { createMotion } from './waveform-motion.ts';
+import { waveformPath } from './waveform-path.ts';
 
 export interface WaveformPlay {
   /** The seed of the still drawing that it takes over. */
@@ -12,6 +14,8 @@ export interface WaveformPlay {
 export interface WaveformPlayer {
   /** As if it had just been touched at `clientX`; `isPress`: pressed, so that it plays from the start. */
   touch(clientX: number, isPress: boolean): void;
+  /** Draws a pattern by its name, or the page's own for any other, and plays it. */
+  show(name: string): void;
   /** Puts everything back. */
   stop(): void;
 }
@@ -19,28 +23,71 @@ export interface WaveformPlayer {
 /**
  * Brings the `hero` drawing inside `container` to life on a canvas laid over it: it answers the pointer, and on a tap or
  * click plays its signature, with vibration where the device has it. It rests when nothing moves, off screen and in a
- * hidden tab, and leaves the still drawing alone under `prefers-reduced-motion`.
+ * hidden tab. Under `prefers-reduced-motion` only the still drawing changes, to the pattern that was asked for.
  */
 export function playWaveform(container: HTMLElement, { seed }: WaveformPlay): WaveformPlayer {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  let living: WaveformPlayer | null = null;
+  const own = createSignature(seed);
+  let shown = own;
+  let living: Moving | null = null;
   const obey = () => {
     living?.stop();
-    living = stillness.matches ? null : enliven(container, seed);
+    living = stillness.matches ? null : enliven(container, shown);
+  };
+  const draw = (signature: Signature) => {
+    shown = signature;
+    drawStill(container, signature);
+    living?.take(signature);
   };
   stillness.addEventListener('change', obey);
   obey();
   return {
-    touch: (clientX, isPress) => living?.touch(clientX, isPress),
-    stop: () => {
+    touch(clientX, isPress) {
+      living?.touch(clientX, isPress);
+      if (isPress) vibrate(shown);
+    },
+    show(name) {
+      draw(isPatternName(name) ? patterns[name] : own);
+      living?.play();
+      vibrate(shown);
+    },
+    stop() {
       stillness.removeEventListener('change', obey);
       living?.stop();
       living = null;
+      if (shown !== own) drawStill(container, own);
     },
   };
 }
 
-function enliven(container: HTMLElement, seed: string): WaveformPlayer | null {
+function vibrate(signature: Signature): void {
+  if ('vibrate' in navigator) navigator.vibrate([...vibrationPattern(signature)]);
+}
+
+/** The drawing that stands in the page, and the words that say how long it is and how high. */
+function drawStill(container: HTMLElement, signature: Signature): void {
+  const svg = container.querySelector('.h-wave[data-variant="hero"] > svg');
+  const paths = svg?.querySelectorAll('path') ?? [];
+  svg?.setAttribute('preserveAspectRatio', cropRule(signature));
+  const { lines, strikes } = waveformPath(signature, waveformBoxes.hero);
+  [lines, strikes].forEach((d, index) => {
+    paths[index]?.setAttribute('d', d);
+  });
+  const scale = container.querySelector('[data-scale]');
+  if (scale) scale.textContent = printScale(signature);
+}
+
+/** The drawing in motion. */
+interface Moving {
+  touch(clientX: number, isPress: boolean): void;
+  /** Goes on with another pattern. */
+  take(signature: Signature): void;
+  /** From its start. */
+  play(): void;
+  stop(): void;
+}
+
+function enliven(container: HTMLElement, first: Signature): Moving | null {
   const drawing = container.querySelector<SVGSVGElement>('.h-wave[data-variant="hero"] > svg');
   const frame = drawing?.parentElement;
   const canvas = document.createElement('canvas');
@@ -48,10 +95,9 @@ function enliven(container: HTMLElement, seed: string): WaveformPlayer | null {
   if (!drawing || !frame || !pen) return null;
 
   const box = waveformBoxes.hero;
-  const signature = createSignature(seed);
-  const side = cropSide(signature);
-  const lines = waveformLines(signature, box.count);
-  const motion = createMotion(lines);
+  let signature = first;
+  let lines = waveformLines(signature, box.count);
+  let motion = createMotion(lines);
   const inks = [...drawing.querySelectorAll('path')].map((path) => {
     const { stroke, strokeWidth } = getComputedStyle(path);
     return { stroke, width: Number.parseFloat(strokeWidth) };
@@ -83,6 +129,7 @@ function enliven(container: HTMLElement, seed: string): WaveformPlayer | null {
     pen?.setTransform(ratio, 0, 0, ratio, 0, 0);
     scale = Math.max(width / box.width, height / box.height);
     const spare = width - box.width * scale;
+    const side = cropSide(signature);
     left = side === 'start' ? 0 : side === 'end' ? spare : spare / 2;
     draw();
   }
@@ -153,7 +200,14 @@ function enliven(container: HTMLElement, seed: string): WaveformPlayer | null {
     motion.strike(place(clientX), isPress ? 1 : 0.32, isPress ? 0.02 : 0.014);
     if (!isPress) return start();
     play();
-    if ('vibrate' in navigator) navigator.vibrate([...vibrationPattern(signature)]);
+  }
+
+  function take(next: Signature) {
+    signature = next;
+    lines = waveformLines(signature, box.count);
+    motion = createMotion(lines);
+    playhead = null;
+    measure();
   }
 
   const ending = new AbortController();
@@ -168,7 +222,6 @@ function enliven(container: HTMLElement, seed: string): WaveformPlayer | null {
     },
     { signal, passive: true },
   );
-  frame.addEventListener('click', (event) => touch(event.clientX, true), { signal });
   document.addEventListener('visibilitychange', start, { signal });
 
   const sight = new IntersectionObserver(
@@ -193,5 +246,5 @@ function enliven(container: HTMLElement, seed: string): WaveformPlayer | null {
     frame.style.position = '';
     frame.style.touchAction = '';
   };
-  return { touch, stop };
+  return { touch, take, play, stop };
 }

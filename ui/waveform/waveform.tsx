@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { media, theme } from '../theme.ts';
 import { createSignature } from './signature.ts';
 import { type WaveformVariant, waveformBoxes } from './waveform-boxes.ts';
-import { cropSide } from './waveform-lines.ts';
+import { cropRule } from './waveform-lines.ts';
 import { waveformPath } from './waveform-path.ts';
 
 export { type WaveformVariant, waveformVariants } from './waveform-boxes.ts';
@@ -33,7 +33,7 @@ export function Waveform({ seed, variant = 'rule', isRunning, className, ...rest
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${box.width} ${box.height}`}
-        preserveAspectRatio={variant === 'hero' ? `${alignments[cropSide(signature)]}YMid slice` : undefined}
+        preserveAspectRatio={variant === 'hero' ? cropRule(signature) : undefined}
         focusable="false"
       >
         <path d={lines} />
@@ -42,8 +42,6 @@ export function Waveform({ seed, variant = 'rule', isRunning, className, ...rest
     </span>
   );
 }
-
-const alignments = { start: 'xMin', middle: 'xMid', end: 'xMax' } as const;
 
 export const waveformStyles = css`
   .h-wave {
