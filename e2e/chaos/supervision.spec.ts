@@ -50,7 +50,7 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 /** The process behind npm that supervises the others. */
 async function supervisor(): Promise<number> {
   const family = await listFamily(launcher.pid ?? 0);
-  const found = family.find(({ command }) => /^\S*node\S* .*scripts\/start\.ts/.test(command));
+  const found = family.find(({ command }) => /^\S*node\S* .*scripts\/start\.mjs/.test(command));
   if (found === undefined) throw new Error('The product does not run.');
   return found.pid;
 }

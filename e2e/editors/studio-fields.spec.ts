@@ -81,7 +81,7 @@ for (const [uiLocale, words, title] of [
     await page.keyboard.type('服务');
     await expect(canvas.getByText('服务')).toBeVisible();
 
-    await goTo('en', words.builder.page.title);
+    await goTo('en', words.builder.page.name);
     await expect(page).toHaveURL(/lang=en/);
     await expect(text('title')).toBeFocused();
     await page.keyboard.type('Tiers');

@@ -5,7 +5,7 @@ test.describe('what is edited is seen', () => {
   test('the canvas opens the tab that is selected, and another one can be added from the tabs', async ({ page }) => {
     const { canvas } = await openHarness(page, 'page=all');
     await page.getByRole('treeitem', { name: /^Tabs/ }).first().click();
-    const labels = canvas.locator('[data-tabs]').first().locator('.tab-label');
+    const labels = canvas.locator('[data-attach="tabs"]').first().locator('.tab-label');
     await expect(labels).toHaveCount(3);
     await page.getByRole('treeitem', { name: /^Tab\b.*Trackpads/ }).click();
     await expect(labels.last()).toHaveAttribute('aria-selected', 'true');

@@ -380,7 +380,7 @@ async function findMoment(page: Page, allowed: readonly Moment[]): Promise<Found
         page,
         allowed.map(({ views }) => views[each]),
       );
-      canUndo[each] = await page.locator('[data-builder] button[aria-label="Undo"]').isEnabled();
+      canUndo[each] = await page.locator('[data-builder] button[aria-label^="Undo"]').isEnabled();
     }
     const { zh, en } = shown;
     const kept = allowed.findLastIndex(({ views }) => zh && en && isSameView(views.zh, zh) && isSameView(views.en, en));
