@@ -330,7 +330,7 @@ describe('size', () => {
     };
     cost(kilobytes * 128);
     const quarter = cost(kilobytes * 256);
-    expect(cost(kilobytes * 1024)).toBeLessThan(Math.max(500, 9 * quarter));
+    expect(cost(kilobytes * 1024)).toBeLessThan(Math.max(500, 12 * quarter));
     expect(findExecutable(clean)).toEqual([]);
   });
 
