@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // Two processors have time for a third, as journeys mostly wait: for frames, for saves, for processes to start.
-  workers: getGivenUrl() === null ? 3 : 1,
+  workers: getGivenUrl() === null ? 2 : 1,
   fullyParallel: true,
   projects: [
     { name: 'editors', testDir: 'e2e/editors' },

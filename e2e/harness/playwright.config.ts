@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from '../support/browser.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/builder',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   projects: [
     { name: 'build', testMatch: '*.setup.ts' },
