@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // Two processors have time for a third, as journeys mostly wait: for frames, for saves, for processes to start.
+  // A third on two processors saved little, and some journeys came too late for what they wait for.
   workers: getGivenUrl() === null ? 2 : 1,
   fullyParallel: true,
   projects: [
