@@ -16,6 +16,14 @@ describe('servers as plain JavaScript', () => {
     expect((await stat(path.join(folder, 'inputs.json'))).mtimeMs).toBe(builtAt);
   });
 
+  it('are built whole by two starts at once', async () => {
+    const both = path.join(builds, 'both');
+    const [one, other] = await Promise.all([buildServersWhenNeeded(both), buildServersWhenNeeded(both)]);
+    expect(one).toBe(other);
+    expect((await readdir(both)).sort()).toEqual([path.basename(one), 'current'].sort());
+    await rm(both, { recursive: true });
+  });
+
   it('are found by the name of the newest build', async () => {
     const folder = await buildServersWhenNeeded(builds);
     expect(await realpath(path.join(builds, 'current'))).toBe(folder);

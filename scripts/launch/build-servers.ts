@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, writeFil
 import path from 'node:path';
 import { projectRoot, serversFolder } from '#kit/project-files.ts';
 import { propertyOf } from '#kit/property-of.ts';
-import { listOtherUsers } from './build-users.ts';
+import { holdBuild, listOtherUsers } from './build-users.ts';
 
 /** What runs as a process of its own, and what the launcher asks for a newer build. */
 const programs = [
@@ -21,12 +21,28 @@ const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
  * of its own, named for what is in it: processes that run from an older one keep theirs.
  */
 export async function buildServersWhenNeeded(builds = path.join(projectRoot, serversFolder)): Promise<string> {
+  const present = await findPresent(builds);
+  if (present !== null) return present;
+  // Another start may be at it, and would have its drafts cleared away below its hands.
+  const hold = await holdBuild(() => undefined, undefined);
+  try {
+    return (await findPresent(builds)) ?? (await buildAnew(builds));
+  } finally {
+    await hold.release();
+  }
+}
+
+async function findPresent(builds: string): Promise<string | null> {
+  const present = await realpath(path.join(builds, 'current')).catch(() => null);
+  return present !== null && (await isNewerThanSources(present)) ? present : null;
+}
+
+async function buildAnew(builds: string): Promise<string> {
   const current = path.join(builds, 'current');
-  const present = await realpath(current).catch(() => null);
-  if (present !== null && (await isNewerThanSources(present))) return present;
+  const former = await realpath(current).catch(() => null);
   const built = await build(builds);
   await makeCurrent(built, current);
-  if ((await listOtherUsers()).length === 0) await removeAllBut(builds, ['current', built, present]);
+  if ((await listOtherUsers()).length === 0) await removeAllBut(builds, ['current', built, former]);
   return built;
 }
 
