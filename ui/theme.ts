@@ -123,6 +123,9 @@ export const tone = {
   negative: 'var(--negative)',
 } as const;
 
+/** Of the bar above every public page; what is to fill the first screen leaves it room. */
+export const headerHeight = '4rem';
+
 /** Media queries, written as `${media.desktop} { … }`. Desktop begins at 1080 px, as the header's mobile mode ends. */
 export const media = {
   phone: '@media (max-width: 733.98px)',

@@ -3,7 +3,7 @@ import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede } from '#ui/text.tsx';
-import { tone as ink, media, theme } from '#ui/theme.ts';
+import { headerHeight, tone as ink, media, theme } from '#ui/theme.ts';
 import { patternNames, printScale } from '#ui/waveform/patterns.ts';
 import { createSignature } from '#ui/waveform/signature.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
@@ -178,7 +178,7 @@ const HeroBand = styled(Band)`
   &[data-size='full'] {
     display: flex;
     flex-direction: column;
-    min-height: calc(min(100svh, 64rem) - 4rem);
+    min-height: calc(min(100svh, 64rem) - ${headerHeight});
     padding-top: clamp(2.5rem, 7svh, 6rem);
   }
   &[data-size='full'] .hero-body {

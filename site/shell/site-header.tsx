@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { styled } from 'styled-components';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
-import { media, theme, tone } from '#ui/theme.ts';
+import { headerHeight, media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
 import { highlightedKey, type MenuItem, menuTree } from './menu-tree.ts';
 
@@ -84,8 +84,6 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath 
     </Header>
   );
 }
-
-export const headerHeight = '4rem';
 
 const Header = styled.header`
   position: sticky;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
-import { media } from '#ui/theme.ts';
+import { headerHeight, media } from '#ui/theme.ts';
 import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
 import { Attachments } from '../page/attachments.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { headerHeight, SiteHeader } from './site-header.tsx';
+import { SiteHeader } from './site-header.tsx';
 
 interface Props {
   readonly locale: Locale;
