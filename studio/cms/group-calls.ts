@@ -21,6 +21,8 @@ export interface GroupQuery {
   readonly locale?: Locale | undefined;
   readonly author?: number | undefined;
   readonly term?: number | undefined;
+  /** Of the type's own columns, by their names, what each must say. */
+  readonly values?: Readonly<Record<string, string>>;
   /** Directly below this page; 0: at the top. */
   readonly parent?: number;
   /** Without this page and all below it. */
@@ -121,13 +123,24 @@ export function createGroupCalls(ask: Ask): GroupCalls {
   };
 }
 
-function printQuery({ perPage, locale, term, exceptBelow, collapsed, order, search, ...query }: GroupQuery) {
+function printQuery({
+  perPage,
+  locale,
+  term,
+  exceptBelow,
+  collapsed,
+  order,
+  search,
+  values = {},
+  ...query
+}: GroupQuery) {
   return {
     ...query,
     per_page: perPage,
     search: search === '' ? undefined : search,
     lang: locale,
     terms: term,
+    values: Object.keys(values).length > 0 ? Object.entries(values).map((pair) => pair.join(':')) : undefined,
     except_below: exceptBelow,
     collapsed: collapsed?.length ? collapsed : undefined,
     orderby: order?.by,
