@@ -1,6 +1,7 @@
 import { beginTranslation } from '#cms-schema/begin-translation.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import { storedNodes } from '#cms-schema/typed-document.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
@@ -168,6 +169,7 @@ function beginFrom(core: CmsCore, source: DocumentState): NewDocument {
   const { slug, meta } = beginTranslation(
     { title, excerpt, slug: decodeSlug(source.slug), meta: { ...source.meta }, nodes },
     core.definitions,
+    fieldsOfType(type),
   );
   return { type, title, excerpt, content, featuredMediaId, menuOrder, slug, meta };
 }

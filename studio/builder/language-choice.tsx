@@ -39,7 +39,7 @@ export interface LanguageChoiceProps {
 export function LanguageChoice(props: LanguageChoiceProps) {
   const { locale, item, problems, isChosen, isWaiting, isBusy, onChoose, onGoTo, onUnpublish, onCancelChange } = props;
   const { t, uiLocale } = useMessages();
-  const { session, known } = useOpenedPage();
+  const { session, known, fields } = useOpenedPage();
   const explainSchedule = useScheduleErrorText();
   const { base, draft } = session.state().languages[locale];
   const isLive = item?.status === 'publish';
@@ -55,11 +55,11 @@ export function LanguageChoice(props: LanguageChoiceProps) {
     const [from, to] = [drafts[source], drafts[other]];
     if (!from || !to) return { behind: 0, brought: 0, apart: 0 };
     return {
-      behind: listDrift(from, to).length,
-      brought: listBrought(from, to).length,
+      behind: listDrift(from, to, fields).length,
+      brought: listBrought(from, to, fields).length,
       apart: listOpenProposals(from, to).length,
     };
-  }, [drafts, source, other]);
+  }, [drafts, source, other, fields]);
   const { address, taken } = useAddress(isWaiting ? item : null, draft);
   const advice = usePublishAdvice(isWaiting ? draft : null, locale) ?? [];
   const show = (problem: DraftProblem) => ({

@@ -14,7 +14,7 @@ import { listIds } from '../document/tree.ts';
 import { followProposal } from './follow-proposal.ts';
 import { listBrought, listDrift, listDriftedIds } from './list-drift.ts';
 
-const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions) });
+const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions, {}) });
 
 function aPage(): PageDraft {
   const hero = definitions.get('haptera/hero');

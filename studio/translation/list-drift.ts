@@ -1,4 +1,5 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { Fields } from '#cms-schema/field.ts';
 import { printPath } from '#cms-schema/problem.ts';
 import { type Drift, driftOf } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
@@ -6,11 +7,11 @@ import { isUntranslated } from '../document/sources.ts';
 
 /**
  * The texts of a translation that somebody should look at, in the reading order of the source; of a list item that it
- * lacks, the first. What the source has from the translation is none of them: `listBrought` tells it.
+ * lacks, the first. `fields`: that the type of the page adds. What the source has from the translation is none of them: `listBrought` tells it.
  */
-export function listDrift(source: PageDraft, translation: PageDraft): Drift[] {
+export function listDrift(source: PageDraft, translation: PageDraft, fields: Fields = {}): Drift[] {
   const lacking = new Set<string>();
-  return driftOf(source, translation, definitions).flatMap((drift): Drift[] => {
+  return driftOf(source, translation, definitions, fields).flatMap((drift): Drift[] => {
     const { blockId, sourcePath, state } = drift;
     if (state === 'inStep' || (sourcePath && isUntranslated(source, blockId, sourcePath))) return [];
     if (drift.lacking) {
@@ -24,8 +25,8 @@ export function listDrift(source: PageDraft, translation: PageDraft): Drift[] {
 }
 
 /** The texts that came to the source with a block of the translation, and wait for their own words there. */
-export function listBrought(source: PageDraft, translation: PageDraft): Drift[] {
-  return listDrift(translation, source).filter(({ blockId, path }) => isUntranslated(source, blockId, path));
+export function listBrought(source: PageDraft, translation: PageDraft, fields: Fields = {}): Drift[] {
+  return listDrift(translation, source, fields).filter(({ blockId, path }) => isUntranslated(source, blockId, path));
 }
 
 /** Blocks with such a text. */
