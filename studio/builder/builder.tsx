@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { HTML_BODY_ID } from '#cms-schema/html-body.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { capabilityFor, contentTypes } from '#contract/content-types.ts';
@@ -95,7 +96,9 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const twinIds = useMemo(() => listIds(otherNodes ?? []), [otherNodes]);
   // A language that is missing has no fields.
   const view = draft ? chosenView : 'texts';
-  const selected = selection !== null && draft && findNode(draft.nodes, selection) ? selection : null;
+  // A body that is written as HTML is edited in the fields of the page.
+  const isOfPage = selection === null || selection === HTML_BODY_ID;
+  const selected = !isOfPage && draft && findNode(draft.nodes, selection) ? selection : null;
 
   const { onEdit, onEditPage, onEditHtml, onSave } = usePageEditing(
     page,

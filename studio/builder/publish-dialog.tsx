@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
-import type { Locale } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale } from '#cms-schema/locale.ts';
 import type { FieldTarget } from '../canvas/field-target.ts';
+import { listVersions } from '../cms/document-calls.ts';
 import { isAutosaveStale, isStale } from '../cms/studio-error.ts';
 import { otherOf } from '../document/edit-field.ts';
 import { listProblems } from '../document/validation.ts';
@@ -47,14 +48,15 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const documents = page.known.get();
   const order = [locale, otherOf(locale)];
   const drafts = page.session.drafts();
-  const type = (documents.zh ?? documents.en)?.type;
+  const type = listVersions(documents)[0]?.type;
   const checked = useMemo(() => ({ definitions, ...(type && { type }) }), [type]);
   const problems = useMemo(
-    () => ({
-      zh: drafts.zh ? listProblems(drafts.zh, { ...checked, locale: 'zh', isAtRoot: isAtRoot(documents.zh) }) : [],
-      en: drafts.en ? listProblems(drafts.en, { ...checked, locale: 'en', isAtRoot: isAtRoot(documents.en) }) : [],
-    }),
-    [checked, drafts.zh, drafts.en, documents.zh, documents.en],
+    () =>
+      eachLocale((each) => {
+        const draft = drafts[each];
+        return draft ? listProblems(draft, { ...checked, locale: each, isAtRoot: isAtRoot(documents[each]) }) : [];
+      }),
+    [checked, drafts, documents],
   );
   const waiting = listUnpublished(page);
   const finish = async (work: () => Promise<Published>) => setDone(await run(work));
