@@ -54,6 +54,8 @@ async function createFileList({ isProduction }: SiteEnv): Promise<(pathname: str
 
 const renewEvery = 30_000;
 const retryEvery = 1_000;
+/** While the CMS is being started beside the site. */
+const firstRetryEvery = 100;
 
 async function keepRenewing(options: RenewMissedOptions): Promise<never> {
   await options.freshness.ready;
@@ -62,7 +64,8 @@ async function keepRenewing(options: RenewMissedOptions): Promise<never> {
       options.log.error('renew-missed-failed', 'The stored pages could not be compared with the CMS.', { error });
       return true;
     });
-    await wait(isAnswered ? renewEvery : retryEvery, undefined, { ref: false });
+    const isFirst = options.freshness.state() === null;
+    await wait(isAnswered ? renewEvery : isFirst ? firstRetryEvery : retryEvery, undefined, { ref: false });
   }
 }
 
