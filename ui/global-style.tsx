@@ -232,6 +232,12 @@ const base = css`
     outline: none;
   }
 
+  /* What is open over the whole page holds it still. */
+  :root:has([data-holds-page]:popover-open) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
   .h-skip {
     position: fixed;
     top: 0.75rem;

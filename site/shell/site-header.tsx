@@ -16,7 +16,8 @@ interface Props {
 
 /**
  * The menu works without script: groups are `details` of one name (one open at a time), the mobile menu is a popover.
- * The script adds hiding on scroll, closing by Escape or outside, and remembering the language.
+ * The script adds hiding on scroll, closing by Escape, outside or by leaving, what the mobile menu says of itself, and
+ * remembering the language.
  */
 export async function SiteHeader({ locale, path, home, items, otherLanguagePath }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
@@ -32,6 +33,7 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath 
         <nav
           id="site-menu"
           popover="auto"
+          data-holds-page=""
           className="header-menu h-surface"
           data-tone="dark"
           aria-label={t('mainMenu')}
@@ -76,7 +78,14 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath 
           <Icon name="globe" size={18} />
           {t('switchLanguage')}
         </a>
-        <button type="button" className="header-toggle" popoverTarget="site-menu" aria-label={t('openMenu')}>
+        <button
+          type="button"
+          className="header-toggle"
+          popoverTarget="site-menu"
+          aria-label={t('openMenu')}
+          data-open-label={t('openMenu')}
+          data-close-label={t('closeMenu')}
+        >
           <Icon name="menu" />
           <Icon name="close" />
         </button>
@@ -155,6 +164,11 @@ const Header = styled.header`
     &[aria-current],
     &[data-current] {
       color: ${tone.accent};
+
+      ${media.forcedColors} {
+        text-decoration: underline;
+        text-underline-offset: 0.35em;
+      }
     }
     @media (hover: hover) {
       &:hover {
@@ -178,6 +192,10 @@ const Header = styled.header`
 
     &[aria-current] .menu-label {
       color: ${tone.accent};
+
+      ${media.forcedColors} {
+        text-decoration: underline;
+      }
     }
     @media (hover: hover) {
       &:hover {
