@@ -30,6 +30,12 @@ export function MessagePage({ code, title, lede, children }: Props) {
   );
 }
 
+export const MessageActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x2};
+`;
+
 const MessageBand = styled(Band)`
   display: grid;
   grid-template-rows: 1fr auto;
