@@ -120,7 +120,7 @@ const Footer = styled.footer`
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     }
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -12,6 +13,8 @@ interface Props {
   readonly home: string;
   readonly items: readonly MenuItem[];
   readonly otherLanguagePath: string;
+  /** Stands beside the brand on paper, in place of all that can be pressed. */
+  readonly printed: ReactNode;
 }
 
 /**
@@ -19,7 +22,7 @@ interface Props {
  * The script adds hiding on scroll, closing by Escape, outside or by leaving, what the mobile menu says of itself, and
  * remembering the language.
  */
-export async function SiteHeader({ locale, path, home, items, otherLanguagePath }: Props) {
+export async function SiteHeader({ locale, path, home, items, otherLanguagePath, printed }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
   const tree = menuTree(items);
   const highlighted = highlightedKey(path, tree);
@@ -89,6 +92,7 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath 
           <Icon name="menu" />
           <Icon name="close" />
         </button>
+        <p className="header-printed">{printed}</p>
       </div>
     </Header>
   );
@@ -285,7 +289,26 @@ const Header = styled.header`
     }
   }
 
-  @media print {
+  .header-printed {
     display: none;
+  }
+  ${media.print} {
+    position: static;
+    translate: none;
+
+    .header-bar {
+      height: auto;
+      padding: 0 0 ${theme.space.x2};
+    }
+    :is(.header-menu, .header-language, .header-toggle) {
+      display: none;
+    }
+    .header-printed {
+      display: block;
+      margin: 0;
+      font-size: ${theme.size.tiny};
+      text-align: end;
+      overflow-wrap: anywhere;
+    }
   }
 `;
