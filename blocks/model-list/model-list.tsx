@@ -1,4 +1,3 @@
-import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Lede, Text } from '#ui/text.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { printDay } from '../print-day.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 import { ModelListFrame } from './model-list-frame.tsx';
@@ -128,11 +128,5 @@ export function ModelList({ heading, intro, updated, download, brands, tone, hos
         </div>
       </div>
     </ModelListFrame>
-  );
-}
-
-function printDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
   );
 }

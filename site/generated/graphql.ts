@@ -189,6 +189,7 @@ export type Taxonomy =
 type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -196,6 +197,7 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
@@ -214,6 +216,7 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
 type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -221,6 +224,7 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
@@ -245,6 +249,8 @@ type EditorBlockParts_ForeignBlock_Fragment = { __typename: 'ForeignBlock', rend
 
 type EditorBlockParts_HapteraCallToAction_Fragment = { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
 
+type EditorBlockParts_HapteraCaseFacts_Fragment = { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } };
+
 type EditorBlockParts_HapteraCaseGrid_Fragment = { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } };
 
 type EditorBlockParts_HapteraColumn_Fragment = { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } };
@@ -258,6 +264,8 @@ type EditorBlockParts_HapteraFaq_Fragment = { __typename: 'HapteraFaq', clientId
 type EditorBlockParts_HapteraFeatureGrid_Fragment = { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
 
 type EditorBlockParts_HapteraFigures_Fragment = { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } };
+
+type EditorBlockParts_HapteraHapticCurves_Fragment = { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } };
 
 type EditorBlockParts_HapteraHero_Fragment = { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
@@ -288,6 +296,7 @@ type EditorBlockParts_HapteraVideo_Fragment = { __typename: 'HapteraVideo', clie
 export type EditorBlockPartsFragment =
   | EditorBlockParts_ForeignBlock_Fragment
   | EditorBlockParts_HapteraCallToAction_Fragment
+  | EditorBlockParts_HapteraCaseFacts_Fragment
   | EditorBlockParts_HapteraCaseGrid_Fragment
   | EditorBlockParts_HapteraColumn_Fragment
   | EditorBlockParts_HapteraColumns_Fragment
@@ -295,6 +304,7 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraFaq_Fragment
   | EditorBlockParts_HapteraFeatureGrid_Fragment
   | EditorBlockParts_HapteraFigures_Fragment
+  | EditorBlockParts_HapteraHapticCurves_Fragment
   | EditorBlockParts_HapteraHero_Fragment
   | EditorBlockParts_HapteraMediaText_Fragment
   | EditorBlockParts_HapteraModelList_Fragment
@@ -329,6 +339,7 @@ export type PageByUriQuery = { nodeByUri:
     | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -336,6 +347,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
@@ -353,6 +365,7 @@ export type PageByUriQuery = { nodeByUri:
     | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -360,6 +373,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
@@ -383,6 +397,7 @@ export type PreviewQuery = { preview:
     | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -390,6 +405,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
@@ -407,6 +423,7 @@ export type PreviewQuery = { preview:
     | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -414,6 +431,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
@@ -440,6 +458,7 @@ export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: nu
 type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -447,6 +466,7 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
@@ -465,6 +485,7 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
 type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -472,6 +493,7 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
@@ -538,6 +560,28 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
           newTab
           external
         }
+      }
+      tone
+    }
+  }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
       }
       tone
     }
@@ -657,6 +701,26 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
       tone
     }
   }
@@ -1008,6 +1072,28 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
+      }
+      tone
+    }
+  }
   ... on HapteraCaseGrid {
     caseGrid: attributes {
       heading
@@ -1123,6 +1209,26 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
       tone
     }
   }
@@ -1505,6 +1611,28 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
+      }
+      tone
+    }
+  }
   ... on HapteraCaseGrid {
     caseGrid: attributes {
       heading
@@ -1620,6 +1748,26 @@ fragment EditorBlockParts on EditorBlock {
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
       tone
     }
   }
@@ -1993,6 +2141,28 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
+      }
+      tone
+    }
+  }
   ... on HapteraCaseGrid {
     caseGrid: attributes {
       heading
@@ -2108,6 +2278,26 @@ fragment EditorBlockParts on EditorBlock {
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
       tone
     }
   }
@@ -2498,6 +2688,28 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
+      }
+      tone
+    }
+  }
   ... on HapteraCaseGrid {
     caseGrid: attributes {
       heading
@@ -2613,6 +2825,26 @@ fragment EditorBlockParts on EditorBlock {
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
       tone
     }
   }
