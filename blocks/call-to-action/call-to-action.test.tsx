@@ -4,6 +4,8 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import { CallToAction } from './call-to-action.tsx';
 
+type Props = BlockProps<typeof definition>;
+
 describe('the call to action', () => {
   it('makes the first action that leads anywhere the one that stands out', () => {
     const html = draw([
@@ -26,14 +28,20 @@ describe('the call to action', () => {
     expect(html).toContain('Put touch into it');
     expect(html).not.toContain('class="action-links"');
   });
+
+  it('has no waveform as a line', () => {
+    expect(draw([])).toContain('<svg');
+    expect(draw([], 'line')).not.toContain('<svg');
+  });
 });
 
-function draw(actions: BlockProps<typeof definition>['actions']): string {
+function draw(actions: Props['actions'], look: Props['look'] = 'wave'): string {
   return renderToStaticMarkup(
     <CallToAction
       heading="Put touch into it"
       text=""
       actions={actions}
+      look={look}
       tone="signal"
       host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}
     />,

@@ -24,6 +24,12 @@ describe('the picture', () => {
   it('has no caption element without a caption', () => {
     expect(draw({})).not.toContain('<figcaption');
   });
+
+  it('says what its numbers stand for, with a caption and without', () => {
+    const legend = [{ mark: 'II', text: 'HD, 100–300 Hz in steps' }];
+    expect(draw({ legend })).toMatch(/<figcaption><ul[^>]*><li><b>II<\/b> HD/);
+    expect(draw({ legend, caption: 'Levels' })).toMatch(/Levels.*<b>II<\/b>/);
+  });
 });
 
 const aPicture: ResolvedMedia = {
@@ -42,6 +48,7 @@ function draw(props: Partial<BlockProps<typeof definition>>): string {
     <Picture
       picture={aPicture}
       caption=""
+      legend={[]}
       link={null}
       width="content"
       tone="light"

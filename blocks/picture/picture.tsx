@@ -2,13 +2,14 @@ import { styled } from 'styled-components';
 import { newTab } from '#ui/new-tab.ts';
 import { InlineHtml } from '#ui/rich-text.tsx';
 import { tone as ink, theme } from '#ui/theme.ts';
+import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
 /** One picture. Its link, if it has one, is named by the picture's alternative text. */
-export function Picture({ picture, caption, link, width, tone, host }: BlockProps<typeof definition>) {
+export function Picture({ picture, caption, legend, link, width, tone, host }: BlockProps<typeof definition>) {
   if (!picture) return null;
   const drawing = (
     <BlockPicture media={picture} sizes={drawnWidths[width]} priority={host.isFirst && host.depth === 0} />
@@ -23,11 +24,24 @@ export function Picture({ picture, caption, link, width, tone, host }: BlockProp
         ) : (
           drawing
         )}
-        {caption && (
+        {(caption || legend.length > 0) && (
           <figcaption>
-            <span>
-              <InlineHtml html={caption} />
-            </span>
+            {caption && (
+              <p className="picture-caption">
+                <span>
+                  <InlineHtml html={caption} />
+                </span>
+              </p>
+            )}
+            {legend.length > 0 && (
+              <ul className="picture-legend">
+                {[...legend.entries()].map(([index, { mark, text }]) => (
+                  <li key={`${index} ${mark}`}>
+                    <b>{mark}</b> {wholeNames(text)}
+                  </li>
+                ))}
+              </ul>
+            )}
           </figcaption>
         )}
       </figure>
@@ -66,14 +80,35 @@ const PictureFrame = styled(BlockFrame)`
   }
   figcaption {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
     gap: ${theme.space.x15};
-    max-width: ${theme.width.text};
     color: ${ink.textMuted};
     font-size: ${theme.size.small};
     line-height: var(--leading-small, 1.55);
   }
-  figcaption::before {
+  .picture-caption {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.space.x15};
+    max-width: ${theme.width.text};
+  }
+  .picture-legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x1} ${theme.space.x3};
+  }
+  .picture-legend b {
+    display: inline-grid;
+    place-items: center;
+    min-width: 1.75em;
+    min-height: 1.75em;
+    margin-inline-end: 0.25em;
+    border: ${theme.line.hair} solid ${ink.lineStrong};
+    border-radius: ${theme.radius.round};
+    color: ${ink.text};
+    font-size: ${theme.size.tiny};
+    font-weight: ${theme.weight.medium};
+  }
+  .picture-caption::before {
     content: '';
     width: ${theme.line.strong};
     height: 0.9em;

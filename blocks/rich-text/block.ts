@@ -33,11 +33,15 @@ export default defineBlock({
     width: choice({
       label: { zh: '宽度', en: 'Width' },
       help: {
-        zh: '“内容宽”让表格、代码与图片占用更多空间，段落仍保持易读的行长。',
-        en: 'Content gives tables, code and pictures more room; paragraphs keep a measure that reads well.',
+        zh: '“内容宽”让表格、代码与图片占用更多空间，段落仍保持易读的行长；“标题在侧”在宽屏上把标题与导语放在正文左侧。',
+        en: 'Content gives tables, code and pictures more room; paragraphs keep a measure that reads well. Heading beside puts heading and lead to the left of the text on wide screens.',
       },
       section: 'layout',
-      options: { text: { zh: '正文宽', en: 'Text' }, content: { zh: '内容宽', en: 'Content' } },
+      options: {
+        text: { zh: '正文宽', en: 'Text' },
+        content: { zh: '内容宽', en: 'Content' },
+        beside: { zh: '标题在侧', en: 'Heading beside' },
+      },
       default: 'text',
     }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
