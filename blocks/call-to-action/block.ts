@@ -45,10 +45,10 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        heading: 'Put touch into your next product',
-        text: 'Tell us about the device and the people who will hold it. We work with your team from parts to tuning to the line.',
+        heading: 'Bring touch to your next product',
+        text: 'Tell us about the device and who will use it. We work with your team from choosing parts to tuning to production.',
         actions: [
-          { label: 'Talk to us', link: { kind: 'path', path: '/community/business' } },
+          { label: 'Contact sales', link: { kind: 'path', path: '/community/business' } },
           { label: 'Try it for 7 days', link: { kind: 'path', path: '/community/trial-account' } },
         ],
         look: 'wave',

@@ -67,28 +67,28 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        heading: 'Touch, in numbers',
+        heading: 'Haptics in figures',
         intro:
-          'Bandwidth decides how much detail a hand can tell apart. Start and stop times decide how clean each click is.',
+          'Bandwidth sets how much detail a hand can tell apart. Start and stop times set how crisp each click is.',
         figures: [
           {
             value: '30–500',
             unit: 'Hz',
-            label: 'Continuous band in True HD',
-            note: 'Gravel, engine and recoil each keep a frequency of their own.',
+            label: 'True HD, continuous',
+            note: 'Gravel, engine and recoil each have a frequency of their own.',
           },
           {
             value: '1',
             unit: 'ms',
             label: 'Engine start and stop, as low as',
-            note: 'A short click ends where it should.',
+            note: 'A click begins and ends cleanly.',
           },
-          { value: '4', unit: '%', label: 'Trigger dead band, as low as', note: 'A light pull already counts.' },
+          { value: '4', unit: '%', label: 'Trigger dead band, as low as', note: 'A light pull registers.' },
           {
             value: '3000+',
             unit: '',
             label: 'PC games tuned',
-            note: 'The list was last updated on September 27, 2024.',
+            note: 'List updated September 27, 2024.',
           },
         ],
         hasWaves: true,

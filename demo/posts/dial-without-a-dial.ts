@@ -122,8 +122,8 @@ export const dialWithoutADial: SeedPost = {
           icon: 'car',
           title: { zh: '避开路噪', en: 'Stay clear of road noise' },
           text: {
-            zh: '路面的低频会盖住低频的刻度，刻度放在 200 Hz 以上。',
-            en: 'The road masks low frequencies, so the notches sit above 200 Hz.',
+            zh: '路面的低频会盖住低频的刻度，刻度放在 220 Hz。',
+            en: 'The road masks low frequencies, so the notches sit at 220 Hz.',
           },
         },
         {

@@ -17,8 +17,8 @@ export const keysOnGlass: SeedPost = {
   picture: 'keyboard',
   title: { zh: '玻璃上的键盘', en: 'A keyboard on glass' },
   excerpt: {
-    zh: '点击、长按与滑动各有手感；每一下 24 ms 即止，打字再快也不发麻。',
-    en: 'Tap, hold and swipe each feel different, and every tap is over in 24 ms, however fast you type.',
+    zh: '点击、长按与滑动各有手感；每一下都短而干脆，打字再快也不发麻。',
+    en: 'Tap, hold and swipe each feel different, and every tap ends before the next one lands.',
   },
   seoTitle: { zh: '手机输入法的触感：玻璃上的键盘', en: 'Haptics for a phone keyboard: keys on glass' },
   seoDescription: {
@@ -91,7 +91,7 @@ export const keysOnGlass: SeedPost = {
         },
       ],
       caption: {
-        zh: '原来第二下落键时，第一下还有 <strong>26%</strong>。现在每下 <strong>24 ms</strong> 即止，中间安静 96 ms。示意数据。',
+        zh: '原来后一下落键时，前一下还有 <strong>26%</strong>。现在每下 <strong>24 ms</strong> 即止，中间安静 96 ms。示意数据。',
         en: 'Before, the first vibration is still at <strong>26%</strong> when the second key lands. Now each is over in <strong>24 ms</strong>, with 96 ms of silence between. Illustrative data.',
       },
       tone: 'dark',

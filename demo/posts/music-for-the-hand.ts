@@ -77,7 +77,7 @@ export const musicForTheHand: SeedPost = {
       width: 'beside',
     }),
     block(hapticCurves, 'article-curves', {
-      heading: { zh: '一小节，每分钟 120 拍', en: 'One bar at 120 beats a minute' },
+      heading: { zh: '一小节，2000 ms', en: 'One bar, 2000 ms' },
       curves: [
         {
           name: { zh: '原来：低音直送', en: 'Before: bass sent straight through' },
@@ -109,7 +109,7 @@ export const musicForTheHand: SeedPost = {
         },
       ],
       caption: {
-        zh: '鼓点落在每 <strong>500 ms</strong> 一拍上，低音在 60–150 Hz 之间滑动，最后 <strong>500 ms</strong> 留空。示意数据。',
+        zh: '鼓点落在每 <strong>500 ms</strong> 一拍上，低音在 60–150 Hz 之间滑动，末尾 <strong>500 ms</strong> 留空。示意数据。',
         en: 'Drums land on the beat, every <strong>500 ms</strong>. The bass glides between 60 and 150 Hz, and the last <strong>500 ms</strong> stay empty. Illustrative data.',
       },
       tone: 'dark',

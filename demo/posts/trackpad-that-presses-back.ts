@@ -42,7 +42,7 @@ export const trackpadThatPressesBack: SeedPost = {
     facts(published, {
       client: { zh: '一家笔记本电脑厂商', en: 'A laptop maker' },
       problem: {
-        zh: '第一版样机只在按下时振动，余振长，没有抬起，按键像陷了进去。',
+        zh: '首版样机只在按下时振动，余振长，没有抬起，按键像陷了进去。',
         en: 'The first prototype vibrated on press only, and for too long. Without a release, the key felt stuck.',
       },
       parts: [
@@ -66,7 +66,7 @@ export const trackpadThatPressesBack: SeedPost = {
       heading: { zh: '一次按压，从按下到抬起', en: 'One press, from down to up' },
       curves: [
         {
-          name: { zh: '第一版样机', en: 'First prototype' },
+          name: { zh: '首版样机', en: 'First prototype' },
           transients: [{ time: 0, intensity: 80 }],
           points: [
             { time: 0, intensity: 70, frequency: 150 },
