@@ -10,7 +10,7 @@ describe('the call to action', () => {
   it('makes the first action that leads anywhere the one that stands out', () => {
     const html = draw([
       { label: 'Unpublished', link: null },
-      { label: 'Talk to us', link: { href: '/en/community/business', newTab: false, external: false } },
+      { label: 'Contact sales', link: { href: '/en/community/business', newTab: false, external: false } },
       { label: 'Try it', link: { href: '/en/community/trial-account', newTab: false, external: false } },
     ]);
     const buttons = [...html.matchAll(/<a [^>]*data-variant="(\w+)"[^>]*>([^<]+)/g)].map(([, variant, label]) => [
@@ -18,7 +18,7 @@ describe('the call to action', () => {
       label,
     ]);
     expect(buttons).toEqual([
-      ['primary', 'Talk to us'],
+      ['primary', 'Contact sales'],
       ['secondary', 'Try it'],
     ]);
   });

@@ -1,3 +1,5 @@
+import { evenStep } from '#ui/waveform/axis-marks.ts';
+
 /** Times in ms, intensities in %, frequencies in Hz. */
 export interface Curve {
   readonly transients: readonly { readonly time: number; readonly intensity: number }[];
@@ -88,10 +90,4 @@ function vibrating(points: readonly CurvePoint[]): readonly (readonly CurvePoint
     before = point;
   }
   return runs;
-}
-
-/** The least of 1, 2, 5, 10, 20, 50 … that is no less than `least`: ticks that can be counted on. */
-function evenStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? 10 * power;
 }
