@@ -107,8 +107,7 @@ const FiguresFrame = styled(BlockFrame)`
   }
   .figures-rule {
     display: grid;
-    grid-template-columns: auto auto;
-    justify-content: space-between;
+    grid-template-columns: 1fr auto;
     align-content: end;
     min-height: 2.25rem;
     margin-block-end: ${theme.space.x2};

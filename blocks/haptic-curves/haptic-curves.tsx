@@ -146,6 +146,7 @@ const HapticCurvesFrame = styled(BlockFrame)`
   .curve-plot::before {
     content: attr(data-top) / '';
     inset-inline-end: calc(100% + 0.5rem);
+    white-space: nowrap;
   }
   .curve-plot::after {
     content: attr(data-top-frequency) / '';

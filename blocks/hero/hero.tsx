@@ -212,7 +212,11 @@ const HeroBand = styled(Band)`
     }
     .hero-picture {
       justify-self: end;
-      width: min(100%, 34rem);
+      width: min(100%, 28rem);
+    }
+    /* The waveform is to begin within the first screen, beside the headline. */
+    &[data-size='page'] {
+      padding-top: clamp(2rem, 6svh, 4.5rem);
     }
   }
   ${media.print} {

@@ -25,6 +25,12 @@ describe('the picture', () => {
     expect(draw({})).not.toContain('<figcaption');
   });
 
+  it('shares the edges of the page when its caption stands beside it', () => {
+    expect(draw({ caption: 'Inside' })).toContain('class="h-container" data-width="page"');
+    expect(draw({})).toContain('class="h-container" data-width="content"');
+    expect(draw({ caption: 'Inside', width: 'text' })).toContain('class="h-container" data-width="text"');
+  });
+
   it('says what its numbers stand for, with a caption and without', () => {
     const legend = [{ mark: 'II', text: 'HD, 100–300 Hz in steps' }];
     expect(draw({ legend })).toMatch(/<figcaption><ul[^>]*><li><b>II<\/b> HD/);

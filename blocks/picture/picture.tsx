@@ -1,22 +1,31 @@
 import { styled } from 'styled-components';
 import { newTab } from '#ui/new-tab.ts';
 import { InlineHtml } from '#ui/rich-text.tsx';
-import { tone as ink, theme } from '#ui/theme.ts';
+import { tone as ink, media, theme } from '#ui/theme.ts';
 import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
-/** One picture. Its link, if it has one, is named by the picture's alternative text. */
+/**
+ * One picture. At content width its caption stands beside it on wide screens, and both share the edges of the page. Its link,
+ * if it has one, is named by the picture's alternative text.
+ */
 export function Picture({ picture, caption, legend, link, width, tone, host }: BlockProps<typeof definition>) {
   if (!picture) return null;
   const drawing = (
     <BlockPicture media={picture} sizes={drawnWidths[width]} priority={host.isFirst && host.depth === 0} />
   );
+  const isBeside = width === 'content' && host.depth === 0 && (caption !== '' || legend.length > 0);
   return (
-    <PictureFrame host={host} tone={tone} width={width} space={width === 'full' ? 'none' : 'compact'}>
-      <figure className="picture" data-width={host.depth > 0 ? 'nested' : width}>
+    <PictureFrame
+      host={host}
+      tone={tone}
+      width={isBeside ? 'page' : width}
+      space={width === 'full' ? 'none' : 'compact'}
+    >
+      <figure className="picture" data-width={host.depth > 0 ? 'nested' : width} data-beside={isBeside || undefined}>
         {link ? (
           <a href={link.href} {...newTab(link.newTab)} className="picture-link">
             {drawing}
@@ -61,6 +70,16 @@ const PictureFrame = styled(BlockFrame)`
   .picture {
     display: grid;
     gap: ${theme.space.x15};
+  }
+  ${media.desktop} {
+    .picture[data-beside] {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      column-gap: ${theme.space.x5};
+      align-items: end;
+    }
+    .picture[data-beside] .picture-legend {
+      flex-direction: column;
+    }
   }
   .picture-link {
     display: block;

@@ -312,6 +312,7 @@ export const engine: SeedPage = {
       tone: 'light',
     }),
     block(specTable, 'chip-specs', {
+      heading: { zh: '驱动芯片规格', en: 'Driver chip specifications' },
       columns: [
         { name: { zh: '驱动芯片一', en: 'Driver chip 1' }, note: { zh: '短促点击', en: 'Short clicks' } },
         { name: { zh: '驱动芯片二', en: 'Driver chip 2' }, note: { zh: '更长的效果', en: 'Longer effects' } },
@@ -333,7 +334,6 @@ export const engine: SeedPage = {
           ],
         },
       ],
-      caption: { zh: '驱动芯片规格', en: 'Driver chip specifications' },
       highlightDifferences: true,
       tone: 'light',
     }),

@@ -1,11 +1,11 @@
 import callToAction from '#blocks/call-to-action/block.ts';
-import caseGrid from '#blocks/case-grid/block.ts';
 import divider from '#blocks/divider/block.ts';
 import faq from '#blocks/faq/block.ts';
 import featureGrid from '#blocks/feature-grid/block.ts';
 import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import mediaText from '#blocks/media-text/block.ts';
+import postList from '#blocks/post-list/block.ts';
 import pricingTiers from '#blocks/pricing-tiers/block.ts';
 import specTable from '#blocks/spec-table/block.ts';
 import { block } from '../block.ts';
@@ -339,14 +339,12 @@ export const gaming: SeedPage = {
       highlightDifferences: true,
       tone: 'light',
     }),
-    block(caseGrid, 'gaming-cases', {
-      heading: { zh: '两个项目的做法', en: 'How two games did it' },
-      cases: [
-        { article: links.article('recoil-in-three-layers'), tags: ['games'] },
-        { article: links.article('road-you-can-read'), tags: ['games'] },
-      ],
+    block(postList, 'gaming-cases', {
+      heading: { zh: '游戏里的做法', en: 'How games use it' },
+      term: links.tag('games'),
+      count: 3,
+      order: 'newest',
       layout: 'rows',
-      filter: false,
       tone: 'tint',
     }),
     block(faq, 'gaming-faq', {

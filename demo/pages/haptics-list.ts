@@ -101,6 +101,7 @@ export const hapticsList: SeedPage = {
         { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
         { label: { zh: '报告缺少的机型', en: 'Report a missing model' }, link: writeToSupport },
       ],
+      look: 'line',
       tone: 'tint',
     }),
   ],

@@ -35,14 +35,13 @@ export const news: SeedPage = {
     }),
     block(postList, 'news-latest', {
       heading: { zh: '新近文章', en: 'Latest' },
-      count: 4,
+      count: 1,
       order: 'newest',
       layout: 'lead',
       tone: 'light',
     }),
     block(caseGrid, 'cases', {
-      heading: { zh: '案例', en: 'Cases' },
-      intro: { zh: '按领域筛选。', en: 'Filter by field.' },
+      heading: { zh: '全部案例', en: 'All cases' },
       cases: [
         { article: links.article('recoil-in-three-layers'), tags: ['games'] },
         { article: links.article('keys-on-glass'), tags: ['phonesAndTablets', 'inputMethods'] },
@@ -54,16 +53,6 @@ export const news: SeedPage = {
       layout: 'grid',
       filter: true,
       tone: 'tint',
-    }),
-    block(postList, 'news-games', {
-      heading: { zh: '游戏', en: 'Games' },
-      intro: { zh: '后坐力、路面与抓地力。', en: 'Recoil, road and grip.' },
-      term: links.tag('games'),
-      count: 4,
-      order: 'newest',
-      actions: [{ label: { zh: '查看游戏方案', en: 'Explore haptics for games' }, link: links.page('gaming') }],
-      layout: 'rows',
-      tone: 'light',
     }),
     block(figures, 'news-figures', {
       heading: { zh: '文章之外', en: 'Beyond these stories' },
@@ -93,6 +82,7 @@ export const news: SeedPage = {
         { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
         { label: { zh: '查看游戏方案', en: 'Explore haptics for games' }, link: links.page('gaming') },
       ],
+      look: 'line',
       tone: 'tint',
     }),
   ],

@@ -61,7 +61,7 @@ export const roadYouCanRead: SeedPost = {
         unit: '%',
         text: {
           zh: '扳机死区低至此值，轻点油门也有回应。',
-          en: 'as the trigger dead band, at its smallest. A touch of throttle is answered.',
+          en: 'is the smallest trigger dead band: even a light touch of throttle registers.',
         },
       },
     }),

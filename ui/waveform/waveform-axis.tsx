@@ -33,7 +33,7 @@ export function WaveformAxis({ seed }: { readonly seed: string }) {
 export const waveformAxisStyles = css`
   .h-axis-frame {
     position: relative;
-    height: 3.5rem;
+    height: 3.75rem;
     overflow: clip;
   }
   .h-axis {
@@ -73,7 +73,7 @@ export const waveformAxisStyles = css`
       border-left: 1px solid var(--line-strong);
     }
     & > i {
-      bottom: 0.25rem;
+      bottom: 0.5rem;
       padding-top: 0.25rem;
       border-top: 1.5px solid var(--data);
       color: var(--data);
