@@ -11,6 +11,7 @@ import { isCmsMigrated, migrateCms, openDatabase } from './database/open-databas
 import { createGroupOperations, type GroupOperations } from './editing/group-operations.ts';
 import { createDocumentOperations, type DocumentOperations } from './editing/operations.ts';
 import { createDuePublisher } from './editing/publish-due.ts';
+import { createReviewOperations, type ReviewOperations } from './editing/review-operations.ts';
 import { CmsError, errors } from './errors.ts';
 import { deriveKeys } from './keys.ts';
 import { createFileStore } from './media/file-store.ts';
@@ -78,6 +79,7 @@ export interface Cms {
   readonly publicUrl: string;
   readonly documents: DocumentOperations;
   readonly groups: GroupOperations;
+  readonly reviews: ReviewOperations;
   readonly revisions: RevisionOperations;
   readonly published: PublishedOperations;
   readonly previews: PreviewOperations;
@@ -195,6 +197,7 @@ export function createCms(options: CmsOptions): Cms {
     publicUrl,
     documents,
     groups: createGroupOperations(core),
+    reviews: createReviewOperations(core),
     revisions: createRevisionOperations(core, documents.saveDocument),
     published: createPublishedOperations(core),
     previews: createPreviewOperations(core),

@@ -68,3 +68,25 @@ export interface GroupListing {
   /** Of this type, whatever else is asked. */
   readonly counts: Readonly<Record<GroupView, number>>;
 }
+
+/** What waits for the viewer's decision, and what they submitted and is not decided yet. */
+export const reviewViews = ['waiting', 'own'] as const;
+export type ReviewView = (typeof reviewViews)[number];
+
+export interface ReviewQuery {
+  readonly view: ReviewView;
+  /** From 1. */
+  readonly page?: number;
+  /** 1 to 100, default 50. */
+  readonly perPage?: number;
+}
+
+/** Groups, whatever is listed; `answered`: those of one's own that came back. */
+export type ReviewCounts = Readonly<Record<ReviewView | 'answered', number>>;
+
+export interface ReviewListing {
+  /** Each with the languages that the viewer may edit, default language first. What waits longest comes first. */
+  readonly groups: readonly (readonly Readable<Document>[])[];
+  readonly total: number;
+  readonly counts: ReviewCounts;
+}

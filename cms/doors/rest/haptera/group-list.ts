@@ -1,10 +1,12 @@
-import type { JsonObject } from '#cms-schema/json.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { listedFields } from '#contract/document-fields.ts';
 import { documentStates } from '#contract/document-state.ts';
 import { fieldsOf } from '#contract/field-table.ts';
+import type { Document } from '../../../documents/model.ts';
 import { groupOrders, groupViews } from '../../../editing/model.ts';
+import type { Readable } from '../../../permission/granted.ts';
 import type { ReadContent } from '../../../typed-content.ts';
 import { answer } from '../answer.ts';
 import { readFields } from '../fields.ts';
@@ -49,7 +51,7 @@ const summary = readFields(
   [
     ...['id', 'type', 'lang', 'haptera_group', 'status', 'haptera_path', 'date_gmt', 'modified_gmt'],
     ...['haptera_modified_by', 'haptera_revision', 'haptera_schedule_error', 'haptera_scheduled_by'],
-    ...['haptera_has_autosave', 'haptera_has_unpublished', 'haptera_scheduled_change', '_links.self'],
+    ...['haptera_has_autosave', 'haptera_has_unpublished', 'haptera_scheduled_change', 'haptera_review', '_links.self'],
     // Of what has two forms, the one as stored is enough.
     ...fieldsOf(listedFields).map(([, { rest, kind }]) => ('isRendered' in kind ? `${rest}.raw` : rest)),
   ],
@@ -77,9 +79,11 @@ export async function listGroups(call: Call, readContent: ReadContent): Promise<
       order: params.choice('order', ['asc', 'desc']),
     }),
   );
-  const documents = listing.groups.flatMap((group) => group.documents);
-  const shown = await presentDocuments({ ...call, fields: summary }, documents, { context: 'edit', readContent });
-  const items = new Map(documents.map(({ id }, index) => [id, summary.apply(shown[index] ?? {})]));
+  const items = await presentSummaries(
+    call,
+    listing.groups.flatMap((group) => group.documents),
+    readContent,
+  );
   return answer({
     groups: listing.groups.map(
       ({ id, parent, depth, index, childCount, siblingCount, isContext, documents: versions }): JsonObject => ({
@@ -90,6 +94,16 @@ export async function listGroups(call: Call, readContent: ReadContent): Promise<
     total: listing.total,
     counts: { ...listing.counts },
   });
+}
+
+/** Documents by their ids, as lists of the studio show them. */
+export async function presentSummaries(
+  call: Call,
+  documents: readonly Readable<Document>[],
+  readContent: ReadContent,
+): Promise<ReadonlyMap<number, JsonValue>> {
+  const shown = await presentDocuments({ ...call, fields: summary }, documents, { context: 'edit', readContent });
+  return new Map(documents.map(({ id }, index) => [id, summary.apply(shown[index] ?? {})]));
 }
 
 /** The argument is needed, and one of these. */
