@@ -33,6 +33,7 @@ function aVersion(locale: 'zh' | 'en', patch: Partial<DocumentSummary> = {}): Do
     scheduledBy: null,
     scheduleError: null,
     scheduledChange: null,
+    review: null,
     canEdit: true,
     canDelete: true,
     ...patch,
