@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { beginTranslation } from '#cms-schema/begin-translation.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { sourceLocaleOf } from '../builder/known-documents.ts';
 import { applyChanges } from '../document/change.ts';
-import { createBlock } from '../document/create-block.ts';
-import { markStillRight } from '../document/drift.ts';
 import { editFields } from '../document/edit-field.ts';
 import { applyStep } from '../document/history.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
+import { markStillRight } from '../document/note-translation.ts';
 import { listProposals } from '../document/proposals.ts';
 import { listIds } from '../document/tree.ts';
 import { followProposal } from './follow-proposal.ts';
