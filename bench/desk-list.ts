@@ -23,6 +23,7 @@ try {
   await measure('a search', authorization, [`${lists}&search=page+77`]);
   await measure('all drafts', authorization, [`${lists}&state=draft`]);
   await measure('what waits to be published', authorization, [`${lists}&state=changed`]);
+  await measure('translations that are behind', authorization, [`${lists}&behind=true`]);
   await measure('the last changed first', authorization, [`${lists}&orderby=modified`]);
   const fields = 'id,lang,haptera_group,status,title.raw,parent,menu_order,haptera_has_unpublished,_links.self';
   const all = Array.from(
@@ -79,7 +80,13 @@ async function fill(): Promise<string> {
       'parent_id', case when n < 10 then null else 100000 + (n / 10) * 2 + l.rank end))).*
     from documents d, generate_series(0, ${pages - 1}) as n, (values ('zh', 0), ('en', 1)) as l (locale, rank)
     where d.id = ${model.id}`);
+  // Half of the translations have something to do.
+  await database.run(sql`
+    insert into translation_states
+    select distinct group_id, case when menu_order % 2 = 0 then '{"en": 3}' else '{}' end::jsonb, 'bench'
+    from documents where id >= 100000 on conflict do nothing`);
   await database.query(sql`analyze documents`);
+  await database.query(sql`analyze translation_states`);
   await database.close();
   const { password } = await cms.applicationPasswords.createApplicationPassword(systemViewer, user.id, {
     name: 'bench',

@@ -8,6 +8,7 @@ import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
+import { refreshBehind } from './editing/count-behind.ts';
 import { createGroupOperations, type GroupOperations } from './editing/group-operations.ts';
 import { createDocumentOperations, type DocumentOperations } from './editing/operations.ts';
 import { createDuePublisher } from './editing/publish-due.ts';
@@ -238,6 +239,10 @@ export function createCms(options: CmsOptions): Cms {
         repeat(() => refreshOutdated(core, () => !isReady), {
           every: DAY,
           onError: onError('Pages of an older version could not be presented anew'),
+        }),
+        repeat(() => refreshBehind(core, () => !isReady), {
+          every: DAY,
+          onError: onError('Texts of translations could not be counted anew'),
         }),
         repeat(sweep, { every: DAY / 4, onError: onError('Files of uploads that broke off could not be looked for') }),
         repeat(tidy, { every: DAY / 24, onError: onError('Old sessions and announcements could not be removed') }),

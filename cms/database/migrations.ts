@@ -532,4 +532,15 @@ export const migrations: Migration[] = [
         from documents d left join users u on u.id = coalesce(d.modified_by, d.author_id) where d.status = 'pending'`,
     ],
   },
+  {
+    number: 24,
+    name: 'how many texts of each language are behind, for lists; counted anew when the blocks change',
+    statements: [
+      `create table translation_states (
+        group_id uuid primary key,
+        behind jsonb not null,
+        program text not null
+      )`,
+    ],
+  },
 ];

@@ -28,6 +28,7 @@ import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevis
 import { dropChange } from '../schedule/drop-change.ts';
 import { carryChange } from '../schedule/store.ts';
 import { filterTermIds } from '../terms/store.ts';
+import { countBehind } from './count-behind.ts';
 import { naming } from './naming.ts';
 import { isSettled } from './next-state.ts';
 import { noteReview } from './note-review.ts';
@@ -68,6 +69,11 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   const concerned =
     steps.some(({ before, next }) => (before && isPublic(before)) || isPublic(next)) || below.length > 0;
   if (concerned) await change.present([...new Set([...written, ...below])]);
+  await countBehind(
+    core,
+    tx,
+    steps.flatMap(({ before, next }) => (before && isSameWork(before, next) ? [] : [next.groupId])),
+  );
   return Promise.all(written.map((id) => requireRow(change, id)));
 }
 

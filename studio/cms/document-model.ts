@@ -104,6 +104,8 @@ export interface ListedGroup extends DocumentGroup {
   readonly siblingCount: number;
   /** It stands here for what is below it, not for itself. */
   readonly isContext: boolean;
+  /** Texts of each language that are behind the other one, as the CMS has stored both. */
+  readonly behind: Localized<number>;
 }
 
 /** Both languages in full, for the builder. */

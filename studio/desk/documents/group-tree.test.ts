@@ -46,7 +46,7 @@ function aChange() {
 
 function aGroup(id: string, parent: string | null = null): ListedGroup {
   const versions: Localized<DocumentSummary> = { zh: aVersion('zh'), en: aVersion('en') };
-  const place = { depth: 0, childCount: 0, index: 0, siblingCount: 1, isContext: false };
+  const place = { depth: 0, childCount: 0, index: 0, siblingCount: 1, isContext: false, behind: { zh: 0, en: 0 } };
   return { id, type: 'page', versions, parent, ...place };
 }
 

@@ -28,6 +28,10 @@ export const groupListArgs: Args = {
   view: { description: 'What is in use, or in the trash.', type: 'string', enum: groupViews, default: 'used' },
   state: { description: 'Where any language of it stands, or that of `lang`.', type: 'string', enum: documentStates },
   lang: { ...localeArg, description: 'Only what exists in this language, or is in `state` in it.' },
+  behind: {
+    description: 'Only what has texts that are behind its other language, in `lang` or in any.',
+    type: 'boolean',
+  },
   author: idList('Only what these users wrote, in any language.'),
   terms: idList('Only what carries one of these categories or tags, in any language.'),
   parent: { description: 'Only what stands directly below this page; 0: at the top.', type: 'integer', minimum: 0 },
@@ -70,6 +74,7 @@ export async function listGroups(call: Call, readContent: ReadContent): Promise<
       search: params.text('search'),
       state: params.choice('state', documentStates),
       locale: params.choice('lang', locales),
+      isBehind: params.toggle('behind'),
       authors: params.numbers('author'),
       terms: params.numbers('terms'),
       parentId: params.number('parent'),
@@ -86,8 +91,9 @@ export async function listGroups(call: Call, readContent: ReadContent): Promise<
   );
   return answer({
     groups: listing.groups.map(
-      ({ id, parent, depth, index, childCount, siblingCount, isContext, documents: versions }): JsonObject => ({
+      ({ id, parent, depth, index, childCount, siblingCount, isContext, behind, documents: versions }): JsonObject => ({
         ...{ id, parent, depth, index, child_count: childCount, sibling_count: siblingCount, is_context: isContext },
+        behind: { ...behind },
         documents: versions.map((version) => items.get(version.id) ?? {}),
       }),
     ),
