@@ -12,6 +12,8 @@ import { percentile } from './row.ts';
  */
 const pages = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 9;
+/** Pages that one statement makes. */
+const PART = 500;
 
 const { cms, origin, databaseUrl, close } = await startBareCms();
 try {
@@ -72,14 +74,18 @@ async function fill(): Promise<string> {
   const content = `<!-- wp:paragraph --><p>${'A motor that is felt, not heard. '.repeat(100)}</p><!-- /wp:paragraph -->`;
   const model = await cms.documents.createDocument(systemViewer, { type: 'page', title: 'Model', content });
   const database = openDatabase(databaseUrl);
-  await database.run(sql`
+  // A part at a time: no statement takes longer than the database lets it.
+  for (let from = 0; from < pages; from += PART) {
+    const to = Math.min(from + PART, pages) - 1;
+    await database.run(sql`
     insert into documents
     select (jsonb_populate_record(d, jsonb_build_object('id', 100000 + n * 2 + l.rank, 'locale', l.locale,
       'group_id', md5('group' || n)::uuid, 'slug', 'page-' || n, 'title', 'Page ' || n, 'menu_order', n % 97,
       'status', case when n % 20 = 0 then 'draft' else 'publish' end,
       'parent_id', case when n < 10 then null else 100000 + (n / 10) * 2 + l.rank end))).*
-    from documents d, generate_series(0, ${pages - 1}) as n, (values ('zh', 0), ('en', 1)) as l (locale, rank)
+    from documents d, generate_series(${from}::int, ${to}::int) as n, (values ('zh', 0), ('en', 1)) as l (locale, rank)
     where d.id = ${model.id}`);
+  }
   // Half of the translations have something to do.
   await database.run(sql`
     insert into translation_states
