@@ -3,6 +3,7 @@ import { eachLocale, type Locale, type Localized, locales } from '#cms-schema/lo
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { documentFields, documentStatuses, editedFields, listedFields } from '#contract/document-fields.ts';
 import { buildPatch, buildValues, printPatch as printFields } from '#contract/field-table.ts';
+import { reviewSteps } from '#contract/review-step.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Ask } from './ask.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   DocumentSummary,
   EditedGroup,
   Person,
+  Review,
   ScheduleError,
 } from './document-model.ts';
 import {
@@ -124,6 +126,7 @@ export function readSummary(value: JsonValue): DocumentSummary {
     scheduledBy: readPerson(item.haptera_scheduled_by),
     scheduleError: readScheduleError(item.haptera_schedule_error),
     scheduledChange: readScheduledChange(item.haptera_scheduled_change),
+    review: readReview(item.haptera_review),
     canEdit: allowed.includes('POST'),
     canDelete: allowed.includes('DELETE'),
   };
@@ -142,6 +145,19 @@ function readScheduledChange(value: JsonValue | undefined): DocumentSummary['sch
     author: readPerson(value.author),
     revision: readNumber(value, 'revision'),
     error: readScheduleError(value.error),
+  };
+}
+
+export function readReview(value: JsonValue | undefined): Review | null {
+  if (value === undefined || !isJsonObject(value)) return null;
+  return {
+    id: readNumber(value, 'id'),
+    step: readChoice(value, 'step', reviewSteps),
+    author: readPerson(value.author),
+    words: readText(value, 'words'),
+    at: readUtc(value, 'at_gmt') ?? '',
+    changedAt: readUtc(value, 'changed_gmt'),
+    changedBy: readPerson(value.changed_by),
   };
 }
 

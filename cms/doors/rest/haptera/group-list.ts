@@ -1,10 +1,12 @@
-import type { JsonObject } from '#cms-schema/json.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { listedFields } from '#contract/document-fields.ts';
 import { documentStates } from '#contract/document-state.ts';
 import { fieldsOf } from '#contract/field-table.ts';
+import type { Document } from '../../../documents/model.ts';
 import { groupOrders, groupViews } from '../../../editing/model.ts';
+import type { Readable } from '../../../permission/granted.ts';
 import type { ReadContent } from '../../../typed-content.ts';
 import { answer } from '../answer.ts';
 import { readFields } from '../fields.ts';
@@ -26,6 +28,10 @@ export const groupListArgs: Args = {
   view: { description: 'What is in use, or in the trash.', type: 'string', enum: groupViews, default: 'used' },
   state: { description: 'Where any language of it stands, or that of `lang`.', type: 'string', enum: documentStates },
   lang: { ...localeArg, description: 'Only what exists in this language, or is in `state` in it.' },
+  behind: {
+    description: 'Only what has texts that are behind its other language, in `lang` or in any.',
+    type: 'boolean',
+  },
   author: idList('Only what these users wrote, in any language.'),
   terms: idList('Only what carries one of these categories or tags, in any language.'),
   parent: { description: 'Only what stands directly below this page; 0: at the top.', type: 'integer', minimum: 0 },
@@ -49,7 +55,7 @@ const summary = readFields(
   [
     ...['id', 'type', 'lang', 'haptera_group', 'status', 'haptera_path', 'date_gmt', 'modified_gmt'],
     ...['haptera_modified_by', 'haptera_revision', 'haptera_schedule_error', 'haptera_scheduled_by'],
-    ...['haptera_has_autosave', 'haptera_has_unpublished', 'haptera_scheduled_change', '_links.self'],
+    ...['haptera_has_autosave', 'haptera_has_unpublished', 'haptera_scheduled_change', 'haptera_review', '_links.self'],
     // Of what has two forms, the one as stored is enough.
     ...fieldsOf(listedFields).map(([, { rest, kind }]) => ('isRendered' in kind ? `${rest}.raw` : rest)),
   ],
@@ -68,6 +74,7 @@ export async function listGroups(call: Call, readContent: ReadContent): Promise<
       search: params.text('search'),
       state: params.choice('state', documentStates),
       locale: params.choice('lang', locales),
+      isBehind: params.toggle('behind'),
       authors: params.numbers('author'),
       terms: params.numbers('terms'),
       parentId: params.number('parent'),
@@ -77,19 +84,32 @@ export async function listGroups(call: Call, readContent: ReadContent): Promise<
       order: params.choice('order', ['asc', 'desc']),
     }),
   );
-  const documents = listing.groups.flatMap((group) => group.documents);
-  const shown = await presentDocuments({ ...call, fields: summary }, documents, { context: 'edit', readContent });
-  const items = new Map(documents.map(({ id }, index) => [id, summary.apply(shown[index] ?? {})]));
+  const items = await presentSummaries(
+    call,
+    listing.groups.flatMap((group) => group.documents),
+    readContent,
+  );
   return answer({
     groups: listing.groups.map(
-      ({ id, parent, depth, index, childCount, siblingCount, isContext, documents: versions }): JsonObject => ({
+      ({ id, parent, depth, index, childCount, siblingCount, isContext, behind, documents: versions }): JsonObject => ({
         ...{ id, parent, depth, index, child_count: childCount, sibling_count: siblingCount, is_context: isContext },
+        behind: { ...behind },
         documents: versions.map((version) => items.get(version.id) ?? {}),
       }),
     ),
     total: listing.total,
     counts: { ...listing.counts },
   });
+}
+
+/** Documents by their ids, as lists of the studio show them. */
+export async function presentSummaries(
+  call: Call,
+  documents: readonly Readable<Document>[],
+  readContent: ReadContent,
+): Promise<ReadonlyMap<number, JsonValue>> {
+  const shown = await presentDocuments({ ...call, fields: summary }, documents, { context: 'edit', readContent });
+  return new Map(documents.map(({ id }, index) => [id, summary.apply(shown[index] ?? {})]));
 }
 
 /** The argument is needed, and one of these. */
