@@ -16,6 +16,10 @@ test('what comes meanwhile is heard between two pieces of work', async () => {
     // As a request that arrives while the first piece of work is being done.
     setImmediate(() => heard.push('a page from memory'));
   });
-  await Promise.all([first, turns.next().then(() => heard.push('second')), turns.next().then(() => heard.push('third'))]);
+  await Promise.all([
+    first,
+    turns.next().then(() => heard.push('second')),
+    turns.next().then(() => heard.push('third')),
+  ]);
   expect(heard.indexOf('a page from memory')).toBeLessThan(heard.indexOf('third'));
 });

@@ -41,6 +41,12 @@ try {
   if (isCheck && stale.length > 0) {
     throw new LaunchError(`Stale: ${stale.join(', ')}. Run "npm run gen" and commit what it writes.`);
   }
+  if (!isCheck) {
+    const written = stale.map((file) => `\n  ${file}`).join('');
+    console.warn(
+      stale.length > 0 ? `Written:${written}` : 'Nothing to write: all generated files are as they must be.',
+    );
+  }
 } catch (error) {
   console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);
   process.exitCode = 1;

@@ -18,6 +18,7 @@ import { media, theme } from './theme.ts';
 import { visuallyHiddenStyles } from './visually-hidden.tsx';
 import { logoStyles } from './waveform/logo.tsx';
 import { waveformStyles } from './waveform/waveform.tsx';
+import { waveformAxisStyles } from './waveform/waveform-axis.tsx';
 
 interface Values {
   readonly [key: string]: string | Values;
@@ -333,6 +334,7 @@ const primitives = [
   proseStyles,
   fieldStyles,
   waveformStyles,
+  waveformAxisStyles,
   logoStyles,
   visuallyHiddenStyles,
 ];

@@ -8,6 +8,7 @@ import { headerHeight, tone as ink, media, theme } from '#ui/theme.ts';
 import { patternNames, printScale } from '#ui/waveform/patterns.ts';
 import { createSignature } from '#ui/waveform/signature.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
+import { WaveformAxis } from '#ui/waveform/waveform-axis.tsx';
 import { BlockActions } from '../block-actions.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
@@ -60,6 +61,7 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
           </p>
         </Container>
         <Waveform seed={host.signature} variant="hero" />
+        <WaveformAxis seed={host.signature} />
       </div>
     </HeroBand>
   );
@@ -121,6 +123,7 @@ const HeroBand = styled(Band)`
   }
 
   .hero-wave {
+    --wave-least: 10rem;
     position: relative;
     margin-top: ${theme.space.x4};
     color: ${ink.lineStrong};
@@ -193,7 +196,7 @@ const HeroBand = styled(Band)`
   }
   .hero-wave > .h-wave {
     cursor: pointer;
-    min-height: 10rem;
+    min-height: var(--wave-least);
     mask-image: linear-gradient(90deg, transparent, #000 2.5%, #000 97.5%, transparent);
   }
 
@@ -248,6 +251,14 @@ const HeroBand = styled(Band)`
   ${media.desktop} {
     .hero-body:has(.hero-picture) {
       grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
+    }
+    .hero-picture {
+      justify-self: end;
+      width: min(100%, 28rem);
+    }
+    /* The waveform is to begin within the first screen, beside the headline. */
+    &[data-size='page'] {
+      padding-top: clamp(2rem, 6svh, 4.5rem);
     }
   }
   ${media.print} {

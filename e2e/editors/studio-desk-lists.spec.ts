@@ -153,6 +153,34 @@ test('a page is copied in both languages at once', async ({ page }) => {
     ),
   );
   expect(made).toHaveLength(4);
+  await page.getByRole('button', { name: t.documents.openCopy }).click();
+  await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey original (copy)');
+});
+
+test('what went into the trash by mistake is back at a press, and on the site again', async ({ page }) => {
+  const [chinese, english] = await aPair('Journey undone');
+  await savePage(editor, english.id, { status: 'publish' });
+  await openList(page, 'Journey undone');
+  await choose(page, 'Journey undone', t.documents.toTrash);
+  const toast = page.locator('.ant-message-notice').filter({ hasText: 'is in the trash' });
+  await expect(rowOf(page, 'Journey undone')).toHaveCount(0);
+  await toast.getByRole('button', { name: en.canvas.toast.undo }).click();
+  await expect(rowOf(page, 'Journey undone').getByText(t.status.published)).toHaveCount(1);
+  const statusOf = async ({ id }: PageItem) =>
+    (await editor.request<PageItem>({ path: `/wp/v2/pages/${id}?context=edit` })).status;
+  expect([await statusOf(chinese), await statusOf(english)]).toEqual(['draft', 'publish']);
+});
+
+test('a list says how many texts of a translation are behind, and shows those alone', async ({ page }) => {
+  await aPair('Journey behind');
+  await openList(page, 'Journey behind');
+  const count = t.documents.behindCount.replace('{count}', '3');
+  await expect(rowOf(page, 'Journey behind').getByText(count)).toBeVisible();
+  await page.getByRole('combobox', { name: t.documents.state }).click();
+  await page.getByTitle(t.documents.behind, { exact: true }).click();
+  await expect(page.locator('tr.ant-table-row')).toHaveCount(1);
+  await expect(rowOf(page, 'Journey behind')).toBeVisible();
 });
 
 test('an act that one language refuses changes none, and says which one it was', async ({ page, complaints }) => {

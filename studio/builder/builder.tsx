@@ -46,17 +46,19 @@ export interface BuilderProps {
   readonly group: EditedGroup;
   /** The language to begin with. */
   readonly startLocale: Locale;
+  /** The field that is open in it. */
+  readonly startTarget: FieldTarget | null;
 }
 
 /** The visual builder of one opened page: which language, block and panel it shows, and what stands around the canvas. */
-export function Builder({ group, startLocale }: BuilderProps) {
+export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const { t } = useMessages();
   const { can, client } = useSession();
   const page = useOpenedPage();
   const { session, known } = page;
   const [locale, setLocale] = useState(startLocale);
-  const [selection, setSelection] = useState<string | null>(null);
-  const [target, setTarget] = useState<FieldTarget | null>(null);
+  const [selection, setSelection] = useState<string | null>(startTarget?.blockId ?? null);
+  const [target, setTarget] = useState<FieldTarget | null>(startTarget);
   const [isFirstVisit] = useState(() => !wasGuideSeen());
   const [chosenPanel, setPanel] = useState<Panel | null>(null);
   const [chosenView, setView] = useState<TranslationView>('texts');
@@ -64,6 +66,8 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const [writtenLast, setWrittenLast] = useState<Locale | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const picking = usePicking();
+  const canPublish = can(capabilityFor(group.type, 'publish'));
+  const mayWrite = locales.some((each) => known.get()[each]?.canEdit);
   const presence = usePresence(page);
   const { takenOver } = presence;
   const showConflict = (which: Locale) => setDialog({ name: 'conflict', locale: which });
@@ -144,18 +148,20 @@ export function Builder({ group, startLocale }: BuilderProps) {
       <BuilderHeader
         type={group.type}
         locale={locale}
-        canPublish={can(capabilityFor(group.type, 'publish')) && takenOver === null}
+        release={takenOver || !(canPublish || mayWrite) ? null : canPublish ? 'publish' : 'submit'}
         editors={<EditorsChip presence={presence} onOpen={() => setDialog({ name: 'editors' })} />}
         onLocale={chooseLocale}
         onConflict={showConflict}
         onPreview={() => setDialog({ name: 'preview' })}
-        onPublish={() => setDialog({ name: 'publish' })}
+        onPublish={() => setDialog({ name: canPublish ? 'publish' : 'submit' })}
       />
       <PageNotices
         locale={locale}
         takenOver={takenOver}
+        canPublish={canPublish}
         onKept={() => setDialog({ name: 'kept' })}
         onConflict={showConflict}
+        onReview={(name) => setDialog({ name })}
       />
       <div className="room">
         <main className="canvas">
