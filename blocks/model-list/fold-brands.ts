@@ -36,10 +36,8 @@ export function foldBrands(root: HTMLElement, view: Window & typeof globalThis):
     }
   };
   const set = (brand: Brand, isWanted: boolean) => {
-    if (isWanted) opened.add(brand);
-    else if (!isSearching) opened.delete(brand);
-    if (isWanted) closedInSearch.delete(brand);
-    else closedInSearch.add(brand);
+    if (isSearching) closedInSearch[isWanted ? 'delete' : 'add'](brand);
+    else opened[isWanted ? 'add' : 'delete'](brand);
     show();
   };
   const brandAround = (target: EventTarget | null) =>

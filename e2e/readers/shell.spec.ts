@@ -174,7 +174,8 @@ test('everything that a thumb presses on a phone is at least 44 pixels wide and 
         // Links within sentences are as high as their line; the skip link is for keys.
         if (element.matches('.h-prose :is(p, li, td) a, .h-skip')) continue;
         element.scrollIntoView({ block: 'center' });
-        const { left, right, top, bottom } = element.getBoundingClientRect();
+        // Who presses the words of a box presses the box.
+        const { left, right, top, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const isWide = right - left >= 44 || (isPressed(element, x - 21, y) && isPressed(element, x + 21, y));
         const isHigh = bottom - top >= 44 || (isPressed(element, x, y - 21) && isPressed(element, x, y + 21));
