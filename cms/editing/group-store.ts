@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
@@ -7,6 +8,7 @@ import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
 import { editableBy } from '../documents/visible-documents.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { type GroupQuery, type GroupView, orderOf } from './model.ts';
+import { printValueCondition } from './value-condition.ts';
 
 export interface GroupRow {
   readonly id: string;
@@ -157,18 +159,8 @@ const tree = sql`
 
 /** Over `placed` joined to `groups`. */
 function printConditions(query: GroupQuery & { readonly changedIds?: readonly number[] }): Sql[] {
-  const {
-    search = '',
-    state,
-    locale,
-    authors,
-    terms,
-    parentId,
-    collapsed = [],
-    exceptBelow,
-    changedIds = [],
-    isBehind,
-  } = query;
+  const { type, search = '', state, locale, authors, terms, values = {}, changedIds = [] } = query;
+  const { parentId, collapsed = [], exceptBelow, isBehind } = query;
   const conditions = [sql`true`, ...search.split(/\s+/).filter(Boolean).slice(0, 10).map(printWord)];
   const some = (condition: Sql) =>
     sql`exists (select 1 from versions v where v.group_id = placed.group_id and ${condition})`;
@@ -185,6 +177,10 @@ function printConditions(query: GroupQuery & { readonly changedIds?: readonly nu
   if (terms !== undefined) {
     const filed = sql`select 1 from document_terms dt where dt.document_id = v.id and dt.term_id = any(${terms})`;
     conditions.push(some(sql`exists (${filed})`));
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const condition = printValueCondition(fieldsOfType(type), name, value);
+    conditions.push(some(sql`${inLocale} and exists (select 1 from documents d where d.id = v.id and ${condition})`));
   }
   const groupOf = (id: number) => sql`(select group_id from documents where id = ${id})`;
   if (parentId !== undefined) {

@@ -23,6 +23,8 @@ export interface GroupQuery {
   readonly authors?: readonly number[];
   /** Categories and tags of any language. */
   readonly terms?: readonly number[];
+  /** Of the type's own fields, by their names, the value that each must have: an option, `true` or `false`, a term's id. */
+  readonly values?: Readonly<Record<string, string>>;
   /** Only what stands directly below the group of this document; 0: at the top. */
   readonly parentId?: number;
   /** Groups of which those below are left out. */

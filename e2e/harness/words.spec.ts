@@ -32,13 +32,13 @@ test.describe('a double click on words of the canvas', () => {
   test('leads to their field: a heading, a button, a line of rich text, an item of a closed list', async ({ page }) => {
     const { canvas, ids, types, attributes, errors } = await openHarness(page, 'page=all');
     const hero = (await ids())[(await types()).indexOf('haptera/hero')] ?? '';
-    await doubleClick(page, canvas.getByText('Every trigger pull answers back'));
+    await doubleClick(page, canvas.getByText('Feel every pull of the trigger'));
     await expect(field(page, 'heading')).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Written at once');
     await expect.poll(() => attributes(hero)).toMatchObject({ heading: 'Written at once' });
 
-    await doubleClick(page, canvas.getByText('Meet the engine'));
+    await doubleClick(page, canvas.getByText('Explore the engine'));
     await expect(field(page, 'actions.1.label')).toBeFocused();
     await doubleClick(page, canvas.getByText('Force sensing and a linear actuator'));
     await expect(field(page, 'body')).toBeFocused();
@@ -62,7 +62,7 @@ test.describe('a double click on words of the canvas', () => {
 
   test('selects the block where no field holds the words, and one click only selects', async ({ page }) => {
     const { canvas } = await openHarness(page, 'page=all');
-    const heading = await placeOf(canvas.getByText('Every trigger pull answers back'));
+    const heading = await placeOf(canvas.getByText('Feel every pull of the trigger'));
     await page.mouse.click(heading.x, heading.y);
     await expect(page.getByRole('treeitem', { name: /^Hero/ })).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('[data-inspector] :focus')).toHaveCount(0);

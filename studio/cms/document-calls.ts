@@ -107,12 +107,14 @@ export function readItem(value: JsonValue | undefined): DocumentItem {
 export function readSummary(value: JsonValue): DocumentSummary {
   const item = readObject(value, 'document');
   const allowed = readAllowed(item);
+  const type = readChoice(item, 'type', documentTypes);
   const listed = buildValues(listedFields, (_, { kind, rest, initial }) => kind.read(item[rest]) ?? initial);
   return {
     ...listed,
     slug: decodeSlug(listed.slug),
     id: readNumber(item, 'id'),
-    type: readChoice(item, 'type', documentTypes),
+    type,
+    columns: pickColumns(type, item.meta),
     locale: readLocale(item, 'lang'),
     groupId: readText(item, 'haptera_group'),
     status: readChoice(item, 'status', documentStatuses),
@@ -130,6 +132,13 @@ export function readSummary(value: JsonValue): DocumentSummary {
     canEdit: allowed.includes('POST'),
     canDelete: allowed.includes('DELETE'),
   };
+}
+
+function pickColumns(type: DocumentType, meta: JsonValue | undefined): JsonObject {
+  const own = meta !== undefined && isJsonObject(meta) ? meta : {};
+  return Object.fromEntries(
+    contentTypes[type].columns.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])),
+  );
 }
 
 function readPerson(value: JsonValue | undefined): Person | null {

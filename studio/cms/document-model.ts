@@ -1,3 +1,4 @@
+import type { JsonObject } from '#cms-schema/json.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type {
@@ -26,6 +27,8 @@ export interface DocumentSummary extends Pick<DocumentValues, ListedFieldName> {
   /** Who changed it last; null when that is not known, or not for this user to know. */
   readonly modifiedBy: Person | null;
   readonly revision: number;
+  /** What it says in the columns of its type. */
+  readonly columns: JsonObject;
   /** Whether anybody's unfinished work stands beside it. */
   readonly hasAutosave: boolean;
   /** Whether readers would notice some of it, were it published. */

@@ -23,6 +23,8 @@ export interface GroupQuery {
   readonly isBehind?: boolean;
   readonly author?: number | undefined;
   readonly term?: number | undefined;
+  /** Of the type's own columns, by their names, what each must say. */
+  readonly values?: Readonly<Record<string, string>>;
   /** Directly below this page; 0: at the top. */
   readonly parent?: number;
   /** Without this page and all below it. */
@@ -123,7 +125,18 @@ export function createGroupCalls(ask: Ask): GroupCalls {
   };
 }
 
-function printQuery({ perPage, locale, isBehind, term, exceptBelow, collapsed, order, search, ...query }: GroupQuery) {
+function printQuery({
+  perPage,
+  locale,
+  isBehind,
+  term,
+  exceptBelow,
+  collapsed,
+  order,
+  search,
+  values = {},
+  ...query
+}: GroupQuery) {
   return {
     ...query,
     per_page: perPage,
@@ -131,6 +144,7 @@ function printQuery({ perPage, locale, isBehind, term, exceptBelow, collapsed, o
     lang: locale,
     behind: isBehind ? true : undefined,
     terms: term,
+    values: Object.keys(values).length > 0 ? Object.entries(values).map((pair) => pair.join(':')) : undefined,
     except_below: exceptBelow,
     collapsed: collapsed?.length ? collapsed : undefined,
     orderby: order?.by,

@@ -19,6 +19,7 @@ export function anItem(status: DocumentStatus, revision = 3): DocumentItem {
     modifiedAt: null,
     modifiedBy: null,
     revision,
+    columns: {},
     hasAutosave: false,
     hasUnpublished: false,
     scheduledBy: null,

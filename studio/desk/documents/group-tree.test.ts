@@ -25,6 +25,7 @@ function aVersion(locale: 'zh' | 'en', patch: Partial<DocumentSummary> = {}): Do
     modifiedAt: null,
     modifiedBy: null,
     revision: 1,
+    columns: {},
     hasAutosave: false,
     hasUnpublished: false,
     featuredMediaId: null,

@@ -10,6 +10,8 @@ import { useKeptAnswer } from '../../use-answer.ts';
 import { languageNames } from '../parts/language-names.ts';
 import { stateNames } from '../parts/status-chip.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
+import type { TypeColumn } from './type-columns.ts';
+import { TypeFilters } from './type-filters.tsx';
 import type { DocumentFilter, DocumentList, ListOrder } from './use-document-list.ts';
 import type { ListDetails } from './use-list-details.ts';
 
@@ -17,10 +19,11 @@ export interface ListToolsProps {
   readonly type: DocumentType;
   readonly list: DocumentList;
   readonly details: ListDetails | null;
+  readonly columns: readonly TypeColumn[];
 }
 
 /** What of a list is looked at, and in which order. */
-export function ListTools({ type, list, details }: ListToolsProps) {
+export function ListTools({ type, list, details, columns }: ListToolsProps) {
   const { t } = useMessages();
   const { filter, narrow } = list;
   const trash = list.answer.value?.counts.trash ?? 0;
@@ -59,7 +62,7 @@ export function ListTools({ type, list, details }: ListToolsProps) {
         options={locales.map((locale) => ({ value: locale, label: t(languageNames[locale]) }))}
       />
       <AuthorSelect value={filter.author} onChange={(author) => narrow({ author })} />
-      {details && details.terms.length > 0 ? (
+      {contentTypes[type].taxonomies.length > 0 && details && details.terms.length > 0 ? (
         <Select
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
@@ -76,6 +79,12 @@ export function ListTools({ type, list, details }: ListToolsProps) {
           }))}
         />
       ) : null}
+      <TypeFilters
+        columns={columns}
+        details={details}
+        values={filter.values}
+        onChange={(values) => narrow({ values })}
+      />
       <Select
         value={list.order}
         onChange={list.sort}

@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
-import { collectWords } from '#cms-schema/typed-document.ts';
 import { contentTypes, documentTypes } from '#contract/content-types.ts';
 import { type DocumentFieldName, documentFields, type RenderedFieldName } from '#contract/document-fields.ts';
 import { fieldsOf, printField } from '#contract/field-table.ts';
 import { decodeSlug, sanitizeSlug } from '#contract/slug.ts';
+import { collectWords } from '../../../../content-words.ts';
 import type { Document } from '../../../../documents/model.ts';
 import {
   canActForOthers,
