@@ -67,7 +67,10 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const picking = usePicking();
   const canPublish = can(capabilityFor(group.type, 'publish'));
-  const mayWrite = locales.some((each) => known.get()[each]?.canEdit);
+  const mayWrite = locales.some((each) => {
+    const item = known.get()[each];
+    return item?.canEdit && item.status !== 'trash';
+  });
   const presence = usePresence(page);
   const { takenOver } = presence;
   const showConflict = (which: Locale) => setDialog({ name: 'conflict', locale: which });
@@ -148,7 +151,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
       <BuilderHeader
         type={group.type}
         locale={locale}
-        release={takenOver || !(canPublish || mayWrite) ? null : canPublish ? 'publish' : 'submit'}
+        release={takenOver || !mayWrite ? null : canPublish ? 'publish' : 'submit'}
         editors={<EditorsChip presence={presence} onOpen={() => setDialog({ name: 'editors' })} />}
         onLocale={chooseLocale}
         onConflict={showConflict}
