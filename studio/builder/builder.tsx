@@ -171,6 +171,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
               target={target}
               onTarget={onTarget}
               onEdit={onEdit}
+              onVisitEnd={session.endVisit}
               history={history}
               lookups={lookups}
               chrome={chrome}

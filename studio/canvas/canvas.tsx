@@ -7,6 +7,7 @@ import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fetchLaterParts, laterDialog } from '../parts/later.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
+import { blockHostAt } from './block-host.ts';
 import { type Builder, BuilderProvider } from './builder-context.ts';
 import { CanvasBar } from './canvas-bar.tsx';
 import { type CanvasPage, CanvasPageProvider, PageTitleProvider, SiteChromeProvider } from './canvas-context.ts';
@@ -32,6 +33,8 @@ import { type Said, useCommands } from './use-commands.ts';
 import { useMarks } from './use-marks.ts';
 import { useOnlyInstance } from './use-only-instance.ts';
 import type { ViewportWidth, Zoom } from './viewport-bar.tsx';
+import { TextBar } from './words/text-bar.tsx';
+import { createTextEditing } from './words/text-editing.ts';
 
 export interface BuilderCanvasProps {
   /** Which page: another one mounts the canvas anew, and so does another language. */
@@ -52,6 +55,8 @@ export interface BuilderCanvasProps {
   onTarget(target: FieldTarget | null): void;
   /** To apply and to put into the history. Called synchronously, with what the edit is about by id. */
   onEdit(edit: CanvasEdit): void;
+  /** The keyboard has left a text of the page: what is typed in it from now on is another visit. */
+  onVisitEnd?(): void;
   readonly history: CanvasHistory;
   readonly lookups: Lookups;
   /** From `fetchSiteChrome`. */
@@ -125,8 +130,24 @@ function MountedCanvas(props: BuilderCanvasProps) {
     }),
   );
 
-  const asks = useRef({ save: props.onSave, translate: props.onTranslate });
-  asks.current = { save: props.onSave, translate: props.onTranslate };
+  const asks = useRef({ save: props.onSave, translate: props.onTranslate, endVisit: props.onVisitEnd, cache });
+  asks.current = { save: props.onSave, translate: props.onTranslate, endVisit: props.onVisitEnd, cache };
+  const [editing] = useState(() =>
+    createTextEditing({
+      store,
+      commands,
+      getFrame: () => root.current?.querySelector('iframe')?.contentDocument ?? null,
+      getResolver: () => asks.current.cache.resolver,
+      hostAt: (place) => blockHostAt(place, { locale, signature }),
+      isReadOnly: () => getHost().isReadOnly,
+      getUiLocale: () => getHost().uiLocale,
+      onEnd: () => asks.current.endVisit?.(),
+    }),
+  );
+  useEffect(() => () => editing.end(), [editing]);
+  useEffect(() => {
+    if (isReadOnly) editing.end();
+  }, [isReadOnly, editing]);
   const builder = useMemo<Builder>(
     () => ({
       commands,
@@ -156,6 +177,11 @@ function MountedCanvas(props: BuilderCanvasProps) {
         flushSync(() => setPanels((before) => ({ ...before, right: true })));
         firstField(root.current)?.focus();
       },
+      editWords() {
+        const { selection } = getHost();
+        const hasBegun = selection !== null && editing.begin(selection, ([first]) => first, 'end');
+        if (!hasBegun) builder.editFields();
+      },
       leaveFields() {
         flushSync(() => setTab('outline'));
         const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
@@ -163,15 +189,15 @@ function MountedCanvas(props: BuilderCanvasProps) {
         else root.current?.querySelector('iframe')?.focus();
       },
     }),
-    [commands, dragger, getHost, isReadOnly, lookups, onTarget, announcer],
+    [commands, dragger, editing, getHost, isReadOnly, lookups, onTarget, announcer],
   );
   useEffect(() => {
     if (target) setPanels((before) => ({ ...before, right: true }));
   }, [target]);
   const endTarget = useCallback(() => onTarget(null), [onTarget]);
   const page = useMemo<CanvasPage>(
-    () => ({ store, cache, locale, signature, askForBlock: builder.askForBlock }),
-    [store, cache, locale, signature, builder],
+    () => ({ store, cache, locale, signature, askForBlock: builder.askForBlock, editing }),
+    [store, cache, locale, signature, builder, editing],
   );
   useEffect(() => listenToKeys(window, builder, null), [builder]);
   // On a page of another width the block stands elsewhere.
@@ -236,6 +262,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
               />
             )}
             <section className="stage" aria-label={t('canvas.panels.canvas')}>
+              <TextBar lookups={lookups} />
               <Stage width={width} zoom={zoom} selection={selection} onScale={setScale} />
               {toast !== null && (
                 <Toast text={toast.text} onClose={closeToast} {...(toast.canUndo && { onUndo: commands.undo })} />

@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { ResolvedDocument, ResolvedMedia, ResolvedTerm } from '#cms-schema/field.ts';
+import type { JsonValue } from '#cms-schema/json.ts';
 import { isLocale, type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { playerHosts } from '#cms-schema/player-hosts.ts';
+import type { FieldPath } from '#cms-schema/problem.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
@@ -110,6 +112,16 @@ function App() {
     }),
     [state.history, locale, travel],
   );
+  /** As what another editor has written comes in: no step of this one's. */
+  const receive = useCallback(
+    (blockId: string, path: FieldPath, value: JsonValue) => {
+      const { drafts, history } = latest.current;
+      const changes = editFields(drafts, locale, blockId, [{ path, value }], definitions);
+      const next = applyStep(drafts, changes);
+      if (next) write({ drafts: next, history });
+    },
+    [locale, write],
+  );
   const onTarget = useCallback((next: FieldTarget | null) => {
     setTarget(next);
     if (next) setSelection(next.blockId);
@@ -127,10 +139,11 @@ function App() {
         setLocale,
         select: setSelection,
         goTo: onTarget,
+        receive,
         readHtml: (sources: readonly string[]) => sources.map(readHtml),
       },
     });
-  }, [onTarget]);
+  }, [onTarget, receive]);
 
   const builder = (
     <BuilderCanvas
@@ -144,6 +157,9 @@ function App() {
       target={target}
       onTarget={onTarget}
       onEdit={onEdit}
+      onVisitEnd={() => {
+        visits.current += 1;
+      }}
       history={history}
       lookups={lookups}
       chrome={chrome}
