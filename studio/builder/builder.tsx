@@ -4,6 +4,7 @@ import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { capabilityFor, contentTypes } from '#contract/content-types.ts';
 import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { FieldTarget } from '../canvas/field-target.ts';
+import { useCanvasView } from '../canvas/use-canvas-view.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
 import { findNode, listIds } from '../document/tree.ts';
@@ -63,6 +64,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const [asked, setAsked] = useState(0);
   const [writtenLast, setWrittenLast] = useState<Locale | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const canvasView = useCanvasView();
   const picking = usePicking();
   const presence = usePresence(page);
   const { takenOver } = presence;
@@ -164,6 +166,7 @@ export function Builder({ group, startLocale }: BuilderProps) {
               pageKey={group.id}
               locale={locale}
               signature={group.id}
+              view={canvasView}
               draft={draft}
               twinIds={twinIds}
               selection={selected}

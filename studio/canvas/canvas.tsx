@@ -29,10 +29,10 @@ import { showChange } from './show-change.ts';
 import type { SiteChrome } from './site-chrome.ts';
 import { Stage } from './stage.tsx';
 import { Toast } from './toast.tsx';
+import { type CanvasView, hasRoomForPanels } from './use-canvas-view.ts';
 import { type Said, useCommands } from './use-commands.ts';
 import { useMarks } from './use-marks.ts';
 import { useOnlyInstance } from './use-only-instance.ts';
-import type { ViewportWidth, Zoom } from './viewport-bar.tsx';
 import { TextBar } from './words/text-bar.tsx';
 import { createTextEditing } from './words/text-editing.ts';
 
@@ -43,6 +43,8 @@ export interface BuilderCanvasProps {
   readonly locale: Locale;
   /** Seed of the page's waveform, the same in both languages. */
   readonly signature: string;
+  /** Panels, width and zoom, which stay when the language changes. */
+  readonly view: CanvasView;
   /** What the editor holds. The only truth: the canvas shows it and never keeps a second one. */
   readonly draft: PageDraft;
   /** Ids of the other language's blocks, which a new block must not have by accident. */
@@ -93,10 +95,9 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const [announcer] = useState(createAnnouncer);
   const [toast, setToast] = useState<Said | null>(null);
   const [dialog, setDialog] = useState<'insert' | 'shortcuts' | null>(null);
-  const [panels, setPanels] = useState(() => ({ left: hasRoomForPanels(), right: hasRoomForPanels() }));
-  const [tab, setTab] = useState<LeftTab>(draft.nodes.length === 0 ? 'blocks' : 'outline');
-  const [width, setWidth] = useState<ViewportWidth>(() => (innerWidth >= 1280 ? 1440 : innerWidth > 900 ? 1080 : 390));
-  const [zoom, setZoom] = useState<Zoom>('auto');
+  const { panels, setPanels, setTab, width, setWidth, zoom, setZoom } = props.view;
+  const [firstTab] = useState<LeftTab>(draft.nodes.length === 0 ? 'blocks' : 'outline');
+  const tab = props.view.tab ?? firstTab;
   const [scale, setScale] = useState(1);
   const root = useRef<HTMLDivElement>(null);
 
@@ -189,11 +190,11 @@ function MountedCanvas(props: BuilderCanvasProps) {
         else root.current?.querySelector('iframe')?.focus();
       },
     }),
-    [commands, dragger, editing, getHost, isReadOnly, lookups, onTarget, announcer],
+    [commands, dragger, editing, getHost, isReadOnly, lookups, onTarget, announcer, setPanels, setTab],
   );
   useEffect(() => {
     if (target) setPanels((before) => ({ ...before, right: true }));
-  }, [target]);
+  }, [target, setPanels]);
   const endTarget = useCallback(() => onTarget(null), [onTarget]);
   const page = useMemo<CanvasPage>(
     () => ({ store, cache, locale, signature, askForBlock: builder.askForBlock, editing }),
@@ -215,13 +216,6 @@ function MountedCanvas(props: BuilderCanvasProps) {
       ),
     [],
   );
-  // A window that was made narrow shows the page, and not two panels over it.
-  useEffect(() => {
-    const narrow = matchMedia(noRoomForPanels);
-    const onChange = () => setPanels({ left: !narrow.matches, right: !narrow.matches });
-    narrow.addEventListener('change', onChange);
-    return () => narrow.removeEventListener('change', onChange);
-  }, []);
   useEffect(() => (root.current ? revealEditedItems(root.current, store) : undefined), [store]);
 
   const marks = useMarks(props.problems, props.drifted);
@@ -303,13 +297,6 @@ function MountedCanvas(props: BuilderCanvasProps) {
     </BuilderProvider>
   );
 }
-
-/** Else they lie over the canvas, as the styles below have it. */
-function hasRoomForPanels(): boolean {
-  return !matchMedia(noRoomForPanels).matches;
-}
-
-const noRoomForPanels = '(max-width: 900px)';
 
 function firstField(root: HTMLElement | null): HTMLElement | null {
   const inspector = root?.querySelector('[data-inspector]');

@@ -34,6 +34,7 @@ import type { CanvasEdit } from '../canvas-edit.ts';
 import type { FieldTarget } from '../field-target.ts';
 import type { Lookups } from '../lookups.ts';
 import { readSiteChrome } from '../site-chrome.ts';
+import { useCanvasView } from '../use-canvas-view.ts';
 import { watchVisits } from '../watch-visits.ts';
 
 /** The builder alone, with a page in memory: for its browser tests and for looking at it without a server. */
@@ -62,6 +63,7 @@ function App() {
   const [state, setState] = useState<State>(() => ({ drafts: startDrafts(), history: emptyHistory }));
   const [selection, setSelection] = useState<string | null>(null);
   const [target, setTarget] = useState<FieldTarget | null>(null);
+  const view = useCanvasView();
   const latest = useRef(state);
   const write = useCallback((next: State) => {
     latest.current = next;
@@ -150,6 +152,7 @@ function App() {
       pageKey="harness"
       locale={locale}
       signature="harness"
+      view={view}
       draft={draft}
       twinIds={twinIds}
       selection={selection}

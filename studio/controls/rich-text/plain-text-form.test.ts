@@ -11,9 +11,12 @@ const lines = plainTextForm({ isMultiline: true, showsLines: true });
 describe('the editor of plain text', () => {
   it('gives back every text as it was, with all its spaces and lines', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', '字', ' ', '\n', '\t', '\u00a0', '<', '&', '😀') }), (text) => {
-        expect(lines.print(lines.read(text))).toBe(text);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '字', ' ', '\n', '\t', '\u00a0', '<', '&', '😀') }),
+        (text) => {
+          expect(lines.print(lines.read(text))).toBe(text);
+        },
+      ),
       { numRuns: times(300) },
     );
   });
