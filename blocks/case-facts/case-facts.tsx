@@ -44,7 +44,7 @@ export function CaseFacts({ date, client, problem, parts, result, tone, host }: 
                     {name}
                   </a>
                 ) : (
-                  name
+                  <span>{name}</span>
                 )}
                 {detail && <span className="facts-detail">{wholeNames(detail)}</span>}
               </dd>
@@ -61,7 +61,7 @@ export function CaseFacts({ date, client, problem, parts, result, tone, host }: 
                   {result.unit && <span>{result.unit}</span>}
                 </strong>
               )}
-              {wholeNames(result.text)}
+              {result.text && <span>{wholeNames(result.text)}</span>}
             </dd>
           </div>
         )}
