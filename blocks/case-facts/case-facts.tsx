@@ -44,7 +44,7 @@ export function CaseFacts({ date, client, problem, parts, result, tone, host }: 
                     {name}
                   </a>
                 ) : (
-                  <span>{name}</span>
+                  name
                 )}
                 {detail && <span className="facts-detail">{wholeNames(detail)}</span>}
               </dd>
