@@ -211,9 +211,9 @@ describe('pages', () => {
   });
 
   test('a page goes to the trash, comes back, and is deleted for good', async () => {
-    const page = await createDocument(client, 'page', { locale: 'en', title: 'Short life' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Short life', slug: 'short-life' });
     const [trashed] = await client.groups.trash([seen(page)]);
-    expect(trashed?.status).toBe('trash');
+    expect(trashed).toMatchObject({ status: 'trash', slug: 'short-life' });
     const { groups } = await client.groups.list('page', { view: 'trash', search: 'short life' });
     expect(groups.map(({ id, versions }) => [id, versions.en?.status])).toEqual([[page.groupId, 'trash']]);
     const [restored] = await client.groups.restore(trashed ? [seen(trashed)] : []);

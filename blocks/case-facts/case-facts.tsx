@@ -44,7 +44,7 @@ export function CaseFacts({ date, client, problem, parts, result, tone, host }: 
                     {name}
                   </a>
                 ) : (
-                  name
+                  <span>{name}</span>
                 )}
                 {detail && <span className="facts-detail">{wholeNames(detail)}</span>}
               </dd>
@@ -61,7 +61,7 @@ export function CaseFacts({ date, client, problem, parts, result, tone, host }: 
                   {result.unit && <span>{result.unit}</span>}
                 </strong>
               )}
-              {wholeNames(result.text)}
+              {result.text && <span>{wholeNames(result.text)}</span>}
             </dd>
           </div>
         )}
@@ -114,22 +114,29 @@ const CaseFactsFrame = styled(BlockFrame)`
     letter-spacing: 0;
   }
 
-  @container (min-width: 34rem) {
+  @container (min-width: 20rem) {
     .facts {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${theme.space.x2};
     }
-    .facts-result {
+    .facts > div:nth-of-type(n + 3) {
       grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: 40rem) {
+    .facts > div:is(:nth-of-type(3), :nth-of-type(4)) {
+      grid-column: auto;
     }
   }
   @container (min-width: 64rem) {
     .facts {
       grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: ${theme.space.x5};
     }
-    .facts > div {
+    .facts > div:nth-of-type(n) {
       grid-column: span 2;
     }
-    .facts > div:is(:nth-of-type(3), .facts-result) {
+    .facts > div:is(:nth-of-type(3), .facts-result):nth-of-type(n) {
       grid-column: span 3;
     }
   }

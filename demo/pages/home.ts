@@ -48,7 +48,7 @@ export const home: SeedPage = {
       tone: 'dark',
     }),
     block(featureGrid, 'home-chain', {
-      heading: { zh: '设计、渲染、驱动，一条链路', en: 'From curve to actuator, one chain' },
+      heading: { zh: '从设计到驱动，一条链路', en: 'From curve to actuator, one chain' },
       intro: {
         zh: '设计师画下的曲线，就是马达走过的曲线。中间每一环都由我们负责，手感不在交接处走样。',
         en: 'The curve a designer draws is the curve the actuator follows. We build every link in between, so nothing gets lost in a hand-over.',

@@ -4,6 +4,7 @@ import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { capabilityFor, contentTypes } from '#contract/content-types.ts';
 import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { FieldTarget } from '../canvas/field-target.ts';
+import { useCanvasView } from '../canvas/use-canvas-view.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
 import { findNode, listIds } from '../document/tree.ts';
@@ -65,9 +66,13 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const [asked, setAsked] = useState(0);
   const [writtenLast, setWrittenLast] = useState<Locale | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const canvasView = useCanvasView();
   const picking = usePicking();
   const canPublish = can(capabilityFor(group.type, 'publish'));
-  const mayWrite = locales.some((each) => known.get()[each]?.canEdit);
+  const mayWrite = locales.some((each) => {
+    const item = known.get()[each];
+    return item?.canEdit && item.status !== 'trash';
+  });
   const presence = usePresence(page);
   const { takenOver } = presence;
   const showConflict = (which: Locale) => setDialog({ name: 'conflict', locale: which });
@@ -148,7 +153,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
       <BuilderHeader
         type={group.type}
         locale={locale}
-        release={takenOver || !(canPublish || mayWrite) ? null : canPublish ? 'publish' : 'submit'}
+        release={takenOver || !mayWrite ? null : canPublish ? 'publish' : 'submit'}
         editors={<EditorsChip presence={presence} onOpen={() => setDialog({ name: 'editors' })} />}
         onLocale={chooseLocale}
         onConflict={showConflict}
@@ -170,6 +175,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
               pageKey={group.id}
               locale={locale}
               signature={group.id}
+              view={canvasView}
               draft={draft}
               twinIds={twinIds}
               selection={selected}
@@ -177,6 +183,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
               target={target}
               onTarget={onTarget}
               onEdit={onEdit}
+              onVisitEnd={session.endVisit}
               history={history}
               lookups={lookups}
               chrome={chrome}

@@ -23,7 +23,7 @@ export interface ReviewNoticeProps {
 /** How it stands with the review of the page that is open, for whoever decides and for whoever submitted it. */
 export function ReviewNotice({ item, canPublish, onAct, onClose }: ReviewNoticeProps) {
   const { t } = useMessages();
-  const { client, act } = useSession();
+  const { client, act, user } = useSession();
   const page = useOpenedPage();
   const tell = useReviewText();
   const errorText = useErrorText();
@@ -43,13 +43,14 @@ export function ReviewNotice({ item, canPublish, onAct, onClose }: ReviewNoticeP
   const again = { label: t('review.submitAgain'), run: () => onAct('submit') };
   const actionsOf = (): readonly NoticeAction[] => {
     if (review.step === 'answered') return canPublish ? [] : [again];
+    const back = { label: t('review.withdraw'), isDisabled: isBusy, run: () => void withdraw() };
     if (canPublish) {
+      const isOwn = review.author?.id === user.id;
       return [
         { label: t('review.approve'), run: () => onAct('publish') },
-        { label: t('review.answer'), run: () => onAct('answer') },
+        isOwn ? back : { label: t('review.answer'), run: () => onAct('answer') },
       ];
     }
-    const back = { label: t('review.withdraw'), isDisabled: isBusy, run: () => void withdraw() };
     return review.changedAt === null ? [back] : [again, back];
   };
   return (

@@ -109,15 +109,17 @@ export function readSummary(value: JsonValue): DocumentSummary {
   const allowed = readAllowed(item);
   const type = readChoice(item, 'type', documentTypes);
   const listed = buildValues(listedFields, (_, { kind, rest, initial }) => kind.read(item[rest]) ?? initial);
+  const status = readChoice(item, 'status', documentStatuses);
   return {
     ...listed,
-    slug: decodeSlug(listed.slug),
+    // In the trash WordPress marks it, so that another document may take it; out of there it is what it was.
+    slug: decodeSlug(status === 'trash' ? listed.slug.replace(/__trashed$/, '') : listed.slug),
     id: readNumber(item, 'id'),
     type,
     columns: pickColumns(type, item.meta),
     locale: readLocale(item, 'lang'),
     groupId: readText(item, 'haptera_group'),
-    status: readChoice(item, 'status', documentStatuses),
+    status,
     path: typeof item.haptera_path === 'string' ? item.haptera_path : null,
     date: readUtc(item, 'date_gmt'),
     modifiedAt: readUtc(item, 'modified_gmt'),

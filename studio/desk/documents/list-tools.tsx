@@ -45,6 +45,8 @@ export function ListTools({ type, list, details, columns }: ListToolsProps) {
         placeholder={t('desk.documents.anyState')}
         aria-label={t('desk.documents.state')}
         style={{ width: '9.5rem' }}
+        // All of them at once.
+        listHeight={384}
         options={[
           ...documentStates
             .filter((name) => name !== 'trash')

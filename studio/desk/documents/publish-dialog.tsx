@@ -22,12 +22,14 @@ import { titleOf } from './group-tree.ts';
 
 export interface PublishDialogProps {
   readonly group: DocumentGroup;
+  /** Chosen when it opens; unless told, what alone has anything to publish. */
+  readonly preset?: readonly Locale[];
   onClose(): void;
   onDone(): void;
 }
 
 /** Says what will change for readers and what stands against it, then publishes one language or both, now or later. */
-export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
+export function PublishDialog({ group, preset, onClose, onDone }: PublishDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();
   const { message } = App.useApp();
@@ -58,7 +60,7 @@ export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
     <PublishFrame
       title={t('desk.publish.title', { title })}
       order={uiLocale === 'zh' ? locales : locales.toReversed()}
-      preset={waiting.length === 1 ? waiting : []}
+      preset={preset ?? (waiting.length === 1 ? waiting : [])}
       isBusy={isBusy}
       failure={failure ?? (error && errorText(error))}
       isBlocked={(locale) => !loaded || listBlocking(loaded.items[locale], loaded.drafts[locale]).length > 0}

@@ -117,7 +117,12 @@ export function ReviewDesk() {
         </Pages>
       ) : null}
       {dialog?.name === 'approve' ? (
-        <PublishDialog group={dialog.group} onClose={() => setDialog(null)} onDone={done} />
+        <PublishDialog
+          group={dialog.group}
+          preset={waitingOf(dialog.group).map(({ locale }) => locale)}
+          onClose={() => setDialog(null)}
+          onDone={done}
+        />
       ) : null}
       {dialog?.name === 'answer' ? (
         <AnswerDialog
