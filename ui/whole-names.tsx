@@ -19,6 +19,11 @@ export function wholeNames(children: ReactNode): ReactNode {
   );
 }
 
+/** Where such names stand in a text: from, and up to. */
+export function findNames(text: string): [number, number][] {
+  return [...text.matchAll(new RegExp(name, 'g'))].map(({ index, 0: found }) => [index, index + found.length]);
+}
+
 /** Units as they stand after a figure, for regular expressions. */
 export const unitPattern = '(?:%|°C|µm|µs|mm|cm|ms|s|min|kHz|Hz|mV|V|mA|A|mW|W|N|g|dB|KB|MB|GB|px|bit)';
 /** A hyphenated word with a figure in it, at most 24 characters, perhaps with a unit; or a figure, a space and a unit. */

@@ -107,12 +107,8 @@ const CallToActionFrame = styled(BlockFrame)`
       align-items: stretch;
     }
   }
+  /* Nobody can press it there. */
   ${media.print} {
-    .action-wave {
-      display: none;
-    }
-    .action {
-      padding-top: 0;
-    }
+    display: none;
   }
 `;

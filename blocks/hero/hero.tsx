@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -39,7 +40,7 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
           <BlockActions actions={actions} size="large" className="hero-actions" />
         </div>
         {picture && (
-          <div className="hero-picture">
+          <div className="hero-picture" style={ratioOf(picture)}>
             <BlockPicture media={picture} sizes="(min-width: 1080px) 46vw, 92vw" priority={host.isFirst} />
           </div>
         )}
@@ -66,9 +67,19 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
   );
 }
 
+/** Width to height, for the styles; a file that does not tell its size is taken for a photo. */
+function ratioOf({ width, height }: { readonly width: number; readonly height: number }): CSSProperties & Ratio {
+  return { '--ratio': width > 0 && height > 0 ? Math.round((width / height) * 1000) / 1000 : 1.5 };
+}
+
+interface Ratio {
+  readonly '--ratio': number;
+}
+
 const HeroBand = styled(Band)`
   overflow-wrap: anywhere;
   overflow: clip;
+  padding-top: clamp(2.5rem, 7svh, 6rem);
   padding-bottom: 0;
 
   .hero-body {
@@ -100,6 +111,12 @@ const HeroBand = styled(Band)`
     flex-wrap: wrap;
     gap: ${theme.space.x2};
     margin-top: ${theme.space.x2};
+  }
+  .hero-picture {
+    width: 100%;
+    /* As high as leaves the waveform room in the first screen. */
+    max-width: calc(clamp(14rem, 48svh, 28rem) * var(--ratio));
+    margin-inline: auto;
   }
   .hero-picture img {
     border-radius: ${theme.radius.large};
@@ -159,6 +176,11 @@ const HeroBand = styled(Band)`
   .hero-patterns button[aria-pressed='true'] {
     border-color: ${ink.accentFill};
     box-shadow: inset 0 0 0 1px ${ink.accentFill};
+
+    ${media.forcedColors} {
+      background-color: ${ink.accentFill};
+      color: ${ink.onAccent};
+    }
   }
   .hero-scale {
     display: flex;
@@ -182,7 +204,6 @@ const HeroBand = styled(Band)`
     display: flex;
     flex-direction: column;
     min-height: calc(min(100svh, 64rem) - ${headerHeight});
-    padding-top: clamp(2.5rem, 7svh, 6rem);
   }
   &[data-size='full'] .hero-body {
     flex: 1;
@@ -194,6 +215,27 @@ const HeroBand = styled(Band)`
     padding-inline: ${theme.space.x4};
   }
 
+  /* Where they stand below each other, the waveform is in the first screen and the picture below it. */
+  ${media.belowDesktop} {
+    display: flex;
+    flex-direction: column;
+
+    .hero-body {
+      display: contents;
+    }
+    .hero-words {
+      width: 100%;
+      padding-inline: var(--gutter);
+    }
+    &[data-nested] .hero-words {
+      padding-inline: ${theme.space.x4};
+    }
+    .hero-picture {
+      order: 1;
+      width: calc(100% - 2 * var(--gutter));
+      padding-block: ${theme.space.x2} ${theme.space.x4};
+    }
+  }
   ${media.phone} {
     .hero-patterns legend {
       position: absolute;

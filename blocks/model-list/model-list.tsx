@@ -108,20 +108,29 @@ export function ModelList({ heading, intro, updated, download, brands, tone, hos
                   </Heading>
                   <data value={count}>{count}</data>
                   {note && <p>{note}</p>}
+                  <button
+                    type="button"
+                    className="models-toggle"
+                    aria-labelledby={`${id}-name`}
+                    aria-controls={`${id}-models`}
+                    aria-expanded="false"
+                  />
                 </div>
-                {lists.map(({ level, models }, index) => (
-                  <div key={`${index} ${level}`} className="models-set" data-level={level}>
-                    {level !== 'unstated' && <p id={`${id}-set-${index + 1}`}>{words[level]}</p>}
-                    <ul
-                      className="models"
-                      aria-labelledby={level === 'unstated' ? `${id}-name` : `${id}-name ${id}-set-${index + 1}`}
-                    >
-                      {models.map((model) => (
-                        <li key={model}>{model}</li>
-                      ))}
-                    </ul>
-                  </div>
-                ))}
+                <div id={`${id}-models`} className="models-fold">
+                  {lists.map(({ level, models }, index) => (
+                    <div key={`${index} ${level}`} className="models-set" data-level={level}>
+                      {level !== 'unstated' && <p id={`${id}-set-${index + 1}`}>{words[level]}</p>}
+                      <ul
+                        className="models"
+                        aria-labelledby={level === 'unstated' ? `${id}-name` : `${id}-name ${id}-set-${index + 1}`}
+                      >
+                        {models.map((model) => (
+                          <li key={model}>{model}</li>
+                        ))}
+                      </ul>
+                    </div>
+                  ))}
+                </div>
               </section>
             ))}
           </div>

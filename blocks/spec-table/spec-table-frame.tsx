@@ -133,6 +133,7 @@ export const SpecTableFrame = styled(BlockFrame)`
     border: ${theme.line.regular} solid ${tone.data};
     border-radius: 50%;
     background: linear-gradient(90deg, ${tone.data} 50%, transparent 50%);
+    forced-color-adjust: none;
     print-color-adjust: exact;
   }
 
@@ -149,6 +150,10 @@ export const SpecTableFrame = styled(BlockFrame)`
   }
   [data-apart] :is(.spec-figure, .spec-words) {
     box-shadow: 0 ${theme.line.hair} color-mix(in srgb, ${tone.data} 60%, transparent);
+
+    ${media.forcedColors} {
+      text-decoration: underline;
+    }
   }
   .spec-body:has(.spec-corner input:checked) [data-same] {
     display: none;

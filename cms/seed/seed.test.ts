@@ -5,7 +5,7 @@ import { itemIdOf, withItemIds, withoutItemIds } from '#cms-schema/fields/list-i
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
-import { type PresentedBlock, readTypedDocument, type TypedBlock, walkBlocks } from '#cms-schema/typed-document.ts';
+import { readTypedDocument, type TypedBlock, walkBlocks } from '#cms-schema/typed-document.ts';
 import { sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import { drawingNames } from '#demo/drawings/drawings.ts';
 import { menus } from '#demo/menus.ts';
@@ -16,7 +16,7 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document } from '../documents/model.ts';
 import { systemViewer } from '../permission/viewer.ts';
-import type { PublishedDocument } from '../publishing/model.ts';
+import type { PresentedBlock, PublishedDocument } from '../publishing/model.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { type SeedReport, seedDemoContent } from './seed-demo-content.ts';
 
