@@ -90,6 +90,15 @@ describe('the floors of the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('of the language of content, one kind of field alone reads HTML', () => {
+    const readers = files
+      .filter(({ room, isTest, imports }) => room === 'cms-schema' && !isTest && imports.some(isOfHtml))
+      .map(({ file }) => file);
+    expect(readers, 'What cleans or shows HTML belongs to the CMS, the site or the studio.').toEqual([
+      'cms-schema/fields/rich-text.ts',
+    ]);
+  });
+
   test('no block imports another', () => {
     const wrong = files
       .filter(({ room, file }) => room === 'blocks' && file.split('/').length > 2)
@@ -188,6 +197,10 @@ describe('the doors of the house', () => {
     expect(readers).toEqual([]);
   });
 });
+
+function isOfHtml(source: string): boolean {
+  return source.startsWith('#kit/html/') || source.startsWith('#ui/html/');
+}
 
 /** What runs for visitors and editors, and what `npm run …` starts; not configurations of tools. */
 function isProduct(file: string): boolean {

@@ -5,6 +5,7 @@ import type { DataRequest, SendQuery } from '#cms-schema/define-load.ts';
 import { answerQuery, findFaults, readSchema } from '#cms-schema/graphql/testing/answer-query.ts';
 import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
 import { blockComponents } from './components.generated.tsx';
 import { blockDefinitions } from './definitions.generated.ts';
 
@@ -87,7 +88,6 @@ function drawExample(
   if (!draw || !definition) throw new TypeError(`No block is called ${name}.`);
   const attributes: unknown = JSON.parse(JSON.stringify(definition.example[locale].attributes));
   if (!isJsonValue(attributes) || !isJsonObject(attributes)) throw new TypeError('An example is an object.');
-  const resolver = { locale, media: () => null, document: () => null, term: () => null };
   const host = { locale, id: 'block', signature: 'a page', isFirst: false, depth: 0 };
-  return draw(attributes, resolver, host, () => null, data);
+  return draw(attributes, emptyLibrary(locale), host, () => null, data);
 }

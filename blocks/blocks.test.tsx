@@ -12,6 +12,7 @@ import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type BlockNode, type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import { createReporter, type Problem } from '#cms-schema/problem.ts';
+import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
 import { readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
 import { times } from '#kit/testing/long-run.ts';
 import type { BlockHost } from './block-props.ts';
@@ -94,7 +95,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
   it('still stands when everything that may be empty is empty, even what it asks for', () => {
     for (const locale of locales) {
       for (const depth of [0, 1]) {
-        for (const resolver of [finds(locale), findsNothing(locale)]) {
+        for (const resolver of [finds(locale), emptyLibrary(locale)]) {
           const slots = exampleOf(definition, locale).slots;
           expectSound(render({ ...emptied(definition, locale), slots }, host(locale, { depth }), resolver));
           expectSound(render({ type: definition.name, attributes: {} }, host(locale, { depth }), resolver));
@@ -291,10 +292,6 @@ function finds(locale: Locale): Resolver {
     }),
     term: (id) => ({ id, taxonomy: 'category', slug: `term-${id}`, name: `Term ${id}` }),
   };
-}
-
-function findsNothing(locale: Locale): Resolver {
-  return { locale, media: () => null, document: () => null, term: () => null };
 }
 
 function render(block: ExampleBlock, at: BlockHost, resolver = finds(at.locale)): string {

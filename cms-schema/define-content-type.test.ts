@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineContentType } from './define-content-type.ts';
 import { choice } from './fields/choice.ts';
+import { richText } from './fields/rich-text.ts';
 import { text } from './fields/text.ts';
 import { printContentTypes, printRootFields } from './graphql/print-content-types.ts';
 
@@ -24,6 +25,12 @@ describe('a type that could not be stored, addressed or queried is refused with 
     ['an address of two steps', { root: '/case/study' }, 'write root as "/" or as one step'],
     ['a list at the root of the site', { root: '/' }, 'give it a root of its own'],
     ['one name for one and for many', { graphql: { one: 'case', many: 'case' } }, 'different names in GraphQL'],
+    ['a column that is no field', { columns: ['level'] }, 'its column "level" is no field of it'],
+    [
+      'a column that no cell has room for',
+      { fields: { lede: richText({ label: words }) }, columns: ['lede'] },
+      'its column "lede" is a richText',
+    ],
     [
       'a field named as the meta of all',
       { fields: { footnotes: text({ label: words }) } },

@@ -1,4 +1,4 @@
-import type { Fields, ResolvedFields, ValuesOf } from './field.ts';
+import type { FieldKind, Fields, ResolvedFields, ValuesOf } from './field.ts';
 import type { Localized } from './locale.ts';
 import { refuseLooseConditions } from './loose-conditions.ts';
 import type { Taxonomy } from './taxonomy.ts';
@@ -39,6 +39,8 @@ export interface ContentTypeFacts {
   readonly taxonomies: readonly Taxonomy[];
   readonly supports: readonly ContentTypeSupport[];
   readonly body: ContentTypeBody;
+  /** Those of its fields that the desk's list shows, and filters by where they have few values. */
+  readonly columns: readonly string[];
 }
 
 interface Example<F extends Fields> {
@@ -60,6 +62,8 @@ export interface ContentTypeOptions<F extends Fields>
   readonly supports?: readonly ContentTypeSupport[];
   /** What its documents have beyond all others: the kinds of fields that blocks have. */
   readonly fields: F;
+  /** Up to four of these that fit the cell of a table: the columns of the desk's list, and its filters. */
+  readonly columns?: readonly (keyof NoInfer<F> & string)[];
   /** A document that could be published as it is, in both languages. */
   readonly example: Localized<Example<F>>;
 }
@@ -77,6 +81,9 @@ export const reservedMetaNames = [
   ...['id', 'key', 'ref', 'children', 'host', '__typename'],
   ...['footnotes', 'categories', 'tags', 'title', 'slug', 'excerpt', 'content'],
 ] as const;
+
+/** Kinds of fields whose values fit the cell of a table. */
+const columnKinds = ['text', 'choice', 'toggle', 'number', 'date', 'term'] as const satisfies readonly FieldKind[];
 
 /** Declares a type of documents. Throws on a definition that could not be stored, addressed or queried. */
 export function defineContentType<const F extends Fields>(options: ContentTypeOptions<F>): ContentTypeDefinition<F> {
@@ -98,6 +105,16 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     if (!/^[a-z][A-Za-z0-9]*$/.test(key)) refuse(`write the field "${key}" in camelCase.`);
     if (reservedMetaNames.some((reserved) => reserved === key)) refuse(`"${key}" is a reserved name.`);
   }
+  const { columns = [] } = options;
+  if (columns.length > 4) refuse(`${columns.length} columns are more than a list has room for. Name up to 4.`);
+  for (const column of columns) {
+    const { kind } = fields[column] ?? refuse(`its column "${column}" is no field of it.`);
+    if (!columnKinds.some((fitting) => fitting === kind)) {
+      refuse(
+        `its column "${column}" is a ${kind}, which no cell has room for. There may be: ${columnKinds.join(', ')}.`,
+      );
+    }
+  }
   refuseLooseConditions(`Content type "${name}"`, fields);
   return {
     name,
@@ -113,6 +130,7 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     taxonomies: options.taxonomies ?? [],
     supports: options.supports ?? [],
     body: options.body,
+    columns,
     fields,
     example: options.example,
   };

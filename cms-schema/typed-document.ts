@@ -1,14 +1,10 @@
-import { htmlToText } from '#kit/html/html-to-text.ts';
-import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import type { BlockDefinition } from './define-block.ts';
-import type { Field, Reference, Resolver } from './field.ts';
-import { parseFields, resolveFields } from './fields/fields.ts';
-import { withItemIds, withoutItemIds } from './fields/list-items.ts';
+import type { Reference } from './field.ts';
+import { parseFields } from './fields/fields.ts';
+import { withItemIds } from './fields/list-items.ts';
 import type { JsonObject } from './json.ts';
 import type { BlockNode, DocumentNode, ForeignNode } from './markup/document.ts';
 import { readDocument } from './markup/document.ts';
-import { parseMarkup } from './markup/parse-markup.ts';
-import { playerHosts } from './player-hosts.ts';
 import { createReporter, type Problem, type Reporter } from './problem.ts';
 import { problems as catalogue } from './problems.ts';
 
@@ -31,20 +27,6 @@ export interface TypedDocument {
   readonly nodes: readonly TypedNode[];
   /** Everything that is wrong, in document order. */
   readonly problems: readonly Problem[];
-}
-
-/** A block as the read API gives it and as a published page stores it: flat, resolved, ready to render. */
-export interface PresentedBlock {
-  readonly __typename: string;
-  readonly name: string;
-  readonly clientId: string;
-  readonly parentClientId: string | null;
-  readonly slot: string | null;
-  readonly depth: number;
-  readonly attributes: Readonly<Record<string, unknown>> | null;
-  readonly attributesJson: string;
-  /** Only for foreign markup. */
-  readonly renderedHtml: string | null;
 }
 
 /**
@@ -83,95 +65,6 @@ export function collectReferences(nodes: readonly TypedNode[]): Reference[] {
     }
   }
   return [...found.values()];
-}
-
-/** What a reader would search for, in reading order. */
-export function collectWords(nodes: readonly TypedNode[]): string[] {
-  return nodes.flatMap((typed) => {
-    if (typed.kind === 'foreign')
-      return [htmlToText(sanitizeHtml(typed.source, 'document', playerHosts))].filter(Boolean);
-    const own = Object.entries(typed.definition.fields).flatMap(([name, field]) => field.words(typed.values[name]));
-    return [...own, ...Object.values(typed.slots).flatMap(collectWords)];
-  });
-}
-
-/** The same without the labels of buttons: what a page says, for whoever describes it in a few sentences. */
-export function collectProse(nodes: readonly TypedNode[]): string[] {
-  return nodes.flatMap((typed) => {
-    if (typed.kind === 'foreign') return collectWords([typed]);
-    const own = Object.entries(typed.definition.fields).flatMap(([name, field]) => proseOf(field, typed.values[name]));
-    return [...own, ...Object.values(typed.slots).flatMap(collectProse)];
-  });
-}
-
-function proseOf(field: Field, value: unknown): readonly string[] {
-  if (isButton(field)) return [];
-  if (field.holds === 'value') return field.words(value);
-  if (field.holds === 'items') {
-    const { item: of } = field.children;
-    return of && Array.isArray(value) ? value.flatMap((item) => proseOf(of, item)) : field.words(value);
-  }
-  const values = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return values.flatMap(([name, inner]) => {
-    const child = Object.hasOwn(field.children, name) ? field.children[name] : undefined;
-    return child ? proseOf(child, inner) : [];
-  });
-}
-
-/** A link with one text and no other words: what the text says is what to press. */
-function isButton({ holds, children }: Field): boolean {
-  const kinds = Object.values(children).map(({ kind }) => kind);
-  const texts = kinds.filter((kind) => kind === 'text' || kind === 'richText');
-  return holds === 'fields' && kinds.includes('link') && texts.length === 1;
-}
-
-/** Depth first, parents before their children. */
-export function presentBlocks(nodes: readonly TypedNode[], resolver: Resolver): PresentedBlock[] {
-  return presentNodes(nodes, resolver, null, null, 0);
-}
-
-function presentNodes(
-  nodes: readonly TypedNode[],
-  resolver: Resolver,
-  parentClientId: string | null,
-  slot: string | null,
-  depth: number,
-): PresentedBlock[] {
-  return nodes.flatMap((typed): PresentedBlock[] => {
-    const place = { parentClientId, slot, depth };
-    if (typed.kind === 'foreign') return [presentForeign(typed, place)];
-    const { definition, node, values } = typed;
-    const block: PresentedBlock = {
-      __typename: definition.typeName,
-      name: definition.name,
-      clientId: node.id,
-      ...place,
-      attributes: resolveFields(definition.fields, values, resolver),
-      attributesJson: JSON.stringify(withoutItemIds(definition.fields, node.attributes)),
-      renderedHtml: null,
-    };
-    const inner = Object.entries(typed.slots).flatMap(([name, children]) =>
-      presentNodes(children, resolver, node.id, name, depth + 1),
-    );
-    return [block, ...inner];
-  });
-}
-
-function presentForeign(
-  { id, source }: ForeignNode,
-  place: Pick<PresentedBlock, 'parentClientId' | 'slot' | 'depth'>,
-): PresentedBlock {
-  const [first, ...others] = parseMarkup(source);
-  const block = first?.kind === 'block' && others.length === 0 ? first : null;
-  return {
-    __typename: 'ForeignBlock',
-    name: block?.name ?? 'core/freeform',
-    clientId: id,
-    ...place,
-    attributes: null,
-    attributesJson: JSON.stringify(block?.attributes ?? {}),
-    renderedHtml: sanitizeHtml(source, 'document', playerHosts),
-  };
 }
 
 export function* walkBlocks(nodes: readonly TypedNode[]): Generator<TypedBlock> {

@@ -4,12 +4,13 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { type ContentTypeDefinition, factsOf } from '#cms-schema/define-content-type.ts';
-import type { Field, Fields, Resolver } from '#cms-schema/field.ts';
+import type { Field, Fields } from '#cms-schema/field.ts';
 import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import { withItemIds, withoutItemIds } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, isJsonValue, type JsonObject } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { createReporter, type Problem } from '#cms-schema/problem.ts';
+import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
 import { isReservedPath } from '#contract/addresses.ts';
 import { contentTypes } from '#contract/content-types.ts';
 import { propertyOf } from '#kit/property-of.ts';
@@ -61,7 +62,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     for (const locale of locales) {
       const values = parseFields(definition.fields, exampleOf(definition, locale), null);
       for (const fields of [values, parseFields(definition.fields, {}, null)]) {
-        const resolved = resolveFields(definition.fields, fields, emptyResolver(locale));
+        const resolved = resolveFields(definition.fields, fields, emptyLibrary(locale));
         const host = { locale, title: definition.example[locale].title };
         const html = renderToStaticMarkup(createElement(Template, { ...resolved, host }, createElement('hr')));
         expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
@@ -99,8 +100,4 @@ async function loadTemplate({
 
 function isComponent(value: unknown): value is FunctionComponent<Record<string, unknown>> {
   return typeof value === 'function';
-}
-
-function emptyResolver(locale: Locale): Resolver {
-  return { locale, media: () => null, document: () => null, term: () => null };
 }

@@ -35,7 +35,8 @@ export const contentTypeFacts = {
       "thumbnail",
       "page-attributes"
     ],
-    "body": "blocks"
+    "body": "blocks",
+    "columns": []
   },
   'post': {
     "name": "post",
@@ -74,6 +75,7 @@ export const contentTypeFacts = {
       "post-formats",
       "sticky"
     ],
-    "body": "blocks"
+    "body": "blocks",
+    "columns": []
   },
 } as const satisfies Readonly<Record<string, ContentTypeFacts>>;

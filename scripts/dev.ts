@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { projectRoot } from '#kit/project-files.ts';
-import { watchAttachments } from './launch/attachments.ts';
 import { checkMachine } from './launch/check-machine.ts';
 import { runProduct } from './launch/run-product.ts';
 import { usualPatience } from './launch/service.ts';
 import { cmsService, developmentSiteService } from './launch/services.ts';
+import { watchAttachments } from './launch/watch-attachments.ts';
 import { announce } from './launch/welcome.ts';
 
 /** The product for developers: the site is rebuilt and the CMS started again as files change; no edge in front. */

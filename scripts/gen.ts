@@ -6,6 +6,7 @@ import { checkFiles, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
 import { printContentTypeFiles } from './gen/print-content-type-files.ts';
 import { parseOutput, printQueryFiles } from './gen/print-query-files.ts';
+import { printSampleVersions } from './gen/print-sample-versions.ts';
 import { refuseLooseReferences } from './gen/refuse-loose-references.ts';
 import { LaunchError } from './launch/settings.ts';
 
@@ -27,6 +28,7 @@ try {
     contentTypes.map(({ folder }) => folder),
   );
   const stale = await apply([
+    await printSampleVersions(),
     ...printContentTypeFiles(contentTypes),
     ...printBlockFiles(
       blocks,
@@ -38,6 +40,12 @@ try {
   stale.push(...(await apply(parseOutput(await generate({ ...codegen, silent: true }, false)))));
   if (isCheck && stale.length > 0) {
     throw new LaunchError(`Stale: ${stale.join(', ')}. Run "npm run gen" and commit what it writes.`);
+  }
+  if (!isCheck) {
+    const written = stale.map((file) => `\n  ${file}`).join('');
+    console.warn(
+      stale.length > 0 ? `Written:${written}` : 'Nothing to write: all generated files are as they must be.',
+    );
   }
 } catch (error) {
   console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);

@@ -76,6 +76,8 @@ describe('a block made by npm run new:block', () => {
   it('is typed all the way, so that the compiler finds the one mistake that is made in each', {
     timeout: 120_000,
   }, () => {
+    // With a field that its test does not name: whoever adds one shall not have to mend what is not about it.
+    for (const folder of [name, withData]) addField(`blocks/${folder}/block.ts`);
     // With a new content type beside it: its generated files have to agree as well.
     copy.run('--import', 'tsx', 'scripts/new-type.ts', 'case-study');
     const file = `blocks/${name}/${name}.tsx`;
@@ -93,6 +95,15 @@ describe('a block made by npm run new:block', () => {
   });
 });
 
+/** As somebody would: in the definition and in both examples. */
+function addField(definition: string): void {
+  const changed = copy
+    .read(definition)
+    .replace('  fields: {\n', "  fields: {\n    isWide: toggle({ label: { zh: '宽', en: 'Wide' }, default: false }),\n")
+    .replaceAll('attributes: {\n', 'attributes: {\n        isWide: true,\n');
+  copy.write(definition, `import { toggle } from '#cms-schema/fields/toggle.ts';\n${changed}`);
+}
+
 /** Asked inside the copy: what an editor finds, and what the studio and the CMS say to a page that holds the new block. */
 const look = `
 import { definitions } from '#blocks/definitions.generated.ts';
@@ -100,7 +111,7 @@ import { locales } from '#cms-schema/locale.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { readTypedDocument } from '#cms-schema/typed-document.ts';
 import { searchBlocks } from './canvas/search-blocks.ts';
-import { createBlock } from './document/create-block.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import { emptyDraft } from './document/model.ts';
 import { listProblems } from './document/validation.ts';
 

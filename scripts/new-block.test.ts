@@ -9,6 +9,7 @@ import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { resolveFields } from '#cms-schema/fields/fields.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
+import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
 import { readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
 import { requireBlockNames } from './new-block/block-names.ts';
 import { writeBlock } from './new-block/write-block.ts';
@@ -42,12 +43,7 @@ describe('a new block', () => {
       expect(printDocument(storedNodes(nodes))).toBe(source);
       const [block] = nodes;
       if (block?.kind !== 'block') throw new Error('The example is not read as the block.');
-      const props = resolveFields(definition.fields, block.values, {
-        locale,
-        media: () => null,
-        document: () => null,
-        term: () => null,
-      });
+      const props = resolveFields(definition.fields, block.values, emptyLibrary(locale));
       const host = { locale, id: 'b1', signature: 's', isFirst: true, depth: 0 };
       const html = renderToStaticMarkup(createElement(Component, { ...props, host }));
       expect(html).toContain('<h1');

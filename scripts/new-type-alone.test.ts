@@ -31,6 +31,7 @@ describe('a content type made by npm run new:type', () => {
   });
 
   it('keeps every law, and appears in REST, in GraphQL, in the desk and on a page', { timeout: 120_000 }, () => {
+    addColumn();
     copy.write('scripts/look.test.tsx', look);
     copy.run(
       'node_modules/vitest/vitest.mjs',
@@ -43,6 +44,20 @@ describe('a content type made by npm run new:type', () => {
     copy.remove('scripts/look.test.tsx');
   });
 });
+
+/** As somebody would who wants to see a field in the desk's list. */
+function addColumn(): void {
+  const file = `content-types/${name}/type.ts`;
+  const changed = copy
+    .read(file)
+    .replace('  fields: {\n', `  columns: ['level'],\n  fields: {\n    level: ${level},\n`)
+    .replaceAll('fields: {\n        lede', "fields: {\n        level: 'first',\n        lede");
+  copy.write(file, `import { choice } from '#cms-schema/fields/choice.ts';\n${changed}`);
+  copy.run('--import', 'tsx', 'scripts/gen.ts');
+}
+
+const level =
+  "choice({ label: { zh: '级别', en: 'Level' }, options: { first: { zh: '入门', en: 'First' }, second: { zh: '进阶', en: 'Second' } }, default: 'first' })";
 
 /** Run inside the copy, where the type is known. */
 const look = `
@@ -105,7 +120,7 @@ test('a document is made, read, listed and drawn at its address, with all that i
   expect(read).toMatchObject({ type: 'case-study', meta: { lede: example.fields.lede, facts: [{ name: 'Year', value: '2026' }] } });
   expect((await door.ask({ path: base + '?lang=en' })).body.map((item) => item.id)).toEqual([id]);
 
-  const fields = 'fields { lede facts { name value } }';
+  const fields = 'fields { level lede facts { name value } }';
   const listed = await ask(graphql, '{ caseStudies(first: 5, where: { language: EN }) { nodes { uri ' + fields + ' } } }');
   expect(listed.data).toEqual({ caseStudies: { nodes: [{ uri: '/en/case-study/first/', fields: example.fields }] } });
   const found = await ask(graphql, '{ caseStudies(where: { search: "rests" }) { nodes { databaseId } } }');
@@ -126,6 +141,15 @@ test('what was kept of a field stays when a save does not speak of it', async ()
   expect((await save({ meta: { seo_title: 'For search' } }, base + '/' + id)).status).toBe(200);
   const { meta } = (await door.ask({ path: base + '/' + id })).body;
   expect(meta).toMatchObject({ lede: example.fields.lede, seo_title: 'For search' });
+});
+
+test('the list of the desk shows its column and is narrowed by it', async () => {
+  const { body: { id } } = await save({ ...whole, slug: 'third', meta: { ...example.fields, level: 'second' } });
+  const list = (values) => door.ask({ path: '/haptera/v1/documents?type=case-study&values[]=' + values, role: 'editor' });
+  const { groups } = (await list('level:second')).body;
+  expect(groups.flatMap(({ documents }) => documents.map((one) => [one.id, one.meta]))).toEqual([[id, { level: 'second' }]]);
+  const wrong = await list('lede:x');
+  expect([wrong.status, wrong.body.data.params.values]).toEqual([400, '"lede" is no column of this type. There is: level.']);
 });
 
 test('the desk has its list, and the builder opens its documents', () => {

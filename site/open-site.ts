@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addresses } from '#contract/addresses.ts';
 import type { Announcement } from '#contract/announcement.ts';
 import { signatureHeader, signWebhook, webhookKey } from '#contract/webhook.ts';
 import { createLog, type Log } from '#kit/log.ts';
 import { openAttachments } from './attachments.ts';
 import { readSiteEnv, type SiteEnv } from './env.ts';
+import { openFileList } from './file-list.ts';
 import { openCmsDoor } from './freshness/cms-door.ts';
 import { createFreshness } from './freshness/freshness.ts';
 import { type RenewMissedOptions, renewMissedPages } from './freshness/renew-missed.ts';
@@ -26,7 +24,7 @@ export async function openSite(): Promise<void> {
   const files = await openPageFiles({ directory, log });
   const pages = createSitePages(createPageStore(files), freshness);
   const renewal = createRenewal({ origin: env.siteOrigin, freshness, log });
-  const [attachments, isFile] = await Promise.all([openAttachments(env), createFileList(env)]);
+  const [attachments, isFile] = await Promise.all([openAttachments(env), openFileList(env)]);
   globalThis.hapteraSite = { freshness, pages, renewal, attachments, isFile };
   void keepRenewing({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
 }
@@ -35,25 +33,10 @@ function readBuild(isProduction: boolean): Promise<string> {
   return isProduction ? readFile('.next/BUILD_ID', 'utf8') : Promise.resolve('development');
 }
 
-/** Files of `public/`, and those that route handlers make. While developing files come and go, and Next has its own. */
-async function createFileList({ isProduction }: SiteEnv): Promise<(pathname: string) => boolean> {
-  const made: readonly string[] = [addresses.robots.path, addresses.sitemap.path, addresses.speculationRules.path];
-  if (!isProduction) {
-    return (pathname) =>
-      made.includes(pathname) ||
-      pathname.startsWith(`${addresses.build.path}/`) ||
-      existsSync(path.join('public', pathname));
-  }
-  const entries = await readdir('public', { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative('public', path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`);
-  const all = new Set([...made, ...files]);
-  return (pathname) => all.has(pathname);
-}
-
 const renewEvery = 30_000;
 const retryEvery = 1_000;
+/** While the CMS is being started beside the site. */
+const firstRetryEvery = 100;
 
 async function keepRenewing(options: RenewMissedOptions): Promise<never> {
   await options.freshness.ready;
@@ -62,7 +45,8 @@ async function keepRenewing(options: RenewMissedOptions): Promise<never> {
       options.log.error('renew-missed-failed', 'The stored pages could not be compared with the CMS.', { error });
       return true;
     });
-    await wait(isAnswered ? renewEvery : retryEvery, undefined, { ref: false });
+    const isFirst = options.freshness.state() === null;
+    await wait(isAnswered ? renewEvery : isFirst ? firstRetryEvery : retryEvery, undefined, { ref: false });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Attachments } from './attachments.ts';
+import type { IsFile } from './file-list.ts';
 import type { Freshness } from './freshness/freshness.ts';
 import type { Renewal } from './freshness/renew-pages.ts';
 import type { SitePages } from './page-store/site-pages.ts';
@@ -9,8 +10,7 @@ export interface Site {
   readonly pages: SitePages;
   readonly renewal: Renewal;
   readonly attachments: Attachments;
-  /** Whether a path is a file that this server gives out: `/icon.svg`. */
-  isFile(pathname: string): boolean;
+  readonly isFile: IsFile;
 }
 
 declare global {

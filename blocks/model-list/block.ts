@@ -95,7 +95,7 @@ export default defineBlock({
     zh: {
       attributes: {
         heading: '支持的机型',
-        intro: 'iPhone 8、Android 8 及更新的系统均可运行。以下机型已收入名单，输入品牌或型号即可查找。',
+        intro: '支持 iPhone 8、Android 8 及以上。以下机型已收入名单，输入品牌或型号即可查找。',
         updated: '2024-11-29',
         download: { label: '联系我们获取完整名单', file: null, link: { kind: 'path', path: '/community/business' } },
         brands: [
@@ -148,10 +148,9 @@ export default defineBlock({
     en: {
       attributes: {
         heading: 'Supported models',
-        intro:
-          'Anything from iPhone 8 and Android 8 onward can run our engine. These models are on the list: type a brand or a model to find yours.',
+        intro: 'Our engine runs on iPhone 8, Android 8 and later. Search the listed models by brand or name.',
         updated: '2024-11-29',
-        download: { label: 'Ask for the full list', file: null, link: { kind: 'path', path: '/community/business' } },
+        download: { label: 'Request the full list', file: null, link: { kind: 'path', path: '/community/business' } },
         brands: [
           {
             name: 'Apple',

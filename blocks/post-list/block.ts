@@ -52,7 +52,7 @@ export default defineBlock({
     zh: {
       attributes: {
         heading: '最新动态',
-        intro: '正在做的事、刚走通的路，写下来给同行看。',
+        intro: '正在做的项目，与从中学到的。',
         term: null,
         count: 6,
         order: 'newest',
@@ -63,8 +63,8 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        heading: 'The latest',
-        intro: 'What we are working on and what has just worked, written down for others in the field.',
+        heading: 'Latest',
+        intro: 'What we are working on, and what we learned.',
         term: null,
         count: 6,
         order: 'newest',

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
@@ -7,6 +8,7 @@ import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
 import { editableBy } from '../documents/visible-documents.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { type GroupQuery, type GroupView, orderOf } from './model.ts';
+import { printValueCondition } from './value-condition.ts';
 
 export interface GroupRow {
   readonly id: string;
@@ -157,7 +159,8 @@ const tree = sql`
 
 /** Over `placed` joined to `groups`. */
 function printConditions(query: GroupQuery & { readonly changedIds?: readonly number[] }): Sql[] {
-  const { search = '', state, locale, authors, terms, parentId, collapsed = [], exceptBelow, changedIds = [] } = query;
+  const { type, search = '', state, locale, authors, terms, values = {}, changedIds = [] } = query;
+  const { parentId, collapsed = [], exceptBelow, isBehind } = query;
   const conditions = [sql`true`, ...search.split(/\s+/).filter(Boolean).slice(0, 10).map(printWord)];
   const some = (condition: Sql) =>
     sql`exists (select 1 from versions v where v.group_id = placed.group_id and ${condition})`;
@@ -166,10 +169,18 @@ function printConditions(query: GroupQuery & { readonly changedIds?: readonly nu
     conditions.push(sql`not groups.present @> ${locale === undefined ? locales : [locale]}::text[]`);
   else if (state !== undefined) conditions.push(some(sql`${inLocale} and ${stateOfVersion(changedIds)} = ${state}`));
   else if (locale !== undefined) conditions.push(sql`${locale} = any(groups.present)`);
+  if (isBehind) {
+    const own = locale === undefined ? sql`s.behind <> '{}'` : sql`s.behind -> ${locale} is not null`;
+    conditions.push(sql`exists (select 1 from translation_states s where s.group_id = placed.group_id and ${own})`);
+  }
   if (authors !== undefined) conditions.push(some(sql`coalesce(v.author_id, 0) = any(${authors})`));
   if (terms !== undefined) {
     const filed = sql`select 1 from document_terms dt where dt.document_id = v.id and dt.term_id = any(${terms})`;
     conditions.push(some(sql`exists (${filed})`));
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const condition = printValueCondition(fieldsOfType(type), name, value);
+    conditions.push(some(sql`${inLocale} and exists (select 1 from documents d where d.id = v.id and ${condition})`));
   }
   const groupOf = (id: number) => sql`(select group_id from documents where id = ${id})`;
   if (parentId !== undefined) {

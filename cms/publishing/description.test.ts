@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
-import { collectProse, readTypedDocument } from '#cms-schema/typed-document.ts';
+import { readTypedDocument } from '#cms-schema/typed-document.ts';
+import { collectProse } from '../content-words.ts';
 
 it('a description made by itself leaves the labels of buttons out, and keeps what is said around them', () => {
   const hero = {

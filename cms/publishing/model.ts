@@ -1,6 +1,5 @@
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import type { PresentedBlock } from '#cms-schema/typed-document.ts';
 import type { FiledUnder } from '#contract/content-tags.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { Taxonomy } from '../documents/model.ts';
@@ -117,4 +116,18 @@ export interface PreviewedDocument extends PublishedDocument {
   readonly status: string;
   /** The revision or autosave shown; null when the document itself is. */
   readonly previewRevisionId: number | null;
+}
+
+/** A block as the read API gives it and as a published page stores it: flat, resolved, ready to render. */
+export interface PresentedBlock {
+  readonly __typename: string;
+  readonly name: string;
+  readonly clientId: string;
+  readonly parentClientId: string | null;
+  readonly slot: string | null;
+  readonly depth: number;
+  readonly attributes: Readonly<Record<string, unknown>> | null;
+  readonly attributesJson: string;
+  /** Only for foreign markup. */
+  readonly renderedHtml: string | null;
 }

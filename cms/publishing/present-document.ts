@@ -1,23 +1,19 @@
 import type { Reference, ResolvedDocument, Resolver } from '#cms-schema/field.ts';
 import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
-import {
-  collectProse,
-  collectReferences,
-  collectWords,
-  presentBlocks,
-  type TypedDocument,
-} from '#cms-schema/typed-document.ts';
+import { collectReferences, type TypedDocument } from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { collectProse, collectWords } from '../content-words.ts';
 import type { StoredDocument } from '../documents/store.ts';
 import type { Media } from '../media/model.ts';
 import { presentMedia, resolveMedia } from '../media/present-media.ts';
 import { cutAtCharacter, printVector } from '../search/words.ts';
 import type { Term } from '../terms/model.ts';
 import type { PublishedSummary, PublishedTerm, PublishedTranslation } from './model.ts';
+import { presentBlocks } from './present-blocks.ts';
 import type { PresentedBody, PublishedReference } from './store.ts';
 
 /** Characters of an excerpt that nobody wrote. */

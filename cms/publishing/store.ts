@@ -1,11 +1,17 @@
 import type { Locale } from '#cms-schema/locale.ts';
-import type { PresentedBlock } from '#cms-schema/typed-document.ts';
 import { termKey } from '#contract/content-tags.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { prepared, type Sql, sql } from '#kit/database/sql.ts';
-import type { MovedPath, PublicPath, PublishedDocument, PublishedQuery, PublishedSummary } from './model.ts';
+import type {
+  MovedPath,
+  PresentedBlock,
+  PublicPath,
+  PublishedDocument,
+  PublishedQuery,
+  PublishedSummary,
+} from './model.ts';
 
 export interface PublishedReference {
   readonly kind: 'media' | 'document' | 'term' | 'user';

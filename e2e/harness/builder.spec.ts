@@ -259,16 +259,16 @@ test.describe('the fields', () => {
     const list = page.locator('[data-path="actions"]');
     await list.getByRole('button', { name: /Action 1/ }).focus();
     await page.keyboard.press('Alt+ArrowDown');
-    await expect.poll(labels).toEqual(['Meet the engine', 'Compare the tiers']);
+    await expect.poll(labels).toEqual(['Explore the engine', 'Compare tiers']);
     await list.getByRole('button', { name: 'Add action' }).click();
     await expect.poll(labels).toHaveLength(3);
     await list.getByLabel('Label').fill('Third');
-    await expect.poll(labels).toEqual(['Meet the engine', 'Compare the tiers', 'Third']);
+    await expect.poll(labels).toEqual(['Explore the engine', 'Compare tiers', 'Third']);
     await list.getByRole('button', { name: /Action 1/ }).focus();
     await expect(list.getByText('Fill in this field')).toBeVisible();
     await list.getByRole('button', { name: /Action 1/ }).hover();
     await list.getByRole('button', { name: 'Remove' }).first().click();
-    await expect.poll(labels).toEqual(['Compare the tiers', 'Third']);
+    await expect.poll(labels).toEqual(['Compare tiers', 'Third']);
     await expect.poll(() => stepCount()).toBe(4);
   });
 

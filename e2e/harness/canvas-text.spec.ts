@@ -46,16 +46,16 @@ test.describe('a double click on words of the page', () => {
   test('puts the caret there, and what is typed stands in the field and is one step', async ({ page }) => {
     const { canvas, attributes, idOf, stepCount, errors } = await open(page);
     const hero = await idOf('hero');
-    await edit(page, canvas, canvas.getByText('Every trigger pull answers back'), 'trigger');
+    await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'), 'trigger');
     await page.keyboard.press('Control+ArrowLeft');
     await page.keyboard.type('quick ');
-    await expect(edited(canvas)).toHaveText('Every quick trigger pull answers back');
-    await expect.poll(() => attributes(hero)).toMatchObject({ heading: 'Every quick trigger pull answers back' });
-    await expect(field(page, 'heading')).toHaveValue('Every quick trigger pull answers back');
+    await expect(edited(canvas)).toHaveText('Feel every pull of the quick trigger');
+    await expect.poll(() => attributes(hero)).toMatchObject({ heading: 'Feel every pull of the quick trigger' });
+    await expect(field(page, 'heading')).toHaveValue('Feel every pull of the quick trigger');
     expect(await stepCount()).toBe(1);
     await page.keyboard.press('Escape');
     await expect(edited(canvas)).toHaveCount(0);
-    await expect(canvas.getByRole('heading', { name: 'Every quick trigger pull answers back' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Feel every pull of the quick trigger' })).toBeVisible();
     expect(errors).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ test.describe('a double click on words of the page', () => {
     page,
   }) => {
     const { canvas, nodes, errors } = await open(page);
-    const texts = ['Meet the engine', 'Recoil in three layers', 'Which systems are supported?'];
+    const texts = ['Explore the engine', 'Recoil in three layers', 'Which systems are supported?'];
     const labels = ['Label', 'Title', 'Question'];
     for (const [index, words] of texts.entries()) {
       await edit(page, canvas, canvas.getByText(words).first());
@@ -135,7 +135,7 @@ test.describe('a text that is edited on the page', () => {
   }) => {
     const { canvas, attributes, idOf, editCount, stepCount, errors } = await open(page);
     const hero = await idOf('hero');
-    await edit(page, canvas, canvas.getByText('Every trigger pull answers back'));
+    await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'));
     await page.keyboard.press('Control+Home');
     const client = await page.context().newCDPSession(page);
     const compose = (text: string) =>
@@ -144,16 +144,16 @@ test.describe('a text that is edited on the page', () => {
     await compose('ni');
     await receive(page, hero, 'lede', 'Written elsewhere.');
     await compose("ni'h");
-    await receive(page, hero, 'heading', 'Every trigger pull answers back!');
+    await receive(page, hero, 'heading', 'Feel every pull of the trigger!');
     await compose("ni'hao");
     expect(await editCount()).toBe(0);
     await client.send('Input.insertText', { text: '你好' });
-    await expect.poll(() => attributes(hero)).toMatchObject({ heading: '你好Every trigger pull answers back!' });
+    await expect.poll(() => attributes(hero)).toMatchObject({ heading: '你好Feel every pull of the trigger!' });
     expect(await editCount()).toBe(1);
     expect(await stepCount()).toBe(1);
     await expect(canvas.getByText('Written elsewhere.')).toBeVisible();
     await page.keyboard.type(' ');
-    await expect(edited(canvas)).toHaveText('你好 Every trigger pull answers back!');
+    await expect(edited(canvas)).toHaveText('你好 Feel every pull of the trigger!');
     expect(errors).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ test.describe('a text that is edited on the page', () => {
   }) => {
     const { canvas, attributes, idOf, errors } = await open(page);
     const hero = await idOf('hero');
-    await edit(page, canvas, canvas.getByText('Every trigger pull answers back'));
+    await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'));
     await page.keyboard.press('Control+End');
     await page.keyboard.type('one ');
     await receive(page, hero, 'heading', 'Now every trigger pull answers backone ');
@@ -183,7 +183,7 @@ test.describe('a text that is edited on the page', () => {
   }) => {
     const { canvas, attributes, idOf, errors } = await open(page);
     const hero = await idOf('hero');
-    await edit(page, canvas, canvas.getByText('Meet the engine'));
+    await edit(page, canvas, canvas.getByText('Explore the engine'));
     await page.keyboard.press('End');
     await page.keyboard.type(' one');
     await page.keyboard.press('Alt+Shift+ArrowUp');
@@ -196,7 +196,7 @@ test.describe('a text that is edited on the page', () => {
     await page.keyboard.type(' three');
     await expect
       .poll(async () => (await attributes(hero)).actions)
-      .toMatchObject([{ label: 'Meet the engine one two three' }, {}]);
+      .toMatchObject([{ label: 'Explore the engine one two three' }, {}]);
     await page.evaluate(([id]) => Reflect.get(window, 'harness').receive(id, ['actions'], []), [hero]);
     await expect(edited(canvas)).toHaveCount(0);
     expect(errors).toEqual([]);
@@ -205,7 +205,7 @@ test.describe('a text that is edited on the page', () => {
   test('is undone as its field is: one visit is one step, and the caret stays', async ({ page }) => {
     const { canvas, attributes, idOf, stepCount } = await open(page);
     const hero = await idOf('hero');
-    await edit(page, canvas, canvas.getByText('Every trigger pull answers back'));
+    await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'));
     await page.keyboard.press('Control+End');
     await page.keyboard.type('!');
     await page.keyboard.press('Escape');
@@ -220,11 +220,11 @@ test.describe('a text that is edited on the page', () => {
     await expect.poll(() => attributes(hero)).toMatchObject({ lede: expect.stringMatching(/looking\.$/) });
     await expect(canvas.getByText('without looking. More.')).toHaveCount(0);
     await page.keyboard.press('Control+z');
-    await expect(edited(canvas)).toHaveText('Every trigger pull answers back!');
+    await expect(edited(canvas)).toHaveText('Feel every pull of the trigger!');
     await page.keyboard.press('Control+z');
-    await expect(edited(canvas)).toHaveText('Every trigger pull answers back');
+    await expect(edited(canvas)).toHaveText('Feel every pull of the trigger');
     await page.keyboard.press('Control+Shift+z');
-    await expect(edited(canvas)).toHaveText('Every trigger pull answers back!');
+    await expect(edited(canvas)).toHaveText('Feel every pull of the trigger!');
     await expect(edited(canvas)).toBeFocused();
   });
 
@@ -266,7 +266,7 @@ test.describe('a text that is edited on the page', () => {
     await page.keyboard.press('Control+z');
     await expect(canvas.locator(`#${hero}`)).toBeVisible();
     await edit(page, canvas, canvas.getByText('Haptics for games'));
-    const words = await placeOf(canvas.getByText('Every trigger pull answers back'));
+    const words = await placeOf(canvas.getByText('Feel every pull of the trigger'));
     await page.mouse.click(words.x, words.y);
     await expect(edited(canvas)).toHaveCount(0);
   });
@@ -276,8 +276,8 @@ test.describe('a text that is edited on the page', () => {
     const order = await ids();
     const hero = await idOf('hero');
     for (const [words, first, second] of [
-      ['Every trigger pull answers back', 'Every', 'trigger'],
-      ['Meet the engine', 'Meet', 'the'],
+      ['Feel every pull of the trigger', 'Feel', 'every'],
+      ['Explore the engine', 'Explore', 'the'],
     ] as const) {
       await edit(page, canvas, canvas.getByText(words), first);
       const from = await placeOf(edited(canvas), first);
@@ -298,7 +298,7 @@ test.describe('a text that is edited on the page', () => {
   test('says what its field says: how long it may be, and that it must not be empty', async ({ page }) => {
     const { canvas } = await open(page);
     const bar = page.locator('[data-text-bar]');
-    await edit(page, canvas, canvas.getByText('Every trigger pull answers back'));
+    await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'));
     await expect(bar).toBeHidden();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
@@ -310,7 +310,7 @@ test.describe('a text that is edited on the page', () => {
 
   test('cannot be begun on a page that is open for reading only', async ({ page }) => {
     const { canvas } = await open(page, 'page=all&readonly');
-    await doubleClick(page, canvas.getByText('Every trigger pull answers back'));
+    await doubleClick(page, canvas.getByText('Feel every pull of the trigger'));
     await expect(edited(canvas)).toHaveCount(0);
   });
 });

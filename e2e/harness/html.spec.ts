@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { HtmlProfile } from '#kit/html/html-profiles.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
-import { playerHosts } from '../../cms-schema/player-hosts.ts';
+import { playerHosts } from '../../contract/player-hosts.ts';
 import { ownAttacks } from '../../kit/html/testing/own-attacks.ts';
 import { tagSoup } from '../../kit/html/testing/tag-soup.ts';
 import { partOf, times } from '../../kit/testing/long-run.ts';

@@ -8,13 +8,13 @@ const field = (page: Page, path: string) => page.locator(`[data-inspector] [data
 test.describe('a double click on words that are not edited on the page itself', () => {
   test('leads to their field, in a closed list as well', async ({ page }) => {
     const { canvas, errors } = await openHarness(page, 'page=all&readonly');
-    await doubleClick(page, canvas.getByText('Every trigger pull answers back'));
+    await doubleClick(page, canvas.getByText('Feel every pull of the trigger'));
     await expect(field(page, 'heading')).toBeFocused();
-    await doubleClick(page, canvas.getByText('Meet the engine'));
+    await doubleClick(page, canvas.getByText('Explore the engine'));
     await expect(field(page, 'actions.1.label')).toBeFocused();
     await doubleClick(page, canvas.getByText('Force sensing and a linear actuator'));
     await expect(field(page, 'body')).toBeFocused();
-    await doubleClick(page, canvas.getByText('A click ends when it should'));
+    await doubleClick(page, canvas.getByText('A crisp click, with no tail'));
     await expect(field(page, 'points.1.text')).toBeFocused();
     await expect(field(page, 'points.1.text')).toBeInViewport({ ratio: 1 });
     expect(errors).toEqual([]);
@@ -34,7 +34,7 @@ test.describe('a double click on words that are not edited on the page itself', 
 
   test('selects the block where no field holds the words, and one click only selects', async ({ page }) => {
     const { canvas } = await openHarness(page, 'page=all');
-    const heading = await placeOf(canvas.getByText('Every trigger pull answers back'));
+    const heading = await placeOf(canvas.getByText('Feel every pull of the trigger'));
     await page.mouse.click(heading.x, heading.y);
     await expect(page.getByRole('treeitem', { name: /^Hero/ })).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('[data-inspector] :focus')).toHaveCount(0);

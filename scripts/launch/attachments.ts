@@ -32,39 +32,17 @@ export async function listAttachments(): Promise<AttachmentSource[]> {
 export async function buildAttachments(buildFolder: string, sources?: readonly AttachmentSource[]): Promise<void> {
   const { build, stop } = await import('esbuild');
   const wanted = sources ?? (await listAttachments());
-  const results = await Promise.all(wanted.map((source) => build(optionsOf(source, buildFolder))));
+  const results = await Promise.all(wanted.map((source) => build(bundleOptionsOf(source, buildFolder))));
   // Its own process would otherwise stay for as long as the product runs.
   await stop();
   await writeManifest(buildFolder, results);
 }
 
-/** The same for developers, and again whenever a source changes. */
-export async function watchAttachments(buildFolder: string): Promise<void> {
-  const { context } = await import('esbuild');
-  const latest = new Map<string, BuildResult>();
-  const sources = await listAttachments();
-  const contexts = await Promise.all(
-    sources.map((source) => {
-      const noteResult: Plugin = {
-        name: 'note-result',
-        setup: ({ onEnd }) =>
-          onEnd(async (result) => {
-            // What does not compile is told by esbuild itself, and the former one stays.
-            if (result.errors.length > 0) return;
-            latest.set(source.name, result);
-            if (latest.size === sources.length) await writeManifest(buildFolder, [...latest.values()]);
-          }),
-      };
-      const options = optionsOf(source, buildFolder);
-      return context({ ...options, logLevel: 'error', plugins: [...(options.plugins ?? []), noteResult] });
-    }),
-  );
-  await Promise.all(contexts.map((each) => each.rebuild()));
-  await Promise.all(contexts.map((each) => each.watch()));
-}
-
 /** Each is bundled by itself: what two of them share is smaller than the round trip that a file of its own would cost. */
-function optionsOf({ name, file }: AttachmentSource, buildFolder: string): BuildOptions & { metafile: true } {
+export function bundleOptionsOf(
+  { name, file }: AttachmentSource,
+  buildFolder: string,
+): BuildOptions & { metafile: true } {
   return {
     absWorkingDir: projectRoot,
     entryPoints: [{ in: entryOf(name), out: name }],
@@ -122,7 +100,7 @@ function printEntry(name: string, file: string): Plugin {
   };
 }
 
-async function writeManifest(buildFolder: string, results: readonly BuildResult[]): Promise<void> {
+export async function writeManifest(buildFolder: string, results: readonly BuildResult[]): Promise<void> {
   const addressOf: Record<string, string> = {};
   for (const { metafile } of results) {
     for (const [file, { entryPoint }] of Object.entries(metafile?.outputs ?? {})) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerHosts } from '../../cms-schema/player-hosts.ts';
+import { playerHosts } from '../../contract/player-hosts.ts';
 import { serviceEnvironment } from './service-environment.ts';
 
 const settings = {

@@ -1,6 +1,6 @@
 import { addresses } from '#contract/addresses.ts';
 import { readEnvironment } from '../../cms/env.ts';
-import { playerHosts } from '../../cms-schema/player-hosts.ts';
+import { playerHosts } from '../../contract/player-hosts.ts';
 import { readEdgeEnv } from '../../edge/env.ts';
 import type { LaunchSettings } from './settings.ts';
 

@@ -1,4 +1,5 @@
 import type { Localized } from '#cms-schema/locale.ts';
+import { exampleRig } from '../new-folder/example-rig.ts';
 import type { BlockNames } from './block-names.ts';
 
 export interface BlockFile {
@@ -104,31 +105,32 @@ const Frame = styled(BlockFrame)\`
 function printTest({ folder, component }: BlockNames): string {
   const plain = folder.replaceAll('-', ' ');
   const imports = [
-    { file: 'block', line: `import type definition from './block.ts';` },
+    { file: 'block', line: `import definition from './block.ts';` },
     { file: folder, line: `import { ${component} } from './${folder}.tsx';` },
   ].sort((a, b) => (a.file < b.file ? -1 : 1));
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { resolveExample } from '${exampleRig}';
 import type { BlockProps } from '../block-props.ts';
 ${imports.map(({ line }) => line).join('\n')}
 
 describe('the ${plain}', () => {
   it('is a section named by its heading', () => {
-    expect(draw({})).toMatch(/<section[^>]*aria-labelledby="b1-heading".*<h2[^>]*id="b1-heading"[^>]*>What it says</);
+    expect(draw({ heading: 'What it says' })).toMatch(
+      /<section[^>]*aria-labelledby="b1-heading".*<h2[^>]*id="b1-heading"[^>]*>What it says</,
+    );
   });
 
-  it('draws nothing for a text that is left empty', () => {
-    expect(draw({ text: 'More of it' })).toContain('More of it');
-    expect(draw({ text: '' })).not.toContain('h-lede');
+  it('says its text below the heading', () => {
+    expect(draw({ text: 'More of it' })).toMatch(/<\\/h2>.*>More of it</);
   });
 });
 
+/** The example, with what a test is about instead of its own. */
 function draw(props: Partial<BlockProps<typeof definition>>): string {
   return renderToStaticMarkup(
     <${component}
-      heading="What it says"
-      text=""
-      tone="light"
+      {...resolveExample(definition)}
       {...props}
       host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}
     />,

@@ -1,4 +1,5 @@
 import type { Localized } from '#cms-schema/locale.ts';
+import { exampleRig } from '../new-folder/example-rig.ts';
 import type { BlockNames } from './block-names.ts';
 import { type BlockFile, quote } from './print-block-folder.ts';
 
@@ -146,12 +147,13 @@ const Frame = styled(BlockFrame)\`
 
 function printTest({ folder, component }: BlockNames): string {
   const imports = [
-    { file: 'block', line: `import type definition from './block.ts';` },
+    { file: 'block', line: `import definition from './block.ts';` },
     { file: 'load', line: `import type load from './load.ts';` },
     { file: folder, line: `import { ${component} } from './${folder}.tsx';` },
   ].sort((a, b) => (a.file < b.file ? -1 : 1));
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { resolveExample } from '${exampleRig}';
 import type { BlockProps } from '../block-props.ts';
 ${imports.map(({ line }) => line).join('\n')}
 
@@ -169,12 +171,11 @@ describe('the ${folder.replaceAll('-', ' ')}', () => {
   });
 });
 
+/** The example without data, with what a test is about instead of its own. */
 function draw(props: Partial<BlockProps<typeof definition, typeof load>>): string {
   return renderToStaticMarkup(
     <${component}
-      heading=""
-      count={5}
-      tone="light"
+      {...resolveExample(definition)}
       data={[]}
       {...props}
       host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}

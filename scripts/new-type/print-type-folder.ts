@@ -1,4 +1,5 @@
 import type { Localized } from '#cms-schema/locale.ts';
+import { exampleRig } from '../new-folder/example-rig.ts';
 import type { TypeNames } from './type-names.ts';
 
 export interface TypeFile {
@@ -136,24 +137,30 @@ const Opening = styled(Container)\`
 
 function printTest({ folder, template }: TypeNames): string {
   const plain = folder.replaceAll('-', ' ');
+  const imports = [
+    { file: folder, line: `import { ${template} } from './${folder}.tsx';` },
+    { file: 'type', line: `import definition from './type.ts';` },
+  ].sort((a, b) => (a.file < b.file ? -1 : 1));
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ${template} } from './${folder}.tsx';
+import { resolveExample } from '${exampleRig}';
+import type { TemplateProps } from '../template-props.ts';
+${imports.map(({ line }) => line).join('\n')}
 
 describe('the ${plain}', () => {
   it('opens with its title and draws its body below', () => {
-    const html = draw({ lede: 'What matters first', facts: [{ name: 'Year', value: '2026' }] });
-    expect(html).toMatch(/<h1[^>]*>.*<\\/h1>.*<p>The body<\\/p>/s);
+    expect(draw({})).toMatch(/<h1[^>]*>.*Its title.*<\\/h1>.*<p>The body<\\/p>/s);
   });
 
-  it('draws nothing for what is left empty', () => {
-    expect(draw({ lede: '', facts: [] })).not.toMatch(/h-lede|<dl/);
+  it('says its lede below the title', () => {
+    expect(draw({ lede: 'What matters first' })).toMatch(/<\\/h1>.*>What matters first<.*<p>The body<\\/p>/s);
   });
 });
 
-function draw(fields: Pick<Parameters<typeof ${template}>[0], 'lede' | 'facts'>): string {
+/** The example, with what a test is about instead of its own. */
+function draw(fields: Partial<TemplateProps<typeof definition>>): string {
   return renderToStaticMarkup(
-    <${template} {...fields} host={{ locale: 'en', title: 'Its title' }}>
+    <${template} {...resolveExample(definition)} {...fields} host={{ locale: 'en', title: 'Its title' }}>
       <p>The body</p>
     </${template}>,
   );

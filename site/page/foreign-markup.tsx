@@ -1,6 +1,6 @@
 import { BlockFrame } from '#blocks/block-frame.tsx';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { playerHosts } from '#cms-schema/player-hosts.ts';
+import { playerHosts } from '#contract/player-hosts.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
 /** Markup that no block of ours wrote: WordPress's own blocks and classic content, cleaned. */

@@ -47,17 +47,19 @@ export interface BuilderProps {
   readonly group: EditedGroup;
   /** The language to begin with. */
   readonly startLocale: Locale;
+  /** The field that is open in it. */
+  readonly startTarget: FieldTarget | null;
 }
 
 /** The visual builder of one opened page: which language, block and panel it shows, and what stands around the canvas. */
-export function Builder({ group, startLocale }: BuilderProps) {
+export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const { t } = useMessages();
   const { can, client } = useSession();
   const page = useOpenedPage();
   const { session, known } = page;
   const [locale, setLocale] = useState(startLocale);
-  const [selection, setSelection] = useState<string | null>(null);
-  const [target, setTarget] = useState<FieldTarget | null>(null);
+  const [selection, setSelection] = useState<string | null>(startTarget?.blockId ?? null);
+  const [target, setTarget] = useState<FieldTarget | null>(startTarget);
   const [isFirstVisit] = useState(() => !wasGuideSeen());
   const [chosenPanel, setPanel] = useState<Panel | null>(null);
   const [chosenView, setView] = useState<TranslationView>('texts');
@@ -66,6 +68,11 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const canvasView = useCanvasView();
   const picking = usePicking();
+  const canPublish = can(capabilityFor(group.type, 'publish'));
+  const mayWrite = locales.some((each) => {
+    const item = known.get()[each];
+    return item?.canEdit && item.status !== 'trash';
+  });
   const presence = usePresence(page);
   const { takenOver } = presence;
   const showConflict = (which: Locale) => setDialog({ name: 'conflict', locale: which });
@@ -146,18 +153,20 @@ export function Builder({ group, startLocale }: BuilderProps) {
       <BuilderHeader
         type={group.type}
         locale={locale}
-        canPublish={can(capabilityFor(group.type, 'publish')) && takenOver === null}
+        release={takenOver || !mayWrite ? null : canPublish ? 'publish' : 'submit'}
         editors={<EditorsChip presence={presence} onOpen={() => setDialog({ name: 'editors' })} />}
         onLocale={chooseLocale}
         onConflict={showConflict}
         onPreview={() => setDialog({ name: 'preview' })}
-        onPublish={() => setDialog({ name: 'publish' })}
+        onPublish={() => setDialog({ name: canPublish ? 'publish' : 'submit' })}
       />
       <PageNotices
         locale={locale}
         takenOver={takenOver}
+        canPublish={canPublish}
         onKept={() => setDialog({ name: 'kept' })}
         onConflict={showConflict}
+        onReview={(name) => setDialog({ name })}
       />
       <div className="room">
         <main className="canvas">

@@ -1,4 +1,5 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import { withItemIds } from '#cms-schema/fields/list-items.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
@@ -14,7 +15,6 @@ import { replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { createBlockId } from '../document/block-id.ts';
 import { applyChanges, type Change } from '../document/change.ts';
 import { type Clipping, copyBlocks, hasBlockMarkup, readClipping } from '../document/clipboard.ts';
-import { createBlock } from '../document/create-block.ts';
 import { EditError } from '../document/edit-error.ts';
 import type { StepAction } from '../document/history.ts';
 import type { PageDraft } from '../document/model.ts';

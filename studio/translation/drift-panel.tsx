@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { Drift } from '#cms-schema/translation/drift.ts';
 import { theme, tone } from '#ui/theme.ts';
-import type { Drift } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fieldBox } from '../parts/panel-parts.tsx';

@@ -1,10 +1,11 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import type { Drift } from '#cms-schema/translation/drift.ts';
 import { bringItem } from '../document/bring-item.ts';
 import type { PageField } from '../document/change.ts';
-import { type Drift, markStillRight } from '../document/drift.ts';
 import { editFields, editPage, otherOf } from '../document/edit-field.ts';
+import { markStillRight } from '../document/note-translation.ts';
 import { listProposals, type Proposal } from '../document/proposals.ts';
 import { forgetSettled, planSettled } from '../document/settled.ts';
 import { findBlock } from '../document/tree.ts';

@@ -1,8 +1,8 @@
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Field, Fields } from '#cms-schema/field.ts';
-import type { PresentedBlock } from '#cms-schema/typed-document.ts';
 import { propertyOf } from '#kit/property-of.ts';
+import type { PresentedBlock } from '../../publishing/model.ts';
 import { attachResolvers, attachType, type Resolvers, whileInTime } from './attach-resolvers.ts';
 import { createFitter } from './fit-value.ts';
 

@@ -1,7 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { taxonomies } from '#cms-schema/taxonomy.ts';
-import type { PresentedBlock } from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { anyContentTag, type FiledUnder } from '#contract/content-tags.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
@@ -9,6 +8,7 @@ import { sanitizeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type {
   MovedPath,
+  PresentedBlock,
   PublicPath,
   PublishedDocument,
   PublishedPage,

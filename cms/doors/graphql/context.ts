@@ -1,6 +1,5 @@
-import type { PresentedBlock } from '#cms-schema/typed-document.ts';
 import type { Cms } from '../../create-cms.ts';
-import type { PreviewedDocument } from '../../publishing/model.ts';
+import type { PresentedBlock, PreviewedDocument } from '../../publishing/model.ts';
 import type { Settings } from '../../settings/model.ts';
 import { createSiteTime, type SiteTime } from '../rest/site-time.ts';
 import { type CacheKeys, createCacheKeys } from './cache-keys.ts';

@@ -1,5 +1,5 @@
 import { type MarkupNode, parseMarkup } from '#cms-schema/markup/parse-markup.ts';
-import { playerHosts } from '#cms-schema/player-hosts.ts';
+import { playerHosts } from '#contract/player-hosts.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { createTextCache } from './text-cache.ts';

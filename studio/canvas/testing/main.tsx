@@ -1,17 +1,17 @@
 import { StrictMode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { ResolvedDocument, ResolvedMedia, ResolvedTerm } from '#cms-schema/field.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import { isLocale, type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
-import { playerHosts } from '#cms-schema/player-hosts.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import { playerHosts } from '#contract/player-hosts.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
-import { createBlock } from '../../document/create-block.ts';
 import { editFields } from '../../document/edit-field.ts';
 import {
   applyStep,

@@ -4,8 +4,8 @@ import type { RichTextField } from '#cms-schema/fields/rich-text.ts';
 import type { TextField } from '#cms-schema/fields/text.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import { setIn } from '#cms-schema/set-in.ts';
 import { walkLeaves } from '#cms-schema/text-fields.ts';
-import { setIn } from '../../document/set-in.ts';
 
 /** A text of a block between two marks, by which it is known wherever the block draws it. */
 export interface MarkedText {

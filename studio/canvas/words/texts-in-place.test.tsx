@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents } from '#blocks/components.generated.tsx';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Resolver } from '#cms-schema/field.ts';
 import { placeOf } from '#cms-schema/fields/field-place.ts';
 import { text } from '#cms-schema/fields/text.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
-import { createBlock } from '../../document/create-block.ts';
 import { type DrawnNode, findMarked } from './find-marked.ts';
 import { type MarkedText, markTexts } from './mark-texts.ts';
 

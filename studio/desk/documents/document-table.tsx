@@ -2,6 +2,7 @@ import { Button, Grid, Table, type TableProps } from 'antd';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import type { DocumentState } from '#contract/document-state.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -19,6 +20,7 @@ import { RowMenu } from '../parts/row-menu.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { readState } from './document-state.ts';
 import { type GroupNode, titleOf } from './group-tree.ts';
+import { printColumn, readColumn, type TypeColumn } from './type-columns.ts';
 import type { DocumentActions } from './use-document-actions.tsx';
 import type { ListDetails } from './use-list-details.ts';
 
@@ -28,8 +30,10 @@ export interface DocumentTableProps {
   readonly isTrash: boolean;
   readonly isFiltered: boolean;
   readonly collapsed: ReadonlySet<string>;
-  /** Null for pages. */
+  /** Null for types that name no terms. */
   readonly details: ListDetails | null;
+  /** Of the type's own fields. */
+  readonly columns: readonly TypeColumn[];
   readonly actions: DocumentActions;
   onCollapse(group: string, isCollapsed: boolean): void;
 }
@@ -42,18 +46,19 @@ interface Row {
 
 /** Both languages of each document side by side; pages below their parents. */
 export function DocumentTable(props: DocumentTableProps) {
-  const { nodes, isTree, isTrash, isFiltered, collapsed, details, actions, onCollapse } = props;
+  const { nodes, isTree, isTrash, isFiltered, collapsed, details, columns: ownColumns, actions, onCollapse } = props;
   const { t, uiLocale } = useMessages();
   const screens = Grid.useBreakpoint();
   const rows = useMemo(() => nodes.map(toRow), [nodes]);
   const open = useMemo(() => listOpen(nodes, isFiltered ? null : collapsed), [nodes, isFiltered, collapsed]);
   // The language of the studio first: that is the one its user looks for a page by.
   const order = uiLocale === 'zh' ? locales : locales.toReversed();
-  const cell = (group: DocumentGroup, locale: Locale) => (
+  const cell = (group: ListedGroup, locale: Locale) => (
     <VersionCell
       group={group}
       locale={locale}
       state={readState(group.versions[locale])}
+      behind={group.behind[locale]}
       isTrash={isTrash}
       onTranslate={() => actions.translate(group, locale)}
     />
@@ -62,6 +67,7 @@ export function DocumentTable(props: DocumentTableProps) {
     <RowActions title={titleOf(group, uiLocale)} sections={actions.list(group, isTrash)} />
   );
   const isNarrow = screens.md === false;
+  const type = nodes[0]?.group.type;
   const columns: TableProps<Row>['columns'] = isNarrow
     ? [
         {
@@ -89,7 +95,7 @@ export function DocumentTable(props: DocumentTableProps) {
           title: t(languageNames[locale]),
           render: (_: unknown, { group }: Row) => cell(group, locale),
         })),
-        ...(details
+        ...(details && type !== undefined && contentTypes[type].taxonomies.length > 0
           ? [
               {
                 key: 'filing',
@@ -99,6 +105,12 @@ export function DocumentTable(props: DocumentTableProps) {
               },
             ]
           : []),
+        ...ownColumns.map((column) => ({
+          key: `own-${column.name}`,
+          title: column.field.label[uiLocale],
+          width: 144,
+          render: (_: unknown, { group }: Row) => <ColumnCell group={group} column={column} details={details} />,
+        })),
         {
           key: 'modified',
           title: t('desk.documents.modified'),
@@ -163,11 +175,13 @@ interface VersionCellProps {
   readonly group: DocumentGroup;
   readonly locale: Locale;
   readonly state: DocumentState;
+  /** Texts that are behind the other language. */
+  readonly behind: number;
   readonly isTrash: boolean;
   onTranslate(): void;
 }
 
-function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCellProps) {
+function VersionCell({ group, locale, state, behind, isTrash, onTranslate }: VersionCellProps) {
   const { t, uiLocale } = useMessages();
   const explainChange = useScheduleErrorText();
   const version = group.versions[locale];
@@ -207,6 +221,11 @@ function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCell
         <StatusChip state={state} title={trouble ?? (due ? formatMoment(due, languageTags[uiLocale]) : undefined)} />
         {state === 'changeScheduled' && due ? (
           <time dateTime={due}>{printDue(due, languageTags[uiLocale])}</time>
+        ) : null}
+        {behind > 0 && !isTrash ? (
+          <Behind title={t('desk.documents.behindAbout', { count: behind })}>
+            {t('desk.documents.behindCount', { count: behind })}
+          </Behind>
         ) : null}
         {isTrash ? null : <code title={printPath(version)}>{printPath(version)}</code>}
       </span>
@@ -255,6 +274,24 @@ function FiledUnder({ group, details }: { readonly group: DocumentGroup; readonl
       <span title={list}>{list}</span>
     </Filed>
   );
+}
+
+/** A field of the type's own. */
+function ColumnCell({ group, column, details }: ColumnCellProps) {
+  const { t, uiLocale } = useMessages();
+  const words = { t, uiLocale, terms: details?.terms ?? [] };
+  const said = printColumn(column.field, readColumn(group, column, uiLocale), words);
+  return (
+    <Muted>
+      <span title={said}>{said}</span>
+    </Muted>
+  );
+}
+
+interface ColumnCellProps {
+  readonly group: DocumentGroup;
+  readonly column: TypeColumn;
+  readonly details: ListDetails | null;
 }
 
 function RowActions({
@@ -337,6 +374,16 @@ const Version = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+`;
+
+const Behind = styled.em`
+  flex: none;
+  color: ${tone.caution};
+  font-size: 0.75rem;
+  font-style: normal;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5;
+  white-space: nowrap;
 `;
 
 const Missing = styled.div`

@@ -19,6 +19,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import { listTypeColumns } from './type-columns.ts';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.tsx';
 import { PAGE_SIZE, useDocumentList } from './use-document-list.ts';
@@ -39,6 +40,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
     open: setDialog,
   });
   const details = useListDetails(type, value?.groups ?? null);
+  const columns = useMemo(() => listTypeColumns(type), [type]);
   const close = () => setDialog(null);
   const done = () => {
     setDialog(null);
@@ -58,6 +60,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
           isFiltered={list.isFiltered}
           collapsed={list.collapsed}
           details={details}
+          columns={columns}
           actions={actions}
           onCollapse={list.collapse}
         />
@@ -81,7 +84,7 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
       title={labels.many[uiLocale]}
       count={value?.counts.used}
       actions={<NewButton type={type} onClick={() => setDialog({ name: 'new', group: null })} />}
-      tools={<ListTools type={type} list={list} details={details} />}
+      tools={<ListTools type={type} list={list} details={details} columns={columns} />}
     >
       {value ? <StaleNotice error={error} onRetry={reload} /> : null}
       <div aria-busy={isLoading}>{body()}</div>

@@ -2,7 +2,7 @@ import { Input, Segmented, Select } from 'antd';
 import type { Locale } from '#cms-schema/locale.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
-import { type DocumentState, documentStates } from '#contract/document-state.ts';
+import { documentStates } from '#contract/document-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
@@ -10,17 +10,20 @@ import { useKeptAnswer } from '../../use-answer.ts';
 import { languageNames } from '../parts/language-names.ts';
 import { stateNames } from '../parts/status-chip.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
-import type { DocumentList, ListOrder } from './use-document-list.ts';
+import type { TypeColumn } from './type-columns.ts';
+import { TypeFilters } from './type-filters.tsx';
+import type { DocumentFilter, DocumentList, ListOrder } from './use-document-list.ts';
 import type { ListDetails } from './use-list-details.ts';
 
 export interface ListToolsProps {
   readonly type: DocumentType;
   readonly list: DocumentList;
   readonly details: ListDetails | null;
+  readonly columns: readonly TypeColumn[];
 }
 
 /** What of a list is looked at, and in which order. */
-export function ListTools({ type, list, details }: ListToolsProps) {
+export function ListTools({ type, list, details, columns }: ListToolsProps) {
   const { t } = useMessages();
   const { filter, narrow } = list;
   const trash = list.answer.value?.counts.trash ?? 0;
@@ -38,13 +41,18 @@ export function ListTools({ type, list, details }: ListToolsProps) {
       <Select
         allowClear
         value={filter.state}
-        onChange={(next?: DocumentState) => narrow({ state: next ?? null })}
+        onChange={(next?: DocumentFilter['state']) => narrow({ state: next ?? null })}
         placeholder={t('desk.documents.anyState')}
         aria-label={t('desk.documents.state')}
         style={{ width: '9.5rem' }}
-        options={documentStates
-          .filter((name) => name !== 'trash')
-          .map((name) => ({ value: name, label: t(stateNames[name]) }))}
+        // All of them at once.
+        listHeight={384}
+        options={[
+          ...documentStates
+            .filter((name) => name !== 'trash')
+            .map((name) => ({ value: name, label: t(stateNames[name]) })),
+          { value: 'behind' as const, label: t('desk.documents.behind') },
+        ]}
       />
       <Select
         allowClear
@@ -56,7 +64,7 @@ export function ListTools({ type, list, details }: ListToolsProps) {
         options={locales.map((locale) => ({ value: locale, label: t(languageNames[locale]) }))}
       />
       <AuthorSelect value={filter.author} onChange={(author) => narrow({ author })} />
-      {details && details.terms.length > 0 ? (
+      {contentTypes[type].taxonomies.length > 0 && details && details.terms.length > 0 ? (
         <Select
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
@@ -73,6 +81,12 @@ export function ListTools({ type, list, details }: ListToolsProps) {
           }))}
         />
       ) : null}
+      <TypeFilters
+        columns={columns}
+        details={details}
+        values={filter.values}
+        onChange={(values) => narrow({ values })}
+      />
       <Select
         value={list.order}
         onChange={list.sort}

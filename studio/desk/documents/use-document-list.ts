@@ -10,10 +10,13 @@ import { useSettled } from '../use-settled.ts';
 
 export interface DocumentFilter {
   readonly text: string;
-  readonly state: DocumentState | null;
+  /** `behind`: with texts that are behind the other language. */
+  readonly state: DocumentState | 'behind' | null;
   readonly locale: Locale | null;
   readonly author: number | null;
   readonly term: number | null;
+  /** Of the type's own columns, by their names. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** `place`: as the site has them; of posts by date. */
@@ -39,7 +42,7 @@ export interface DocumentList {
 /** Groups on one page of the list. */
 export const PAGE_SIZE = 50;
 
-const unfiltered: DocumentFilter = { text: '', state: null, locale: null, author: null, term: null };
+const unfiltered: DocumentFilter = { text: '', state: null, locale: null, author: null, term: null, values: {} };
 
 /** What of all documents of a type is looked at, as the CMS gives it a page at a time. */
 export function useDocumentList(type: DocumentType): DocumentList {
@@ -50,16 +53,20 @@ export function useDocumentList(type: DocumentType): DocumentList {
   const [page, setPage] = useState(1);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const text = useSettled(filter.text.trim());
-  const isFiltered = Object.values({ ...filter, text }).some((value) => value !== null && value !== '');
+  const { values, ...others } = filter;
+  const isFiltered =
+    Object.keys(values).length > 0 ||
+    Object.values({ ...others, text }).some((value) => value !== null && value !== '');
   const query: GroupQuery = {
     view,
     page,
     perPage: PAGE_SIZE,
     search: text,
-    state: filter.state ?? undefined,
+    ...(filter.state === 'behind' ? { isBehind: true } : { state: filter.state ?? undefined }),
     locale: filter.locale ?? undefined,
     author: filter.author ?? undefined,
     term: filter.term ?? undefined,
+    values,
     // What fits is shown wherever it stands.
     collapsed: isFiltered || order !== 'place' ? [] : [...collapsed],
     order: order === 'place' ? null : { by: order, isDescending: order === 'modified' },

@@ -6,6 +6,7 @@ import type { MediaItem } from '../../cms/media-calls.ts';
 import type { Term } from '../../cms/term-calls.ts';
 import { useSession } from '../../session-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
+import { listTypeColumns } from './type-columns.ts';
 
 /** What the ids of posts stand for. */
 export interface ListDetails {
@@ -14,7 +15,7 @@ export interface ListDetails {
   readonly pictures: ReadonlyMap<number, MediaItem>;
 }
 
-/** Null for types without taxonomies, and until it is there: a list is right without it. */
+/** Null for types that name no terms, and until it is there: a list is right without it. */
 export function useListDetails(type: DocumentType, groups: readonly DocumentGroup[] | null): ListDetails | null {
   const { client } = useSession();
   const versions = (groups ?? []).flatMap((group) => listVersions(group.versions));
@@ -23,7 +24,9 @@ export function useListDetails(type: DocumentType, groups: readonly DocumentGrou
   const filed = [...new Set(versions.flatMap(({ categories, tags }) => [...categories, ...tags]))].toSorted(
     (a, b) => a - b,
   );
-  const isAsked = contentTypes[type].taxonomies.length > 0 && groups !== null;
+  const hasTerms =
+    contentTypes[type].taxonomies.length > 0 || listTypeColumns(type).some(({ field }) => field.kind === 'term');
+  const isAsked = hasTerms && groups !== null;
   const terms = useKeptAnswer(isAsked ? `terms of ${filed.join()}` : 'terms of none', async () => {
     if (!isAsked) return [];
     const found = await Promise.all(

@@ -1,0 +1,45 @@
+import type { Field } from '#cms-schema/field.ts';
+import type { TypedNode } from '#cms-schema/typed-document.ts';
+import { playerHosts } from '#contract/player-hosts.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+
+/** What a reader would search for, in reading order. */
+export function collectWords(nodes: readonly TypedNode[]): string[] {
+  return nodes.flatMap((typed) => {
+    if (typed.kind === 'foreign')
+      return [htmlToText(sanitizeHtml(typed.source, 'document', playerHosts))].filter(Boolean);
+    const own = Object.entries(typed.definition.fields).flatMap(([name, field]) => field.words(typed.values[name]));
+    return [...own, ...Object.values(typed.slots).flatMap(collectWords)];
+  });
+}
+
+/** The same without the labels of buttons: what a page says, for whoever describes it in a few sentences. */
+export function collectProse(nodes: readonly TypedNode[]): string[] {
+  return nodes.flatMap((typed) => {
+    if (typed.kind === 'foreign') return collectWords([typed]);
+    const own = Object.entries(typed.definition.fields).flatMap(([name, field]) => proseOf(field, typed.values[name]));
+    return [...own, ...Object.values(typed.slots).flatMap(collectProse)];
+  });
+}
+
+function proseOf(field: Field, value: unknown): readonly string[] {
+  if (isButton(field)) return [];
+  if (field.holds === 'value') return field.words(value);
+  if (field.holds === 'items') {
+    const { item: of } = field.children;
+    return of && Array.isArray(value) ? value.flatMap((item) => proseOf(of, item)) : field.words(value);
+  }
+  const values = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return values.flatMap(([name, inner]) => {
+    const child = Object.hasOwn(field.children, name) ? field.children[name] : undefined;
+    return child ? proseOf(child, inner) : [];
+  });
+}
+
+/** A link with one text and no other words: what the text says is what to press. */
+function isButton({ holds, children }: Field): boolean {
+  const kinds = Object.values(children).map(({ kind }) => kind);
+  const texts = kinds.filter((kind) => kind === 'text' || kind === 'richText');
+  return holds === 'fields' && kinds.includes('link') && texts.length === 1;
+}

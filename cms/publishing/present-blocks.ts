@@ -1,0 +1,58 @@
+import type { Resolver } from '#cms-schema/field.ts';
+import { resolveFields } from '#cms-schema/fields/fields.ts';
+import { withoutItemIds } from '#cms-schema/fields/list-items.ts';
+import type { ForeignNode } from '#cms-schema/markup/document.ts';
+import { parseMarkup } from '#cms-schema/markup/parse-markup.ts';
+import type { TypedNode } from '#cms-schema/typed-document.ts';
+import { playerHosts } from '#contract/player-hosts.ts';
+import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import type { PresentedBlock } from './model.ts';
+
+/** Depth first, parents before their children. */
+export function presentBlocks(nodes: readonly TypedNode[], resolver: Resolver): PresentedBlock[] {
+  return presentNodes(nodes, resolver, null, null, 0);
+}
+
+function presentNodes(
+  nodes: readonly TypedNode[],
+  resolver: Resolver,
+  parentClientId: string | null,
+  slot: string | null,
+  depth: number,
+): PresentedBlock[] {
+  return nodes.flatMap((typed): PresentedBlock[] => {
+    const place = { parentClientId, slot, depth };
+    if (typed.kind === 'foreign') return [presentForeign(typed, place)];
+    const { definition, node, values } = typed;
+    const block: PresentedBlock = {
+      __typename: definition.typeName,
+      name: definition.name,
+      clientId: node.id,
+      ...place,
+      attributes: resolveFields(definition.fields, values, resolver),
+      attributesJson: JSON.stringify(withoutItemIds(definition.fields, node.attributes)),
+      renderedHtml: null,
+    };
+    const inner = Object.entries(typed.slots).flatMap(([name, children]) =>
+      presentNodes(children, resolver, node.id, name, depth + 1),
+    );
+    return [block, ...inner];
+  });
+}
+
+function presentForeign(
+  { id, source }: ForeignNode,
+  place: Pick<PresentedBlock, 'parentClientId' | 'slot' | 'depth'>,
+): PresentedBlock {
+  const [first, ...others] = parseMarkup(source);
+  const block = first?.kind === 'block' && others.length === 0 ? first : null;
+  return {
+    __typename: 'ForeignBlock',
+    name: block?.name ?? 'core/freeform',
+    clientId: id,
+    ...place,
+    attributes: null,
+    attributesJson: JSON.stringify(block?.attributes ?? {}),
+    renderedHtml: sanitizeHtml(source, 'document', playerHosts),
+  };
+}
