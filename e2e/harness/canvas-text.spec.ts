@@ -165,7 +165,7 @@ test.describe('a text that is edited on the page', () => {
     await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'));
     await page.keyboard.press('Control+End');
     await page.keyboard.type('one ');
-    await receive(page, hero, 'heading', 'Now every trigger pull answers backone ');
+    await receive(page, hero, 'heading', 'Now feel every pull of the triggerone ');
     await page.keyboard.type('two ');
     await receive(page, hero, 'eyebrow', 'Another eyebrow');
     await page.keyboard.type('three');
@@ -173,7 +173,7 @@ test.describe('a text that is edited on the page', () => {
     await page.keyboard.type(' four');
     await expect
       .poll(() => attributes(hero))
-      .toMatchObject({ heading: 'Now every trigger pull answers backone two three four', eyebrow: 'Another eyebrow' });
+      .toMatchObject({ heading: 'Now feel every pull of the triggerone two three four', eyebrow: 'Another eyebrow' });
     await expect(edited(canvas)).toBeFocused();
     expect(errors).toEqual([]);
   });
