@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { capabilityFor, contentTypes } from '#contract/content-types.ts';
 import { BuilderCanvas } from '../canvas/canvas.tsx';
@@ -7,7 +8,7 @@ import type { FieldTarget } from '../canvas/field-target.ts';
 import { useCanvasView } from '../canvas/use-canvas-view.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
-import { findNode, listIds } from '../document/tree.ts';
+import { findNode } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
 import { laterDialog, laterPart } from '../parts/later.tsx';
 import { useSession } from '../session-context.tsx';
@@ -100,8 +101,6 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const chrome = useSiteChrome(locale, publicPathOf(item));
   const lookups = useMemo(() => createLookups(client, locale, picking.pick), [client, locale, picking.pick]);
   const isReadOnly = isStopped || (item !== null && (!item.canEdit || item.status === 'trash'));
-  const otherNodes = drafts[other]?.nodes;
-  const twinIds = useMemo(() => listIds(otherNodes ?? []), [otherNodes]);
   // A language that is missing has no fields.
   const view = draft ? chosenView : 'texts';
   const selected = selection !== null && draft && findNode(draft.nodes, selection) ? selection : null;
@@ -177,7 +176,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
               signature={group.id}
               view={canvasView}
               draft={draft}
-              twinIds={twinIds}
+              twins={drafts[other]?.nodes ?? noNodes}
               selection={selected}
               onSelect={setSelection}
               target={target}
@@ -278,6 +277,8 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
     </BuilderFrame>
   );
 }
+
+const noNodes: readonly DocumentNode[] = [];
 
 /** The dialog comes by itself once; after "later" it waits for the notice. */
 function useConflictsShown({ session }: OpenedPage, show: (locale: Locale) => void): void {

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { PageDraft } from '../document/model.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
@@ -47,8 +48,8 @@ export interface BuilderCanvasProps {
   readonly view: CanvasView;
   /** What the editor holds. The only truth: the canvas shows it and never keeps a second one. */
   readonly draft: PageDraft;
-  /** Ids of the other language's blocks, which a new block must not have by accident. */
-  readonly twinIds?: ReadonlySet<string>;
+  /** The other language's blocks: a new block must not have the id of one by accident. */
+  readonly twins?: readonly DocumentNode[];
   /** Id of the selected block; null is the page itself. */
   readonly selection: string | null;
   onSelect(id: string | null): void;
