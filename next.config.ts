@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Next resolves no names of `imports` in this file, only paths.
+import { sampleVersions } from './cms-schema/sample-versions.generated.ts';
 import { type Address, addresses, listAddresses, printInLanguages } from './contract/addresses.ts';
 
 const withNextIntl = createNextIntlPlugin('./site/i18n/request.ts');
@@ -13,6 +14,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `npm run check` has the types; a build that checks them again only takes longer.
   typescript: { ignoreBuildErrors: true },
+  // The proxy leads from any other spelling to the right one in one step, slashes at the end included.
+  skipTrailingSlashRedirect: true,
   // The edge compresses, once for each page.
   compress: false,
   // Pages belong to a database and an instance, not to the program's folder, and only published ones are kept.
@@ -41,8 +44,16 @@ const config: NextConfig = {
     const kept = [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=86400' }];
     return [
       { source: `${addresses.samples.path}/:file*`, headers: kept },
+      // Under the address that names its content a drawing never changes; under one that somebody has invented it may.
+      ...Object.entries(sampleVersions).map(([name, version]) => ({
+        source: `${addresses.samples.path}/${name}.svg`,
+        has: [{ type: 'query' as const, key: 'v', value: version }],
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      })),
       { source: addresses.icon.path, headers: kept },
+      { source: addresses.favicon.path, headers: kept },
       { source: addresses.appleIcon.path, headers: kept },
+      { source: `${addresses.icons.path}/:file*`, headers: kept },
       // The one document of the studio, at addresses without end: the edge would keep it once for each.
       { source: `${addresses.studio.path}/:place+`, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
       // An ordinary page answers 200; the edge turns it into the status that it stands for.

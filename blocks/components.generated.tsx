@@ -7,6 +7,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { BlockHost } from './block-props.ts';
 import callToAction from './call-to-action/block.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
+import caseFacts from './case-facts/block.ts';
+import { CaseFacts } from './case-facts/case-facts.tsx';
 import caseGrid from './case-grid/block.ts';
 import { CaseGrid } from './case-grid/case-grid.tsx';
 import column from './column/block.ts';
@@ -21,6 +23,8 @@ import featureGrid from './feature-grid/block.ts';
 import { FeatureGrid } from './feature-grid/feature-grid.tsx';
 import figures from './figures/block.ts';
 import { Figures } from './figures/figures.tsx';
+import hapticCurves from './haptic-curves/block.ts';
+import { HapticCurves } from './haptic-curves/haptic-curves.tsx';
 import hero from './hero/block.ts';
 import { Hero } from './hero/hero.tsx';
 import mediaText from './media-text/block.ts';
@@ -70,6 +74,12 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     ),
   ],
   [
+    'haptera/case-facts',
+    (attributes, resolver, host) => (
+      <CaseFacts {...resolveFields(caseFacts.fields, parseFields(caseFacts.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
+  [
     'haptera/case-grid',
     (attributes, resolver, host) => (
       <CaseGrid {...resolveFields(caseGrid.fields, parseFields(caseGrid.fields, attributes, null), resolver)} host={host} />
@@ -109,6 +119,12 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     'haptera/figures',
     (attributes, resolver, host) => (
       <Figures {...resolveFields(figures.fields, parseFields(figures.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
+  [
+    'haptera/haptic-curves',
+    (attributes, resolver, host) => (
+      <HapticCurves {...resolveFields(hapticCurves.fields, parseFields(hapticCurves.fields, attributes, null), resolver)} host={host} />
     ),
   ],
   [

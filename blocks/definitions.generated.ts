@@ -1,6 +1,7 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import callToAction from './call-to-action/block.ts';
+import caseFacts from './case-facts/block.ts';
 import caseGrid from './case-grid/block.ts';
 import column from './column/block.ts';
 import columns from './columns/block.ts';
@@ -8,6 +9,7 @@ import divider from './divider/block.ts';
 import faq from './faq/block.ts';
 import featureGrid from './feature-grid/block.ts';
 import figures from './figures/block.ts';
+import hapticCurves from './haptic-curves/block.ts';
 import hero from './hero/block.ts';
 import mediaText from './media-text/block.ts';
 import modelList from './model-list/block.ts';
@@ -24,6 +26,7 @@ import video from './video/block.ts';
 
 export const blockDefinitions = [
   callToAction,
+  caseFacts,
   caseGrid,
   column,
   columns,
@@ -31,6 +34,7 @@ export const blockDefinitions = [
   faq,
   featureGrid,
   figures,
+  hapticCurves,
   hero,
   mediaText,
   modelList,

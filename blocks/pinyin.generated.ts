@@ -2,6 +2,7 @@
 /** The pinyin of each block's Chinese title and keywords, whole and by initials: `jiage jg`. */
 export const blockPinyin: Readonly<Record<string, string>> = {
   'haptera/call-to-action': 'xingdonghaozhao xdhz anniu an lianxi lx shiyong sy',
+  'haptera/case-facts': 'anliyaodian alyd zhaiyao zy gailan gl kehu kh bujian bj jieguo jg',
   'haptera/case-grid': 'anli al kehu kh hezuo hz',
   'haptera/column': 'lan l danyuan dy',
   'haptera/columns': 'fenlan fl bingpai bp wangge wg lan l',
@@ -9,6 +10,7 @@ export const blockPinyin: Readonly<Record<string, string>> = {
   'haptera/faq': 'changjianwenti cjwt wenda wd bangzhu bz zhedie zd',
   'haptera/feature-grid': 'texing tx youshi ys maidian md nengli nl',
   'haptera/figures': 'guanjianshuju gjsj shuzi sz zhibiao zb canshu cs',
+  'haptera/haptic-curves': 'chuganquxian cgqx boxing bx tubiao tb duibi db qianhou qh baoluo bl shuntai st',
   'haptera/hero': 'zhushijue zsj shouping sp biaoti bt',
   'haptera/media-text': 'tuwen tw tupian tp zuotuyouwen ztyw yaodian yd',
   'haptera/model-list': 'jixingliebiao jxlb shouji sj pinpai pp jianrong jr',

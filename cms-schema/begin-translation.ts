@@ -6,6 +6,7 @@ import { PAGE_SOURCES, type PageTextHolder, pageText, pageTexts, walkPageLeaves 
 import { type FieldPath, printPath } from './problem.ts';
 import type { Provenance } from './provenance.ts';
 import { comparableText, hasWords, type Leaf, walkLeaves } from './text-fields.ts';
+import { startFromExample } from './translation/start-from-example.ts';
 import type { Definitions } from './typed-document.ts';
 
 export interface TranslationSource extends PageTextHolder {
@@ -14,16 +15,26 @@ export interface TranslationSource extends PageTextHolder {
   readonly nodes: readonly DocumentNode[];
 }
 
+export interface BegunTranslation {
+  readonly slug: string;
+  readonly meta: JsonObject;
+  /** Those of the source that have no words of an example are the same objects. */
+  readonly nodes: readonly DocumentNode[];
+}
+
 /**
  * What the other language of a page has of its own at its beginning: everything else is the source's, blocks and items of
- * lists under the same ids, and every text that has words is noted as not translated.
+ * lists under the same ids. Every text that has words is noted as not translated; words of a block's example come as the
+ * example says them in the other language, and are noted as translated.
  */
 export function beginTranslation(
   { slug, nodes, ...texts }: TranslationSource,
   definitions: Definitions,
   /** That its type adds. */
   fields: Fields,
-): { readonly slug: string; readonly meta: JsonObject } {
+): BegunTranslation {
+  const begun = nodes.map((node) => startFromExample(node, definitions));
+  const copies = begun.map(({ node }) => node);
   // Categories and tags are those of a language.
   const { [editorsMeta.sources]: _, [editorsMeta.settled]: __, categories: ___, tags: ____, ...meta } = texts.meta;
   const sources: Record<string, JsonObject> = {};
@@ -34,13 +45,18 @@ export function beginTranslation(
     ...pageTexts.filter((path) => hasWords(pageText(texts, path))),
     ...[...walkPageLeaves(fields, texts.meta)].filter(isToTranslate).map(({ path }) => path),
   ]);
-  for (const { id, leaves } of walkBlocks(nodes, definitions)) {
+  for (const { id, leaves } of walkBlocks(copies, definitions)) {
     note(
       id,
       leaves.filter(isToTranslate).map(({ path }) => path),
     );
   }
+  for (const { blockId, path, from } of begun.flatMap((each) => each.texts)) {
+    const translated: Provenance = { state: 'translated', from };
+    sources[blockId] = { ...sources[blockId], [printPath(path)]: { ...translated } };
+  }
   return {
+    nodes: copies,
     slug: isPlainAddress(slug) ? slug : '',
     meta: { ...meta, ...(Object.keys(sources).length > 0 && { [editorsMeta.sources]: sources }) },
   };

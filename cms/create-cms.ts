@@ -8,9 +8,11 @@ import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
+import { refreshBehind } from './editing/count-behind.ts';
 import { createGroupOperations, type GroupOperations } from './editing/group-operations.ts';
 import { createDocumentOperations, type DocumentOperations } from './editing/operations.ts';
 import { createDuePublisher } from './editing/publish-due.ts';
+import { createReviewOperations, type ReviewOperations } from './editing/review-operations.ts';
 import { CmsError, errors } from './errors.ts';
 import { deriveKeys } from './keys.ts';
 import { createFileStore } from './media/file-store.ts';
@@ -78,6 +80,7 @@ export interface Cms {
   readonly publicUrl: string;
   readonly documents: DocumentOperations;
   readonly groups: GroupOperations;
+  readonly reviews: ReviewOperations;
   readonly revisions: RevisionOperations;
   readonly published: PublishedOperations;
   readonly previews: PreviewOperations;
@@ -195,6 +198,7 @@ export function createCms(options: CmsOptions): Cms {
     publicUrl,
     documents,
     groups: createGroupOperations(core),
+    reviews: createReviewOperations(core),
     revisions: createRevisionOperations(core, documents.saveDocument),
     published: createPublishedOperations(core),
     previews: createPreviewOperations(core),
@@ -235,6 +239,10 @@ export function createCms(options: CmsOptions): Cms {
         repeat(() => refreshOutdated(core, () => !isReady), {
           every: DAY,
           onError: onError('Pages of an older version could not be presented anew'),
+        }),
+        repeat(() => refreshBehind(core, () => !isReady), {
+          every: DAY,
+          onError: onError('Texts of translations could not be counted anew'),
         }),
         repeat(sweep, { every: DAY / 4, onError: onError('Files of uploads that broke off could not be looked for') }),
         repeat(tidy, { every: DAY / 24, onError: onError('Old sessions and announcements could not be removed') }),

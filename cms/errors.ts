@@ -149,6 +149,16 @@ export const errors = {
     404,
     'No change of this is scheduled: it went live, or somebody cancelled it.',
   ),
+  notADraft: say(
+    'haptera_not_a_draft',
+    409,
+    'Only a draft can be submitted for review. This is on the site, scheduled, private or in the trash: make it a draft first.',
+  ),
+  notInReview: say(
+    'haptera_not_in_review',
+    409,
+    'This does not wait for review any more: it was published, answered or withdrawn. Look at it as it is now.',
+  ),
   changeOvertaken: (documentId: number) =>
     new CmsError(
       'haptera_change_overtaken',

@@ -58,11 +58,16 @@ export const addresses = {
   preview: { path: '/preview', by: 'site', inEveryLanguage: true, isHidden: true, isFramedBySelf: true },
   notFound: { path: '/404', by: 'site', inEveryLanguage: true },
 
+  manifest: { path: '/manifest.webmanifest', by: 'site', inEveryLanguage: true },
+
   robots: { path: '/robots.txt', by: 'file' },
   sitemap: { path: '/sitemap.xml', by: 'file' },
   speculationRules: { path: '/speculation-rules.json', by: 'file' },
   icon: { path: '/icon.svg', by: 'file' },
+  favicon: { path: '/favicon.ico', by: 'file' },
   appleIcon: { path: '/apple-icon.png', by: 'file' },
+  /** What home screens and task switchers show. */
+  icons: { path: '/icons', by: 'file', hasMore: true },
   samples: { path: '/samples', by: 'file', hasMore: true },
 
   wordPressIndex: { path: '/index.php', by: 'nobody', inEveryLanguage: true },

@@ -16,6 +16,7 @@ export const limits = {
   password: { least: 10, most: 256 },
   /** Of a program with a password of its own. */
   programName: 200,
+  review: { words: 2_000 },
   /** Bytes of one file, pictures apart. */
   upload: { image: 25 * 1024 * 1024, file: 200 * 1024 * 1024 },
 } as const;

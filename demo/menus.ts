@@ -34,7 +34,7 @@ export const menus: readonly SeedMenu[] = [
           {
             key: 'gaming',
             label: { zh: '游戏', en: 'Gaming' },
-            description: { zh: '后坐力、路面与扳机的触感', en: 'Recoil, road and triggers that players can feel' },
+            description: { zh: '后坐力、路面与扳机的触感', en: 'Recoil, road surface and triggers' },
             page: 'gaming',
           },
           {
@@ -53,14 +53,14 @@ export const menus: readonly SeedMenu[] = [
             label: { zh: '渲染引擎', en: 'Rendering engine' },
             description: {
               zh: '单、双、多通道，启停低至 1 ms',
-              en: 'Single, dual and multi channel; starts in as little as 1 ms',
+              en: 'Single, dual and multi channel; as fast as 1 ms',
             },
             page: 'engine',
           },
           {
             key: 'chips',
             label: { zh: '驱动芯片', en: 'Driver chips' },
-            description: { zh: '3.0–5.5 V，效果存入芯片', en: '3.0–5.5 V, with effects on board' },
+            description: { zh: '3.0–5.5 V，效果存入芯片', en: '3.0–5.5 V, with effects stored on the chip' },
             url: '/product/engine#chips',
           },
         ],
@@ -71,7 +71,7 @@ export const menus: readonly SeedMenu[] = [
           {
             key: 'news',
             label: { zh: '动态与案例', en: 'News and cases' },
-            description: { zh: '手感是怎样调出来的', en: 'How a good feel is worked out' },
+            description: { zh: '手感怎样调出来', en: 'How good haptics are made' },
             page: 'news',
           },
           {
@@ -114,9 +114,9 @@ export const menus: readonly SeedMenu[] = [
         key: 'contact',
         label: { zh: '联系我们', en: 'Contact' },
         children: [
-          { key: 'business', label: { zh: '商务合作', en: 'Business' }, url: `mailto:${businessEmail}` },
+          { key: 'business', label: { zh: '商务合作', en: 'Sales' }, url: `mailto:${businessEmail}` },
           { key: 'support', label: { zh: '技术支持', en: 'Support' }, url: `mailto:${supportEmail}` },
-          { key: 'hello', label: { zh: '媒体与其他', en: 'Press and everything else' }, url: `mailto:${contactEmail}` },
+          { key: 'hello', label: { zh: '媒体与其他', en: 'Press and general' }, url: `mailto:${contactEmail}` },
         ],
       },
     ],

@@ -5,7 +5,7 @@ export const siteSettings = {
   title: { zh: '触境', en: 'Haptera' },
   description: {
     zh: '触觉设计、渲染与驱动：为游戏、手机、笔记本与汽车带来清楚的手感。',
-    en: 'Haptic design, rendering and drive for games, phones, laptops and cars.',
+    en: 'Haptic design, rendering and drivers for games, phones, laptops and cars.',
   },
   slogan: { zh: '让触感，看得见', en: 'Touch, made visible' },
   copyright: { zh: '© 2024–2026 触境', en: '© 2024–2026 Haptera' },

@@ -7,6 +7,7 @@ import { createPageCache } from './page-cache.ts';
 import { createPools } from './pools.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { createTransfers } from './transfers.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { createUpstreamHeaders } from './upstream-headers.ts';
 
@@ -19,9 +20,11 @@ export function createContext(
   sentAway: EdgeContext['sentAway'],
 ): { context: EdgeContext; upstreams: Upstream[] } {
   const onEvent = config.onEvent ?? (() => {});
-  const upstreams = connectUpstreams(config.routes, limits.upstreamIdleMs, onEvent);
+  const turns = createTurns();
+  const upstreams = connectUpstreams(config.routes, limits.upstreamIdleMs, turns, onEvent);
   const context: EdgeContext = {
     limits,
+    turns,
     cache: createPageCache(limits.cacheBytes),
     pools: createPools(limits, config.signInPaths),
     transfers: createTransfers(limits, () => refused('slow-download')),
@@ -48,11 +51,12 @@ export function createContext(
 function connectUpstreams(
   routes: readonly EdgeRoute[],
   idleMs: number,
+  turns: Turns,
   onEvent: EdgeContext['onEvent'],
 ): Map<string, Upstream> {
   const upstreams = new Map<string, Upstream>();
   for (const { origin, name } of routes) {
-    if (!upstreams.has(origin)) upstreams.set(origin, createUpstream({ name, origin, idleMs, onEvent }));
+    if (!upstreams.has(origin)) upstreams.set(origin, createUpstream({ name, origin, idleMs, turns, onEvent }));
   }
   return upstreams;
 }

@@ -5,11 +5,13 @@ import type { PageCache } from './page-cache.ts';
 import type { Pools } from './pools.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Transfers } from './transfers.ts';
+import type { Turns } from './turns.ts';
 import type { Upstream } from './upstream.ts';
 
 /** What the steps of an answer share. */
 export interface EdgeContext {
   limits: EdgeLimits;
+  turns: Turns;
   cache: PageCache;
   pools: Pools;
   transfers: Transfers;

@@ -2,6 +2,7 @@ import { type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, req
 import type { Readable } from 'node:stream';
 import type { EdgeEvent } from './edge-config.ts';
 import { PatientAgent } from './patient-agent.ts';
+import type { Turns } from './turns.ts';
 
 export interface Upstream {
   name: string;
@@ -40,6 +41,8 @@ export function createUpstream(options: {
   name: string;
   origin: string;
   idleMs: number;
+  /** Each request and each answer begins in a turn of its own. */
+  turns: Turns;
   onEvent: (event: EdgeEvent) => void;
 }): Upstream {
   const { protocol, hostname, port } = new URL(options.origin);
@@ -65,8 +68,10 @@ export function createUpstream(options: {
     let outgoing: ClientRequest | null = null;
     let isAborted = false;
 
-    const attempt = (mayRetry: boolean) =>
-      new Promise<IncomingMessage>((resolve, reject) => {
+    const attempt = async (mayRetry: boolean): Promise<IncomingMessage> => {
+      await options.turns.next();
+      if (isAborted) throw new UpstreamError('the call was given up');
+      return new Promise((resolve, reject) => {
         const sent = request({ ...target, method: wanted.method, path: wanted.url, headers: wanted.headers });
         outgoing = sent;
         sent.setTimeout(options.idleMs, () => sent.destroy(new UpstreamError('said nothing for too long')));
@@ -76,7 +81,7 @@ export function createUpstream(options: {
           // Whoever reads the answer is told by its own means; nobody may be reading it any more.
           answer.on('error', () => {});
           answered();
-          resolve(answer);
+          resolve(options.turns.next().then(() => answer));
         });
         sent.on('error', (error) => {
           // Behind the answer's head a failure reaches whoever reads the answer.
@@ -92,6 +97,7 @@ export function createUpstream(options: {
         if (wanted.body === null || Buffer.isBuffer(wanted.body)) sent.end(wanted.body ?? undefined);
         else wanted.body.pipe(sent);
       });
+    };
 
     return {
       // A request without a body and of a method that may be repeated survives a connection that was closed under it.

@@ -6,6 +6,7 @@ import { checkFiles, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
 import { printContentTypeFiles } from './gen/print-content-type-files.ts';
 import { parseOutput, printQueryFiles } from './gen/print-query-files.ts';
+import { printSampleVersions } from './gen/print-sample-versions.ts';
 import { refuseLooseReferences } from './gen/refuse-loose-references.ts';
 import { LaunchError } from './launch/settings.ts';
 
@@ -27,6 +28,7 @@ try {
     contentTypes.map(({ folder }) => folder),
   );
   const stale = await apply([
+    await printSampleVersions(),
     ...printContentTypeFiles(contentTypes),
     ...printBlockFiles(
       blocks,

@@ -111,7 +111,7 @@ import { locales } from '#cms-schema/locale.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { readTypedDocument } from '#cms-schema/typed-document.ts';
 import { searchBlocks } from './canvas/search-blocks.ts';
-import { createBlock } from './document/create-block.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import { emptyDraft } from './document/model.ts';
 import { listProblems } from './document/validation.ts';
 

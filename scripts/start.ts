@@ -1,3 +1,4 @@
+import { readFolderInstallation } from '../cms/database/installation.ts';
 import { buildWhenNeeded } from './launch/build.ts';
 import { buildServersWhenNeeded } from './launch/build-servers.ts';
 import { checkMachine } from './launch/check-machine.ts';
@@ -13,13 +14,15 @@ await runProduct(async (launch) => {
   const { settings, supervisor, output } = launch;
   await checkMachine(settings);
   await buildWhenNeeded(launch);
-  output.say('starting', 'Starting the database and the CMS …');
+  output.say('starting', 'Starting the database, the CMS and the site …');
   // Started anew after an update, it is built first; what the edge has in memory is served meanwhile.
-  const readiness = await supervisor.start(cmsService(settings, 'production'), async () => {
+  const cms = supervisor.start(cmsService(settings, 'production'), async () => {
     await buildServersWhenNeeded();
   });
-  output.say('starting', 'Starting the site …');
-  await supervisor.start(siteService(settings), () => buildWhenNeeded(launch));
+  const startSite = () => supervisor.start(siteService(settings), () => buildWhenNeeded(launch));
+  // A first start fills the database: a site that is there already would draw each page as it is published.
+  const isFirst = (await readFolderInstallation(settings.dataDirectory)) === null;
+  const [readiness] = await Promise.all([cms, isFirst ? cms.then(startSite) : startSite()]);
   await supervisor.start(edgeService(settings));
   announce(output, settings, readiness);
 });

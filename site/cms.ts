@@ -43,14 +43,14 @@ export const getPreviewBlockData: SendQuery = async (blockQuery, variables) => {
 /** The content version that everything of this rendering is at least as new as; null before the CMS was reached. */
 export const renderedFrom = cache(() => requireSite().freshness.state());
 
-/** The draft that a preview token names; null when the token does not open anything any more. Never cached. */
-export async function getPreview(token: string): Promise<PagePartsFragment | null> {
+/** The draft that a preview token names; null when the token does not open anything any more. Kept for no other request. */
+export const getPreview = cache(async (token: string): Promise<PagePartsFragment | null> => {
   const client = createClient({ cache: 'no-store' }, { authorization: `Preview ${token}` });
   const { preview } = await client
     .request<{ preview: PagePartsFragment | null }>(PreviewDocument.toString())
     .catch((error: unknown) => fail('a preview', error));
   return preview;
-}
+});
 
 export function localeOf(slug: string): Locale {
   return slug === 'en' ? 'en' : defaultLocale;

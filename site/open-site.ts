@@ -35,6 +35,8 @@ function readBuild(isProduction: boolean): Promise<string> {
 
 const renewEvery = 30_000;
 const retryEvery = 1_000;
+/** While the CMS is being started beside the site. */
+const firstRetryEvery = 100;
 
 async function keepRenewing(options: RenewMissedOptions): Promise<never> {
   await options.freshness.ready;
@@ -43,7 +45,8 @@ async function keepRenewing(options: RenewMissedOptions): Promise<never> {
       options.log.error('renew-missed-failed', 'The stored pages could not be compared with the CMS.', { error });
       return true;
     });
-    await wait(isAnswered ? renewEvery : retryEvery, undefined, { ref: false });
+    const isFirst = options.freshness.state() === null;
+    await wait(isAnswered ? renewEvery : isFirst ? firstRetryEvery : retryEvery, undefined, { ref: false });
   }
 }
 

@@ -1,6 +1,7 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 import type { BlockHost } from '#blocks/block-props.ts';
 import { CallToAction } from '#blocks/call-to-action/call-to-action.tsx';
+import { CaseFacts } from '#blocks/case-facts/case-facts.tsx';
 import { CaseGrid } from '#blocks/case-grid/case-grid.tsx';
 import { Column } from '#blocks/column/column.tsx';
 import { Columns } from '#blocks/columns/columns.tsx';
@@ -8,6 +9,7 @@ import { Divider } from '#blocks/divider/divider.tsx';
 import { Faq } from '#blocks/faq/faq.tsx';
 import { FeatureGrid } from '#blocks/feature-grid/feature-grid.tsx';
 import { Figures } from '#blocks/figures/figures.tsx';
+import { HapticCurves } from '#blocks/haptic-curves/haptic-curves.tsx';
 import { Hero } from '#blocks/hero/hero.tsx';
 import { MediaText } from '#blocks/media-text/media-text.tsx';
 import { ModelList } from '#blocks/model-list/model-list.tsx';
@@ -58,6 +60,12 @@ export async function prepareBlock(
         attachment: null,
         draw: (host) => <CallToAction {...block.callToAction} host={host} />,
       };
+    case 'HapteraCaseFacts':
+      return {
+        hasHeading: false,
+        attachment: null,
+        draw: (host) => <CaseFacts {...block.caseFacts} host={host} />,
+      };
     case 'HapteraCaseGrid':
       return {
         hasHeading: isHeading(block.caseGrid.heading),
@@ -99,6 +107,12 @@ export async function prepareBlock(
         hasHeading: isHeading(block.figures.heading),
         attachment: null,
         draw: (host) => <Figures {...block.figures} host={host} />,
+      };
+    case 'HapteraHapticCurves':
+      return {
+        hasHeading: isHeading(block.hapticCurves.heading),
+        attachment: null,
+        draw: (host) => <HapticCurves {...block.hapticCurves} host={host} />,
       };
     case 'HapteraHero':
       return {

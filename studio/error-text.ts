@@ -41,6 +41,8 @@ const keys: Readonly<Record<string, MessageKey>> = {
   haptera_stale: 'desk.errors.stale',
   haptera_schedule_stale: 'builder.publish.change.stale',
   haptera_no_scheduled_change: 'builder.publish.change.stale',
+  haptera_not_in_review: 'review.gone',
+  haptera_not_a_draft: 'review.notADraft',
   haptera_incomplete: 'desk.errors.incomplete',
   haptera_malformed: 'desk.errors.malformed',
   haptera_path_taken: 'desk.errors.pathTaken',

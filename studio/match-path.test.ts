@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { matchPath } from './match-path.ts';
+import { builderPath, matchPath } from './match-path.ts';
 
 test.each([
   ['/', { name: 'home' }],
   ['/pages', { name: 'documents', type: 'page' }],
   ['/posts', { name: 'documents', type: 'post' }],
-  ['/pages/12', { name: 'builder', type: 'page', id: 12, locale: null }],
-  ['/pages/12?lang=en', { name: 'builder', type: 'page', id: 12, locale: 'en' }],
+  ['/pages/12', { name: 'builder', type: 'page', id: 12, locale: null, target: null }],
+  ['/pages/12?lang=en', { name: 'builder', type: 'page', id: 12, locale: 'en', target: null }],
+  ['/reviews', { name: 'reviews' }],
   ['/pages/0', { name: 'unknown' }],
   ['/pages/12/more', { name: 'unknown' }],
   ['/media', { name: 'media', id: null }],
@@ -17,4 +18,15 @@ test.each([
   ['/nowhere', { name: 'unknown' }],
 ])('%s', (path, place) => {
   expect(matchPath(path)).toEqual(place);
+});
+
+test.each([
+  { blockId: 'faq', path: ['questions', 5, 'answer'] },
+  { blockId: 'faq', path: [] },
+  { blockId: null, path: ['slug'] },
+])('the address of a field leads to that field: %j', (target) => {
+  expect(matchPath(builderPath('page', 12, { locale: 'en', target }))).toEqual({
+    ...{ name: 'builder', type: 'page', id: 12 },
+    ...{ locale: 'en', target },
+  });
 });

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
+import type { FieldTarget } from './canvas/field-target.ts';
 
 /** Places of the studio: the documents of each type stand at its name in REST. */
 export type Place =
@@ -10,8 +11,11 @@ export type Place =
       readonly type: DocumentType;
       readonly id: number;
       readonly locale: Locale | null;
+      /** The field that somebody is led to. */
+      readonly target: FieldTarget | null;
     }
   | { readonly name: 'media'; readonly id: number | null }
+  | { readonly name: 'reviews' }
   | { readonly name: 'terms' }
   | { readonly name: 'menus' }
   | { readonly name: 'settings' }
@@ -31,7 +35,9 @@ export function matchPath(path: string): Place {
     if (second === undefined) return { name: 'documents', type };
     const lang = url.searchParams.get('lang');
     const locale = isLocale(lang) ? lang : null;
-    return id === null ? { name: 'unknown' } : { name: 'builder', type, id, locale };
+    return id === null
+      ? { name: 'unknown' }
+      : { name: 'builder', type, id, locale, target: readTarget(url.searchParams) };
   }
   if (first === 'media') {
     if (second !== undefined && id === null) return { name: 'unknown' };
@@ -41,12 +47,30 @@ export function matchPath(path: string): Place {
   return plainPlaces.find(({ name }) => name === first) ?? { name: 'unknown' };
 }
 
-/** Address of a document in the builder. */
-export function builderPath(type: DocumentType, id: number): string {
-  return `/${contentTypes[type].restBase}/${id}`;
+export interface BuilderPlace {
+  readonly locale: Locale;
+  readonly target: FieldTarget;
+}
+
+/** Address of a document in the builder; with a place in it, of a field in one of its languages. */
+export function builderPath(type: DocumentType, id: number, place?: BuilderPlace): string {
+  const path = `/${contentTypes[type].restBase}/${id}`;
+  if (!place) return path;
+  const { locale, target } = place;
+  const query = new URLSearchParams({ lang: locale, field: target.path.join('.') });
+  if (target.blockId !== null) query.set('block', target.blockId);
+  return `${path}?${query}`;
+}
+
+function readTarget(query: URLSearchParams): FieldTarget | null {
+  const [blockId, field] = [query.get('block'), query.get('field')];
+  if (blockId === null && field === null) return null;
+  const steps = (field ?? '').split('.').filter((step) => step !== '');
+  return { blockId, path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
 }
 
 const plainPlaces = [
+  { name: 'reviews' },
   { name: 'terms' },
   { name: 'menus' },
   { name: 'settings' },

@@ -62,5 +62,6 @@ function CurrentPlace() {
   const path = useStudioPath();
   const place = useMemo(() => matchPath(path), [path]);
   if (place.name !== 'builder') return <Desk place={place} />;
-  return <BuilderEntrance key={`${place.type}-${place.id}`} type={place.type} id={place.id} locale={place.locale} />;
+  const { type, id, locale, target } = place;
+  return <BuilderEntrance key={`${type}-${id}`} type={type} id={id} locale={locale} target={target} />;
 }

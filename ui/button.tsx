@@ -192,6 +192,7 @@ export const buttonStyles = css`
       linear-gradient(currentColor 0 0) 67% 50% / 2px 60%,
       linear-gradient(currentColor 0 0) 100% 50% / 2px 30%;
     background-repeat: no-repeat;
+    forced-color-adjust: none;
     ${media.motion} {
       animation: h-busy 720ms ${theme.ease.out} infinite alternate;
     }

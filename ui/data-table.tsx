@@ -174,6 +174,10 @@ export const dataTableStyles = css`
       border-radius: ${theme.radius.small};
       background-color: color-mix(in srgb, var(--data) 12%, transparent);
       box-shadow: inset 0 -${theme.line.regular} var(--data);
+
+      ${media.forcedColors} {
+        text-decoration: underline;
+      }
     }
     ${media.hover} {
       & tbody tr {

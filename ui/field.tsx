@@ -179,7 +179,9 @@ export const fieldStyles = css`
     }
     &:focus-visible {
       border-color: var(--focus);
-      outline: none;
+      /* Seen only where shadows are not painted. */
+      outline: 2px solid transparent;
+      outline-offset: 1px;
       box-shadow: 0 0 0 1px var(--focus), 0 0 0 4px color-mix(in srgb, var(--focus) 18%, transparent);
     }
     &[aria-invalid='true'] {

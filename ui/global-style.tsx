@@ -18,6 +18,7 @@ import { media, theme } from './theme.ts';
 import { visuallyHiddenStyles } from './visually-hidden.tsx';
 import { logoStyles } from './waveform/logo.tsx';
 import { waveformStyles } from './waveform/waveform.tsx';
+import { waveformAxisStyles } from './waveform/waveform-axis.tsx';
 
 interface Values {
   readonly [key: string]: string | Values;
@@ -232,6 +233,12 @@ const base = css`
     outline: none;
   }
 
+  /* What is open over the whole page holds it still. */
+  :root:has([data-holds-page]:popover-open) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
   .h-skip {
     position: fixed;
     top: 0.75rem;
@@ -280,16 +287,32 @@ const printed = css`
     .h-band {
       padding-block: 1.5rem;
     }
+    .h-container {
+      --gutter: 0px;
+    }
     :is(.h-card, tr, figure, img) {
       break-inside: avoid;
     }
     :is(h1, h2, h3, h4) {
       break-after: avoid;
     }
-    .h-table thead th {
-      position: static;
+    /* Paper does not scroll, and is as narrow as what scrolls sideways on a screen. */
+    :is(.h-table-frame, [data-scroll]) {
+      overflow: visible !important;
+      max-height: none !important;
     }
-    :is(.h-skip, .h-wave[data-variant='hero']) {
+    .h-table :is(th, td) {
+      position: static !important;
+      max-width: none !important;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    .h-prose a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+      overflow-wrap: anywhere;
+    }
+    :is(.h-skip, .h-button, .h-wave[data-variant='hero']) {
       display: none;
     }
   }
@@ -311,6 +334,7 @@ const primitives = [
   proseStyles,
   fieldStyles,
   waveformStyles,
+  waveformAxisStyles,
   logoStyles,
   visuallyHiddenStyles,
 ];

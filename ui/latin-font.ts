@@ -5,6 +5,9 @@ import localFont from 'next/font/local';
  * made of (`fonts/README.md`). Put `latinFontClass` on the document element of every document that Next renders; the theme's
  * font stacks read its variables. Only layouts import this file: `next/font` works nowhere else.
  *
+ * Optional: a face that is not there when the page is first painted is left for the next page. It is asked for before the page
+ * itself, so it mostly is; one that comes later would lay out everything once more, and move what somebody reads already.
+ *
  * Next reads the options as text, so the ranges of characters stand in each of them.
  */
 const latinBasic = localFont({
@@ -12,7 +15,7 @@ const latinBasic = localFont({
   variable: '--font-latin',
   weight: '400 600',
   style: 'normal',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   // The fallback faces, with the same metrics, are in `latin-fallback.ts`: they leave Chinese marks alone.
   adjustFontFallback: false,
@@ -31,7 +34,7 @@ const latinMarks = localFont({
   variable: '--font-latin-marks',
   weight: '400 600',
   style: 'normal',
-  display: 'swap',
+  display: 'optional',
   // The same file as above: otherwise Next would give it another name, and browsers would fetch it twice.
   preload: true,
   adjustFontFallback: false,

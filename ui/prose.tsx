@@ -66,6 +66,7 @@ export const proseStyles = css`
         linear-gradient(var(--accent-fill) 0 0) 38% 50% / 2px 100% no-repeat,
         linear-gradient(var(--line-strong) 0 0) 72% 50% / 1.5px 52% no-repeat,
         linear-gradient(var(--line-strong) 0 0) 100% 50% / 1.5px 18% no-repeat;
+      forced-color-adjust: none;
     }
     & ol {
       list-style: decimal;

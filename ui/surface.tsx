@@ -117,6 +117,19 @@ export const surfaceStyles = css`
     color-scheme: light;
   }
 
+  /* Colours of the system are left as they are where all others are replaced: so a ground or a drawing tells its state. */
+  ${media.forcedColors} {
+    :root,
+    [data-tone] {
+      --surface: Canvas;
+      --text: CanvasText;
+      --accent-fill: Highlight;
+      --on-accent: HighlightText;
+      --data: CanvasText;
+      --focus: Highlight;
+    }
+  }
+
   .h-surface {
     background-color: var(--surface);
     color: var(--text);

@@ -1,4 +1,5 @@
 import { createTheme } from 'styled-components';
+import { desktopQuery, phoneQuery } from './breakpoints.ts';
 import { latinFallback } from './latin-fallback.ts';
 
 /**
@@ -30,7 +31,7 @@ export const theme = createTheme(
       tintLine: '#d9d2c4',
       tintLineStrong: '#7d776b',
       /** Greys that carry secondary text: `grey` on paper, `mist` on ink. */
-      grey: '#4b505b',
+      grey: '#444953',
       mist: '#aab2c1',
       /** Vermilion, as of a pulse. `signal` fills and draws, `signalDeep` writes on paper, `signalBright` writes on ink. */
       signal: '#ff4f2b',
@@ -128,14 +129,16 @@ export const headerHeight = '4rem';
 
 /** Media queries, written as `${media.desktop} { … }`. Desktop begins at 1080 px, as the header's mobile mode ends. */
 export const media = {
-  phone: '@media (max-width: 733.98px)',
+  phone: `@media ${phoneQuery}`,
   tablet: '@media (min-width: 734px)',
   belowDesktop: '@media (max-width: 1079.98px)',
-  desktop: '@media (min-width: 1080px)',
+  desktop: `@media ${desktopQuery}`,
   page: '@media (min-width: 1280px)',
   wide: '@media (min-width: 1440px)',
   hover: '@media (hover: hover) and (pointer: fine)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   stillness: '@media (prefers-reduced-motion: reduce)',
+  /** Somebody has chosen the few colours that everything is painted in. */
+  forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

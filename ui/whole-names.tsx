@@ -19,8 +19,14 @@ export function wholeNames(children: ReactNode): ReactNode {
   );
 }
 
-const unit = '(?:%|°C|µm|µs|mm|cm|ms|s|min|kHz|Hz|mV|V|mA|A|mW|W|N|g|dB|KB|MB|GB|px|bit)';
+/** Where such names stand in a text: from, and up to. */
+export function findNames(text: string): [number, number][] {
+  return [...text.matchAll(new RegExp(name, 'g'))].map(({ index, 0: found }) => [index, index + found.length]);
+}
+
+/** Units as they stand after a figure, for regular expressions. */
+export const unitPattern = '(?:%|°C|µm|µs|mm|cm|ms|s|min|kHz|Hz|mV|V|mA|A|mW|W|N|g|dB|KB|MB|GB|px|bit)';
 /** A hyphenated word with a figure in it, at most 24 characters, perhaps with a unit; or a figure, a space and a unit. */
 const name = new RegExp(
-  `((?<![\\w-])(?=[\\w.–-]{0,23}\\d)(?=[\\w.–-]{3,24}(?![\\w–-]))[A-Za-z0-9.]+(?:[-–][A-Za-z0-9.]*[A-Za-z0-9])+(?: ${unit}(?![\\w]))?|(?<![\\w.])\\d[\\d.,]{0,15} ${unit}(?![\\w]))`,
+  `((?<![\\w-])(?=[\\w.–-]{0,23}\\d)(?=[\\w.–-]{3,24}(?![\\w–-]))[A-Za-z0-9.]+(?:[-–][A-Za-z0-9.]*[A-Za-z0-9])+(?: ${unitPattern}(?![\\w]))?|(?<![\\w.])\\d[\\d.,]{0,15} ${unitPattern}(?![\\w]))`,
 );

@@ -1,1 +1,1 @@
-export { default, generateStaticParams, metadata } from '#site/shell/root-layout.tsx';
+export { default, generateMetadata, generateStaticParams, viewport } from '#site/shell/root-layout.tsx';

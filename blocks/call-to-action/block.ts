@@ -1,4 +1,5 @@
 import { defineBlock } from '#cms-schema/define-block.ts';
+import { choice } from '#cms-schema/fields/choice.ts';
 import { colorToken } from '#cms-schema/fields/color-token.ts';
 import { text } from '#cms-schema/fields/text.ts';
 import { actionsField } from '../actions-field.ts';
@@ -16,6 +17,16 @@ export default defineBlock({
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 100, required: true }),
     text: text({ label: { zh: '说明', en: 'Text' }, maxLength: 300, multiline: true }),
     actions: actionsField({ min: 1, max: 3 }),
+    look: choice({
+      label: { zh: '样式', en: 'Look' },
+      help: {
+        zh: '“一行”更矮，不带波形，适合文章末尾。',
+        en: 'A line is lower and has no waveform: for the end of an article.',
+      },
+      section: 'layout',
+      options: { wave: { zh: '波形', en: 'Waveform' }, line: { zh: '一行', en: 'Line' } },
+      default: 'wave',
+    }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'signal' }),
   },
   heading: 'heading',
@@ -28,17 +39,19 @@ export default defineBlock({
           { label: '联系商务', link: { kind: 'path', path: '/community/business' } },
           { label: '先试 7 天', link: { kind: 'path', path: '/community/trial-account' } },
         ],
+        look: 'wave',
         tone: 'signal',
       },
     },
     en: {
       attributes: {
-        heading: 'Put touch into your next product',
-        text: 'Tell us about the device and the people who will hold it. We work with your team from parts to tuning to the line.',
+        heading: 'Bring touch to your next product',
+        text: 'Tell us about the device and who will use it. We work with your team from choosing parts to tuning to production.',
         actions: [
-          { label: 'Talk to us', link: { kind: 'path', path: '/community/business' } },
+          { label: 'Contact sales', link: { kind: 'path', path: '/community/business' } },
           { label: 'Try it for 7 days', link: { kind: 'path', path: '/community/trial-account' } },
         ],
+        look: 'wave',
         tone: 'signal',
       },
     },

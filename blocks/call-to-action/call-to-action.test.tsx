@@ -4,11 +4,13 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import { CallToAction } from './call-to-action.tsx';
 
+type Props = BlockProps<typeof definition>;
+
 describe('the call to action', () => {
   it('makes the first action that leads anywhere the one that stands out', () => {
     const html = draw([
       { label: 'Unpublished', link: null },
-      { label: 'Talk to us', link: { href: '/en/community/business', newTab: false, external: false } },
+      { label: 'Contact sales', link: { href: '/en/community/business', newTab: false, external: false } },
       { label: 'Try it', link: { href: '/en/community/trial-account', newTab: false, external: false } },
     ]);
     const buttons = [...html.matchAll(/<a [^>]*data-variant="(\w+)"[^>]*>([^<]+)/g)].map(([, variant, label]) => [
@@ -16,7 +18,7 @@ describe('the call to action', () => {
       label,
     ]);
     expect(buttons).toEqual([
-      ['primary', 'Talk to us'],
+      ['primary', 'Contact sales'],
       ['secondary', 'Try it'],
     ]);
   });
@@ -26,14 +28,20 @@ describe('the call to action', () => {
     expect(html).toContain('Put touch into it');
     expect(html).not.toContain('class="action-links"');
   });
+
+  it('has no waveform as a line', () => {
+    expect(draw([])).toContain('<svg');
+    expect(draw([], 'line')).not.toContain('<svg');
+  });
 });
 
-function draw(actions: BlockProps<typeof definition>['actions']): string {
+function draw(actions: Props['actions'], look: Props['look'] = 'wave'): string {
   return renderToStaticMarkup(
     <CallToAction
       heading="Put touch into it"
       text=""
       actions={actions}
+      look={look}
       tone="signal"
       host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}
     />,

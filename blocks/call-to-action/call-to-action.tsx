@@ -8,17 +8,29 @@ import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
-/** One thing to do. The page's waveform, which opened the page, hangs from the edge above it. */
-export function CallToAction({ heading, text, actions, tone, host }: BlockProps<typeof definition>) {
+/** One thing to do. The page's waveform, which opened the page, hangs from the edge above it, unless it is but a line. */
+export function CallToAction({ heading, text, actions, look, tone, host }: BlockProps<typeof definition>) {
   return (
-    <CallToActionFrame host={host} tone={tone} width="page" labelled={heading !== ''}>
-      <div className="action-wave">
-        <Waveform seed={host.signature} variant="hero" />
-      </div>
-      <div className="action" data-nested={host.depth > 0 || undefined}>
+    <CallToActionFrame
+      host={host}
+      tone={tone}
+      width="page"
+      space={look === 'line' ? 'compact' : undefined}
+      labelled={heading !== ''}
+    >
+      {look === 'wave' && (
+        <div className="action-wave">
+          <Waveform seed={host.signature} variant="hero" />
+        </div>
+      )}
+      <div className="action" data-look={look} data-nested={host.depth > 0 || undefined}>
         <div className="action-words">
           {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'section' : 'title'}>
+            <Heading
+              id={headingId(host)}
+              level={headingLevel(host)}
+              size={host.depth > 0 || look === 'line' ? 'section' : 'title'}
+            >
               {heading}
             </Heading>
           )}
@@ -60,7 +72,11 @@ const CallToActionFrame = styled(BlockFrame)`
     gap: ${theme.space.x4} ${theme.space.x8};
     padding-top: clamp(3.5rem, 8cqw, 7rem);
   }
-  .action[data-nested] {
+  .action[data-look='line'] {
+    align-items: center;
+    padding-top: 0;
+  }
+  .action[data-look='wave'][data-nested] {
     padding-block: clamp(6rem, 13cqw, 11rem) ${theme.space.x2};
   }
   .action-words {
@@ -82,19 +98,17 @@ const CallToActionFrame = styled(BlockFrame)`
   @container (min-width: 67.5rem) {
     .action {
       grid-template-columns: minmax(0, 1fr) fit-content(24rem);
+    }
+    .action[data-look='wave'] {
       align-items: end;
     }
-    .action-links {
+    .action[data-look='wave'] > .action-links {
       flex-direction: column;
       align-items: stretch;
     }
   }
+  /* Nobody can press it there. */
   ${media.print} {
-    .action-wave {
-      display: none;
-    }
-    .action {
-      padding-top: 0;
-    }
+    display: none;
   }
 `;

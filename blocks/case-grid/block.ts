@@ -33,7 +33,7 @@ export default defineBlock({
             label: { zh: '文章', en: 'Article' },
             help: {
               zh: '下面留空的标题、简介、图片与链接取自文章。',
-              en: 'Title, description, picture and link that are left empty below come from the article.',
+              en: 'Whatever is left empty below is taken from the article.',
             },
             to: 'post',
           }),
@@ -67,13 +67,13 @@ export default defineBlock({
   example: {
     zh: {
       attributes: {
-        heading: '已经握在手里的作品',
+        heading: '已经在用户手中',
         intro: '40 多个客户项目，3000 多款 PC 游戏完成调校。以下是其中几类典型做法。',
         cases: [
           {
             article: null,
             title: '射击游戏的后坐力分层',
-            description: '把枪机、抛壳与回声拆成三层效果，手柄两侧分别渲染，玩家闭眼也能分辨武器。',
+            description: '枪机、抛壳与回声分成三层，左右握把各用一个通道，武器之间有了分别。',
             tags: ['games'],
             picture: { sample: 'controller' },
             link: { kind: 'path', path: '/solution/gaming' },
@@ -81,7 +81,7 @@ export default defineBlock({
           {
             article: null,
             title: '手机键盘的按键手感',
-            description: '点击、长按与滑动选词各有力度，反馈跟上手指的速度。',
+            description: '点击、长按与滑动各有手感，打字再快也不发麻。',
             tags: ['phonesAndTablets', 'inputMethods'],
             picture: { sample: 'smartphone' },
             link: { kind: 'path', path: '/solution/mobileoem' },
@@ -97,15 +97,15 @@ export default defineBlock({
           {
             article: null,
             title: '笔记本的压感触控板',
-            description: '薄至 2 mm 的马达，让轻薄机身也有完整的点击行程感。',
+            description: '薄至 2 mm 的马达取代机械按键，按下与抬起都清楚。',
             tags: ['laptops'],
             picture: { sample: 'trackpad' },
             link: { kind: 'path', path: '/solution/trackpad' },
           },
           {
             article: null,
-            title: '让音乐应用多一个声部',
-            description: '从音轨实时提取节拍与低频，耳朵之外，手也听得见。',
+            title: '给手听的音乐',
+            description: '播放时实时提取节拍与低音，安静的段落真的安静。',
             tags: ['apps', 'phonesAndTablets'],
             picture: { sample: 'headset' },
             link: { kind: 'path', path: '/solution/muse' },
@@ -113,7 +113,7 @@ export default defineBlock({
           {
             article: null,
             title: '赛车游戏的路面质感',
-            description: '柏油、碎石、路肩各有频段，扳机阻力随抓地力变化。',
+            description: '柏油、碎石与路肩各有一种震动，扳机阻力随抓地力变化。',
             tags: ['games'],
             picture: { sample: 'timeline' },
             link: { kind: 'path', path: '/solution/gaming' },
@@ -126,31 +126,31 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        heading: 'Work you can already hold',
-        intro: 'More than 40 customer projects and 3,000 tuned PC games. These six show how we go about it.',
+        heading: 'Already in people’s hands',
+        intro: 'More than 40 customer projects and 3,000 PC games tuned. Six of them, one per field.',
         cases: [
           {
             article: null,
             title: 'Recoil in three layers',
             description:
-              'Bolt, ejection and echo are separate effects, rendered to each grip. Players name the weapon with their eyes shut.',
+              'Bolt, shell and echo are separate layers, one channel for each grip. Weapons differ without hitting harder.',
             tags: ['games'],
             picture: { sample: 'controller' },
             link: { kind: 'path', path: '/solution/gaming' },
           },
           {
             article: null,
-            title: 'A phone keyboard with keys',
-            description:
-              'Tap, hold and swipe each have a strength of their own, and the answer keeps up with the thumb.',
+            title: 'A keyboard on glass',
+            description: 'Tap, hold and swipe each feel different, and every tap ends before the next one lands.',
             tags: ['phonesAndTablets', 'inputMethods'],
             picture: { sample: 'smartphone' },
             link: { kind: 'path', path: '/solution/mobileoem' },
           },
           {
             article: null,
-            title: 'Controls for eyes on the road',
-            description: 'Volume and temperature have different detents, so the hand knows which one it is turning.',
+            title: 'Controls that leave the eyes on the road',
+            description:
+              'Volume and temperature have different detents, so the finger knows which one it is adjusting.',
             tags: ['cars'],
             picture: { sample: 'cockpit' },
             link: { kind: 'path', path: '/solution/automotive' },
@@ -158,23 +158,24 @@ export default defineBlock({
           {
             article: null,
             title: 'A trackpad that presses back',
-            description: 'Actuators as thin as 2 mm give a slim laptop a full-depth click.',
+            description: 'An actuator as thin as 2 mm replaces the mechanical button.',
             tags: ['laptops'],
             picture: { sample: 'trackpad' },
             link: { kind: 'path', path: '/solution/trackpad' },
           },
           {
             article: null,
-            title: 'One more voice for a music app',
-            description: 'Beat and bass are lifted from the track as it plays, and the hand joins in.',
+            title: 'Music you can feel',
+            description: 'Beat and bass are picked out as the track plays. Quiet passages stay quiet.',
             tags: ['apps', 'phonesAndTablets'],
             picture: { sample: 'headset' },
             link: { kind: 'path', path: '/solution/muse' },
           },
           {
             article: null,
-            title: 'Road surface, through the wheel',
-            description: 'Tarmac, gravel and kerb each have a band of their own; the trigger stiffens as grip goes.',
+            title: 'A road you can read',
+            description:
+              'Tarmac, gravel and kerb each have a signal of their own, and the trigger goes light as grip goes.',
             tags: ['games'],
             picture: { sample: 'timeline' },
             link: { kind: 'path', path: '/solution/gaming' },

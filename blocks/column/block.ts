@@ -49,7 +49,7 @@ export default defineBlock({
             attributes: {
               heading: 'Design',
               lead: '',
-              body: '<p>Place transients and envelopes on a timeline and feel every change. More than 50 presets are free.</p>',
+              body: '<p>Place transients and envelopes on a timeline and feel every change. The Free tier includes 50+ preset effects.</p>',
               width: 'content',
               tone: 'light',
             },

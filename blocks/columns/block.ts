@@ -67,13 +67,13 @@ export default defineBlock({
         columns: [
           column(
             'Design',
-            '<p>Place transients and envelopes on a timeline and feel every change. More than 50 presets are free.</p>',
+            '<p>Place transients and envelopes on a timeline and feel every change. The Free tier includes 50+ preset effects.</p>',
           ),
           column(
             'Render',
-            '<p>The engine converts the waveform for the device at hand: start and stop as low as 1 ms, one channel or many.</p>',
+            '<p>The engine renders the waveform for each device: start and stop as low as 1 ms, single, dual or multi channel.</p>',
           ),
-          column('Drive', '<p>Driver chips take 3.0–5.5 V and keep the effect inside: 250 ms of it, or 1,000 ms.</p>'),
+          column('Drive', '<p>Driver chips take 3.0–5.5 V and store 250 ms or 1000 ms of effects on the chip.</p>'),
         ],
       },
     },

@@ -11,7 +11,7 @@ export default defineBlock({
   title: { zh: '常见问题', en: 'Questions' },
   description: {
     zh: '可展开的问答。每个问题有自己的地址，也会告诉搜索引擎。',
-    en: 'Questions that open to their answers. Each has an address of its own, and search engines are told.',
+    en: 'Questions that open to their answers. Each has its own link, and search engines see them as questions.',
   },
   category: 'text',
   keywords: ['faq', 'accordion', 'help', 'support', '问答', '帮助', '折叠'],
@@ -20,7 +20,7 @@ export default defineBlock({
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
     items: list({
       label: { zh: '问答', en: 'Questions' },
-      help: { zh: '用读者自己的话提问。', en: 'Ask in the words that a reader would use.' },
+      help: { zh: '用读者自己的话提问。', en: 'Ask in your readers’ words.' },
       min: 1,
       max: 40,
       summary: 'question',
@@ -54,7 +54,7 @@ export default defineBlock({
           },
           {
             question: '免费版可以做到什么程度？',
-            answer: '<p>免费版带 50 多个预置效果，可以在真机上试听和比较。申请试用后，7 天内可使用完整功能。</p>',
+            answer: '<p>免费版带 50 多个预置效果，可以在真机上感受和比较。申请试用后，7 天内可使用完整功能。</p>',
           },
           {
             question: '驱动芯片能存多长的效果？',
@@ -72,8 +72,8 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        heading: 'Asked before choosing',
-        intro: 'Not answered here? Send us the device and the question.',
+        heading: 'Before you choose',
+        intro: 'Not answered here? Send us your device and your question.',
         items: [
           {
             question: 'Which systems are supported?',
@@ -81,19 +81,18 @@ export default defineBlock({
               '<p>iPhone 8 and Android 8 or later on phones; 64-bit Windows 10 and macOS 10.15 or later on desktops.</p>',
           },
           {
-            question: 'How do HD and True HD differ?',
+            question: 'What is the difference between HD and True HD?',
             answer:
-              '<p>HD moves between 100 and 300 Hz in steps, which suits keys and alerts. True HD is continuous from 30 to 500 Hz and can render texture and force.</p>',
+              '<p>HD covers 100–300 Hz in steps, enough for keys and alerts. True HD is continuous from 30 to 500 Hz and can render texture and force.</p>',
           },
           {
-            question: 'How far does the free tier go?',
-            answer:
-              '<p>It comes with more than 50 presets to feel and compare on a device. A trial opens everything for 7 days.</p>',
+            question: 'What does the Free tier include?',
+            answer: '<p>50+ preset effects to feel and compare on a device. A trial opens all features for 7 days.</p>',
           },
           {
-            question: 'How long an effect does a driver chip hold?',
+            question: 'How long an effect can a driver chip store?',
             answer:
-              '<p>Both chips take an input of 3.0–5.5 V.</p><ul><li>One stores 250 ms, for keys and short alerts.</li><li>One stores 1,000 ms, for longer sequences.</li></ul>',
+              '<p>Both chips take 3.0–5.5 V.</p><ul><li>One stores 250 ms, for keys and short alerts.</li><li>One stores 1000 ms, for longer sequences.</li></ul>',
           },
           {
             question: 'How soon do you reply to feedback?',

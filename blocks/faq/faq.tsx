@@ -111,6 +111,7 @@ const FaqFrame = styled(BlockFrame)`
     background:
       linear-gradient(currentColor 0 0) 50% 50% / 100% 1.5px no-repeat,
       linear-gradient(currentColor 0 0) 50% 50% / 1.5px 100% no-repeat;
+    forced-color-adjust: none;
     transition:
       rotate ${theme.duration.settle} ${theme.ease.spring},
       background-size ${theme.duration.settle} ${theme.ease.out};
@@ -146,12 +147,12 @@ const FaqFrame = styled(BlockFrame)`
   }
   .faq-link {
     position: absolute;
-    inset-block-end: ${theme.space.x2};
-    inset-inline-end: -0.1875rem;
+    inset-block-end: ${theme.space.x15};
+    inset-inline-end: -0.4375rem;
     display: none;
     place-items: center;
-    width: 2.25rem;
-    height: 2.25rem;
+    width: 2.75rem;
+    height: 2.75rem;
     border-radius: ${theme.radius.medium};
     color: ${ink.textMuted};
     font-size: 0.9375rem;

@@ -17,7 +17,7 @@ describe('the features', () => {
       feature({ title: 'Linked', link: { href: '/en/x', newTab: true, external: false } }),
     ]);
     expect([...html.matchAll(/feature-arrow/g)]).toHaveLength(1);
-    expect(html).toContain('<a href="/en/x" target="_blank" rel="noopener">Linked</a>');
+    expect(html).toContain('<a href="/en/x" target="_blank" rel="noopener">Linked<svg');
     expect(html).toMatch(/<h3[^>]*>Plain<\/h3>/);
   });
 

@@ -32,6 +32,7 @@ export function FeatureGrid({ heading, intro, features, columns, tone, host }: B
                 {link ? (
                   <a href={link.href} {...newTab(link.newTab)}>
                     {title}
+                    <Icon name={link.external ? 'arrow-up-right' : 'arrow-right'} className="feature-arrow" />
                   </a>
                 ) : (
                   title
@@ -39,7 +40,6 @@ export function FeatureGrid({ heading, intro, features, columns, tone, host }: B
               </Heading>
             )}
             {text && <Text tone="muted">{text}</Text>}
-            {link && <Icon name={link.external ? 'arrow-up-right' : 'arrow-right'} className="feature-arrow" />}
           </li>
         ))}
       </ul>
@@ -118,18 +118,17 @@ const FeatureGridFrame = styled(BlockFrame)`
     outline-offset: -4px;
   }
   .feature-arrow {
-    position: absolute;
-    inset-block-start: calc(${theme.space.x4} + 0.25rem);
-    inset-inline-end: 0;
-    color: ${ink.textMuted};
-    transition:
-      color ${theme.duration.quick} ${theme.ease.out},
-      transform ${theme.duration.settle} ${theme.ease.spring};
+    display: inline-block;
+    width: 0.8em;
+    height: 0.8em;
+    margin-inline-start: 0.4em;
+    color: ${ink.accent};
+    vertical-align: -0.04em;
+    transition: transform ${theme.duration.settle} ${theme.ease.spring};
   }
 
   ${media.hover} {
     .feature-list > li:has(a:hover) .feature-arrow {
-      color: ${ink.accent};
       transform: translateX(4px);
     }
     .feature-list > li:has(a:hover) {

@@ -9,8 +9,8 @@ export default defineBlock({
   name: 'haptera/figures',
   title: { zh: '关键数据', en: 'Figures' },
   description: {
-    zh: '二到六个大号数据，每个数字都画成自己的波形。',
-    en: 'Two to six large figures; each number is drawn as the waveform it would play.',
+    zh: '二到六个大号数据，每个数字按比例画在自己的刻度上。',
+    en: 'Two to six large figures, each drawn to scale over its number.',
   },
   category: 'product',
   keywords: ['stats', 'numbers', 'metrics', '数字', '指标', '参数'],
@@ -41,7 +41,7 @@ export default defineBlock({
         },
       }),
     }),
-    hasWaves: toggle({ label: { zh: '显示波形', en: 'Show waveforms' }, section: 'layout', default: true }),
+    hasWaves: toggle({ label: { zh: '显示刻度', en: 'Show scales' }, section: 'layout', default: true }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'dark' }),
   },
   heading: 'heading',
@@ -67,28 +67,28 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        heading: 'Touch, in numbers',
+        heading: 'Haptics in figures',
         intro:
-          'Bandwidth decides how much detail a hand can tell apart. Start and stop times decide how clean each click is.',
+          'Bandwidth sets how much detail a hand can tell apart. Start and stop times set how crisp each click is.',
         figures: [
           {
             value: '30–500',
             unit: 'Hz',
-            label: 'Continuous band in True HD',
-            note: 'Gravel, engine and recoil each keep a frequency of their own.',
+            label: 'True HD, continuous',
+            note: 'Gravel, engine and recoil each have a frequency of their own.',
           },
           {
             value: '1',
             unit: 'ms',
             label: 'Engine start and stop, as low as',
-            note: 'A short click ends where it should.',
+            note: 'A click begins and ends cleanly.',
           },
-          { value: '4', unit: '%', label: 'Trigger dead band, as low as', note: 'A light pull already counts.' },
+          { value: '4', unit: '%', label: 'Trigger dead band, as low as', note: 'A light pull registers.' },
           {
             value: '3000+',
             unit: '',
             label: 'PC games tuned',
-            note: 'The list was last updated on September 27, 2024.',
+            note: 'List updated September 27, 2024.',
           },
         ],
         hasWaves: true,

@@ -3,36 +3,54 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
-import { figureSignature } from './figure-signature.ts';
+import { drawFigure, type FigureDrawing, figureBox } from './figure-scale.ts';
 import { Figures } from './figures.tsx';
 
-describe('the waveform of a number', () => {
-  it('has a click for each digit, harder where the digit is larger', () => {
-    const { transients, envelopes } = figureSignature('1089');
-    expect(transients.map(({ intensity }) => intensity)).toEqual([0.46, 0.4, 0.88, 0.94]);
-    expect(envelopes).toEqual([]);
+describe('the drawing of a figure', () => {
+  it('is as wide as the figure on its axis', () => {
+    const drawing = drawFigure('7', 'ms');
+    expect(drawing).toMatchObject({ start: '0', end: '10 ms' });
+    expect(rightmost(drawing)).toBe(0.7 * figureBox.width);
+    expect(drawFigure('4', '%')).toMatchObject({ start: '0', end: '100%' });
+    expect(rightmost(drawFigure('4', '%'))).toBeCloseTo(0.04 * figureBox.width, -0.5);
   });
 
-  it('sweeps through a range and swells at a plus', () => {
-    expect(figureSignature('30–500').envelopes.at(0)?.points.at(-1)?.frequency).toBe(500);
-    expect(figureSignature('3000+').envelopes).toHaveLength(1);
+  it('lays a range where it lies, on decades where it spans much', () => {
+    const band = drawFigure('30–500', 'Hz');
+    expect(band).toMatchObject({ start: '10', end: '1000 Hz' });
+    expect(band?.strikes).toBe('M57 3v26M204 3v26');
+    expect(drawFigure('1–2', '个月')).toMatchObject({ start: '0', end: '3 个月', strikes: 'M80 3v26M160 3v26' });
+  });
+
+  it('counts what has no unit of measure, and says what a line stands for', () => {
+    const games = drawFigure('3000+', '款');
+    expect(games?.start).toBe('│ = 100');
+    expect(strokes(games)).toBe(30);
+    expect(strokes(drawFigure('40+', ''))).toBe(40);
   });
 
   it('reads full-width digits as the same number', () => {
-    expect(figureSignature('３０')).toEqual(figureSignature('30'));
+    expect(drawFigure('３０', 'ms')).toEqual(drawFigure('30', 'ms'));
   });
 
-  it('stays a playable pattern whatever an editor writes', () => {
+  it('stays within its axis whatever an editor writes', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (value) => {
-        const { duration, transients, envelopes } = figureSignature(value);
-        for (const { time, intensity } of transients) {
-          expect(time).toBeLessThan(duration);
-          expect(intensity).toBeLessThanOrEqual(1);
-        }
-        for (const envelope of envelopes) expect(envelope.start + envelope.duration).toBeLessThan(duration);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 12 }),
+        fc.constantFrom('', 'ms', '%', '款'),
+        (value, unit) => {
+          const drawing = drawFigure(value, unit);
+          if (!drawing) return;
+          expect(drawing.lines + drawing.strikes + drawing.axis).not.toMatch(/NaN|Infinity/);
+          expect(rightmost(drawing)).toBeLessThanOrEqual(figureBox.width);
+          expect(strokes(drawing)).toBeLessThanOrEqual(61);
+        },
+      ),
     );
+  });
+
+  it('is none where the value is no number', () => {
+    expect(drawFigure('∞', 'ms')).toBeNull();
   });
 });
 
@@ -55,6 +73,15 @@ describe('the figures', () => {
     expect([...html.matchAll(/class="figures-rule"/g)]).toHaveLength(2);
   });
 });
+
+function rightmost(drawing: FigureDrawing | null): number {
+  const marks = `${drawing?.lines}${drawing?.strikes}`;
+  return Math.max(...[...marks.matchAll(/M(\d+)/g)].map(([, x]) => Number(x)));
+}
+
+function strokes(drawing: FigureDrawing | null): number {
+  return [...`${drawing?.lines}${drawing?.strikes}`.matchAll(/v/g)].length;
+}
 
 type Figure = BlockProps<typeof definition>['figures'][number];
 

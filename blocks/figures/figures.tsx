@@ -3,13 +3,12 @@ import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Lede } from '#ui/text.tsx';
 import { media, tone as surface, theme } from '#ui/theme.ts';
-import { waveformPath } from '#ui/waveform/waveform-path.ts';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
-import { figureSignature } from './figure-signature.ts';
+import { drawFigure, figureBox } from './figure-scale.ts';
 
-/** Large figures. All of them share one size, the largest at which the longest still fits its column. */
+/** Large figures, each over its own scale. All share one size, the largest at which the longest still fits its column. */
 export function Figures({ heading, intro, figures, hasWaves, tone, host }: BlockProps<typeof definition>) {
   const longest = Math.max(
     1,
@@ -35,7 +34,7 @@ export function Figures({ heading, intro, figures, hasWaves, tone, host }: Block
               <div key={`${index} ${label}`}>
                 <dt>{label}</dt>
                 <dd className="figures-value">
-                  {hasWaves ? <FigureWave value={value} /> : <span className="figures-rule" />}
+                  <FigureRule value={value} unit={unit} isPlain={!hasWaves} />
                   <span className="figures-number">
                     {value}
                     {unit && <span className="figures-unit">{unit}</span>}
@@ -51,29 +50,25 @@ export function Figures({ heading, intro, figures, hasWaves, tone, host }: Block
   );
 }
 
-function FigureWave({ value }: { value: string }) {
-  const signature = figureSignature(value);
-  const width = Math.round(signature.duration * PX_PER_MS);
-  const { lines, strikes } = waveformPath(signature, { width, height: WAVE_HEIGHT, count: Math.round(width / 4) });
+function FigureRule({ value, unit, isPlain }: { value: string; unit: string; isPlain: boolean }) {
+  const drawing = isPlain ? null : drawFigure(value, unit);
+  if (!drawing) return <span className="figures-rule" />;
+  const { axis, lines, strikes, start, end } = drawing;
   return (
-    <span className="figures-rule">
+    <span className="figures-rule" data-start={start} data-end={end}>
       <svg
-        width={width}
-        height={WAVE_HEIGHT}
-        viewBox={`0 0 ${width} ${WAVE_HEIGHT}`}
+        viewBox={`0 0 ${figureBox.width} ${figureBox.height}`}
+        preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
       >
+        <path d={axis} />
         <path d={lines} />
         <path d={strikes} />
       </svg>
     </span>
   );
 }
-
-/** Every number at the same pace: a longer one takes more of its rule. */
-const PX_PER_MS = 0.24;
-const WAVE_HEIGHT = 36;
 
 /** How wide a text is set in the heading face, in em: measured on its figures and capitals; Chinese is square. */
 function widthInEm(text: string): number {
@@ -111,29 +106,45 @@ const FiguresFrame = styled(BlockFrame)`
     margin-block-end: ${theme.space.x15};
   }
   .figures-rule {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.x05};
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-content: end;
     min-height: 2.25rem;
-    margin-block-end: ${theme.space.x15};
-    color: ${surface.data};
+    margin-block-end: ${theme.space.x2};
+    border-block-end: ${theme.line.hair} solid ${surface.line};
+    color: ${surface.textMuted};
+    font-size: ${theme.size.tiny};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
   }
-  .figures-rule::after {
-    content: '';
-    flex: 1;
-    height: 1px;
-    background-color: ${surface.line};
+  .figures-rule[data-start] {
+    border: 0;
+  }
+  .figures-rule[data-start]::before {
+    content: attr(data-start) / '';
+    order: 1;
+  }
+  .figures-rule[data-end]::after {
+    content: attr(data-end) / '';
+    order: 1;
   }
   .figures-rule > svg {
-    flex: none;
-    max-width: 100%;
+    grid-column: 1 / -1;
+    width: 100%;
+    height: 2.5rem;
+    margin-block-end: ${theme.space.x05};
+    overflow: visible;
     fill: none;
-    stroke: currentColor;
+    stroke: ${surface.data};
     stroke-width: 1.5px;
     stroke-linecap: round;
   }
   .figures-rule path {
     vector-effect: non-scaling-stroke;
+  }
+  .figures-rule path:first-of-type {
+    stroke: ${surface.lineStrong};
+    stroke-width: 1px;
   }
   .figures-rule path:last-of-type {
     stroke: ${surface.accentFill};

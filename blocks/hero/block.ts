@@ -37,7 +37,7 @@ export default defineBlock({
         heading: '让每一次扣动，\n都有回响',
         lede: '从轻微的碎石到后坐力的峰值，30–500 Hz 连续频段还原细节，玩家无需看见就能分辨。',
         actions: [
-          { label: '查看方案分级', link: { kind: 'path', path: '/solution/gaming' } },
+          { label: '比较版本', link: { kind: 'path', path: '/solution/gaming' } },
           { label: '了解渲染引擎', link: { kind: 'path', path: '/product/engine' } },
         ],
         picture: { sample: 'controller' },
@@ -48,11 +48,11 @@ export default defineBlock({
     en: {
       attributes: {
         eyebrow: 'Haptics for games',
-        heading: 'Every trigger pull answers back',
-        lede: 'From loose gravel to the peak of a recoil: a continuous 30–500 Hz band carries detail that players can tell apart without looking.',
+        heading: 'Feel every pull of the trigger',
+        lede: 'From loose gravel to the kick of a recoil: a continuous 30–500 Hz band carries detail that players can tell apart without looking.',
         actions: [
-          { label: 'Compare the tiers', link: { kind: 'path', path: '/solution/gaming' } },
-          { label: 'Meet the engine', link: { kind: 'path', path: '/product/engine' } },
+          { label: 'Compare tiers', link: { kind: 'path', path: '/solution/gaming' } },
+          { label: 'Explore the engine', link: { kind: 'path', path: '/product/engine' } },
         ],
         picture: { sample: 'controller' },
         size: 'page',

@@ -7,7 +7,7 @@ import { Hero } from './hero.tsx';
 describe('the hero', () => {
   it('opens a page with its only h1 and loads its picture first', () => {
     const html = draw({ picture });
-    expect(html).toMatch(/<h1[^>]*>Every trigger pull answers back<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>Feel every pull of the trigger<\/h1>/);
     expect(html).toMatch(/<img[^>]*fetchPriority="high"/);
   });
 
@@ -35,6 +35,13 @@ describe('the hero', () => {
     ]);
     expect([...html.matchAll(/aria-pressed="true"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual(['本页波形']);
     expect(html).toMatch(/data-scale="">\d+ ms · \d+–\d+ Hz</);
+  });
+
+  it('has an axis with ticks in ms and the frequencies in Hz', () => {
+    const axis = /<div class="h-axis".*?<\/div>/.exec(draw({}))?.[0];
+    expect([...`${axis}`.matchAll(/<b [^>]*>(\d+(?: ms)?)</g)].length).toBeGreaterThan(2);
+    expect(axis).toMatch(/<b [^>]*>\d+ ms<\/b><\/div>$/);
+    expect(axis).toMatch(/<i [^>]*>\d+–\d+ Hz</);
   });
 
   it('leaves out an action whose page is not published', () => {
@@ -72,7 +79,7 @@ function draw(props: Partial<BlockProps<typeof definition>>, host: Partial<Block
   return renderToStaticMarkup(
     <Hero
       eyebrow=""
-      heading="Every trigger pull answers back"
+      heading="Feel every pull of the trigger"
       lede=""
       actions={[]}
       picture={null}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -7,6 +8,7 @@ import { headerHeight, tone as ink, media, theme } from '#ui/theme.ts';
 import { patternNames, printScale } from '#ui/waveform/patterns.ts';
 import { createSignature } from '#ui/waveform/signature.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
+import { WaveformAxis } from '#ui/waveform/waveform-axis.tsx';
 import { BlockActions } from '../block-actions.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
@@ -38,7 +40,7 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
           <BlockActions actions={actions} size="large" className="hero-actions" />
         </div>
         {picture && (
-          <div className="hero-picture">
+          <div className="hero-picture" style={ratioOf(picture)}>
             <BlockPicture media={picture} sizes="(min-width: 1080px) 46vw, 92vw" priority={host.isFirst} />
           </div>
         )}
@@ -59,14 +61,25 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
           </p>
         </Container>
         <Waveform seed={host.signature} variant="hero" />
+        <WaveformAxis seed={host.signature} />
       </div>
     </HeroBand>
   );
 }
 
+/** Width to height, for the styles; a file that does not tell its size is taken for a photo. */
+function ratioOf({ width, height }: { readonly width: number; readonly height: number }): CSSProperties & Ratio {
+  return { '--ratio': width > 0 && height > 0 ? Math.round((width / height) * 1000) / 1000 : 1.5 };
+}
+
+interface Ratio {
+  readonly '--ratio': number;
+}
+
 const HeroBand = styled(Band)`
   overflow-wrap: anywhere;
   overflow: clip;
+  padding-top: clamp(2.5rem, 7svh, 6rem);
   padding-bottom: 0;
 
   .hero-body {
@@ -99,11 +112,18 @@ const HeroBand = styled(Band)`
     gap: ${theme.space.x2};
     margin-top: ${theme.space.x2};
   }
+  .hero-picture {
+    width: 100%;
+    /* As high as leaves the waveform room in the first screen. */
+    max-width: calc(clamp(14rem, 48svh, 28rem) * var(--ratio));
+    margin-inline: auto;
+  }
   .hero-picture img {
     border-radius: ${theme.radius.large};
   }
 
   .hero-wave {
+    --wave-least: 10rem;
     position: relative;
     margin-top: ${theme.space.x4};
     color: ${ink.lineStrong};
@@ -156,6 +176,11 @@ const HeroBand = styled(Band)`
   .hero-patterns button[aria-pressed='true'] {
     border-color: ${ink.accentFill};
     box-shadow: inset 0 0 0 1px ${ink.accentFill};
+
+    ${media.forcedColors} {
+      background-color: ${ink.accentFill};
+      color: ${ink.onAccent};
+    }
   }
   .hero-scale {
     display: flex;
@@ -171,7 +196,7 @@ const HeroBand = styled(Band)`
   }
   .hero-wave > .h-wave {
     cursor: pointer;
-    min-height: 10rem;
+    min-height: var(--wave-least);
     mask-image: linear-gradient(90deg, transparent, #000 2.5%, #000 97.5%, transparent);
   }
 
@@ -179,7 +204,6 @@ const HeroBand = styled(Band)`
     display: flex;
     flex-direction: column;
     min-height: calc(min(100svh, 64rem) - ${headerHeight});
-    padding-top: clamp(2.5rem, 7svh, 6rem);
   }
   &[data-size='full'] .hero-body {
     flex: 1;
@@ -191,6 +215,27 @@ const HeroBand = styled(Band)`
     padding-inline: ${theme.space.x4};
   }
 
+  /* Where they stand below each other, the waveform is in the first screen and the picture below it. */
+  ${media.belowDesktop} {
+    display: flex;
+    flex-direction: column;
+
+    .hero-body {
+      display: contents;
+    }
+    .hero-words {
+      width: 100%;
+      padding-inline: var(--gutter);
+    }
+    &[data-nested] .hero-words {
+      padding-inline: ${theme.space.x4};
+    }
+    .hero-picture {
+      order: 1;
+      width: calc(100% - 2 * var(--gutter));
+      padding-block: ${theme.space.x2} ${theme.space.x4};
+    }
+  }
   ${media.phone} {
     .hero-patterns legend {
       position: absolute;
@@ -208,7 +253,12 @@ const HeroBand = styled(Band)`
       grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
     }
     .hero-picture {
-      margin-bottom: clamp(-9rem, -8vw, -4rem);
+      justify-self: end;
+      width: min(100%, 28rem);
+    }
+    /* The waveform is to begin within the first screen, beside the headline. */
+    &[data-size='page'] {
+      padding-top: clamp(2rem, 6svh, 4.5rem);
     }
   }
   ${media.print} {

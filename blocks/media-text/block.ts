@@ -36,11 +36,11 @@ export default defineBlock({
     actions: actionsField({ max: 2 }),
     picture: media({
       label: { zh: '图片', en: 'Picture' },
-      help: { zh: '有视频时作为封面。', en: 'The poster where there is a video.' },
+      help: { zh: '有视频时作为封面。', en: 'With a video, its poster.' },
     }),
     video: media({
       label: { zh: '视频', en: 'Video' },
-      help: { zh: '代替图片显示，由访客点击播放。', en: 'Stands in place of the picture; visitors start it.' },
+      help: { zh: '代替图片显示，由访客点击播放。', en: 'Replaces the picture; visitors start it.' },
       accept: 'video',
     }),
     side: choice({
@@ -73,11 +73,11 @@ export default defineBlock({
       attributes: {
         eyebrow: '触控板方案',
         heading: '没有按键，依然按得清楚',
-        body: '<p>压力传感与线性马达配合，让一整块静止的玻璃给出明确的按下与抬起。手指停在哪里，反馈就落在哪里。</p>',
+        body: '<p>压力传感与线性马达配合，让一整块静止的玻璃给出明确的按下与抬起。手指在哪里，反馈就在哪里。</p>',
         points: [
           { title: '马达薄至 2 mm', text: '为电池与散热留出机身空间。' },
           { title: '启停低至 1 ms', text: '点击干脆，没有拖尾。' },
-          { title: '力度随场景调整', text: '轻点、重按、滚动刻度，由同一套效果描述。' },
+          { title: '力度随场景调整', text: '轻点、重按与滚动刻度，共用一套效果。' },
         ],
         actions: [{ label: '查看触控板方案', link: { kind: 'path', path: '/solution/trackpad' } }],
         picture: { sample: 'trackpad' },
@@ -91,17 +91,17 @@ export default defineBlock({
     en: {
       attributes: {
         eyebrow: 'Trackpads',
-        heading: 'Nothing moves, yet it clicks',
-        body: '<p>Force sensing and a linear actuator give a fixed sheet of glass a distinct press and release. The answer comes from under the finger, wherever it rests.</p>',
+        heading: 'A click without a button',
+        body: '<p>Force sensing and a linear actuator give a fixed sheet of glass a distinct press and release. Feedback comes from under the finger, wherever it rests.</p>',
         points: [
-          { title: 'Actuators as thin as 2 mm', text: 'Room is left for the battery and for cooling.' },
-          { title: 'Starts and stops in as little as 1 ms', text: 'A click ends when it should. No tail.' },
+          { title: 'Actuators as thin as 2 mm', text: 'Leaves room for battery and cooling.' },
+          { title: 'Starts and stops in as little as 1 ms', text: 'A crisp click, with no tail.' },
           {
-            title: 'One effect, many strengths',
-            text: 'Light taps, deep presses and scroll detents share one description.',
+            title: 'One set of effects',
+            text: 'The same set covers light taps, deep presses and scroll detents.',
           },
         ],
-        actions: [{ label: 'See the trackpad solution', link: { kind: 'path', path: '/solution/trackpad' } }],
+        actions: [{ label: 'Explore trackpads', link: { kind: 'path', path: '/solution/trackpad' } }],
         picture: { sample: 'trackpad' },
         video: null,
         side: 'right',

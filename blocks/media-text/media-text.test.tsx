@@ -56,7 +56,7 @@ function draw(props: Partial<BlockProps<typeof definition>>): string {
   return renderToStaticMarkup(
     <MediaText
       eyebrow=""
-      heading="Nothing moves, yet it clicks"
+      heading="A click without a button"
       body=""
       points={[]}
       actions={[]}

@@ -1,3 +1,16 @@
+/** A name as it is compared: folded, and the places where one of its words begins. */
+export interface ComparedName {
+  readonly folded: string;
+  readonly starts: ReadonlySet<number>;
+}
+
+/** A model under its brand. */
+export interface ComparedRow {
+  readonly model: ComparedName;
+  /** Every name of the brand, each followed by the model: `xiaomi14` finds the 14 of Xiaomi. */
+  readonly withBrand: readonly ComparedName[];
+}
+
 /**
  * A text as it is compared: without case, width, white space, accents and the punctuation that people leave out. Folded
  * character by character: a letter whose lower case depends on its neighbours (Greek sigma) is the same everywhere.
@@ -13,35 +26,101 @@ export function foldQuery(query: string): string[] {
   return query.split(/\s+/).map(foldText).filter(Boolean);
 }
 
+/** Reads the models of a brand so that they can be looked for. `brandNames`: as they are written, in any script. */
+export function readRows(brandNames: readonly string[], models: readonly string[]): ComparedRow[] {
+  const compared = models.map((model) => readName(model).name);
+  // A name that stands in some of the models is a series, not the brand: who looks for "MatePad" means no P60.
+  const isSeries = ({ folded }: ComparedName) =>
+    compared.some(({ folded: model, starts }) =>
+      [...starts].some(
+        (at) => model.startsWith(folded, at) && (at + folded.length === model.length || starts.has(at + folded.length)),
+      ),
+    );
+  const names = brandNames.map((name) => readName(name).name).filter((name) => name.folded && !isSeries(name));
+  return compared.map((model) => ({
+    model,
+    withBrand: names.map((brand) => join(brand, model)),
+  }));
+}
+
 /**
- * Whether every word stands somewhere in the name of the brand (under any of its names) followed by the model, so that
- * `xiaomi14`, `小米 14` and `14 pro` all find the same phone. Everything is folded already.
+ * The rows that a query finds. A word matches where a word of the name begins, and the words of a query may be one in the name.
+ * Rows in which they stand side by side, as they were typed, leave out those in which they only stand somewhere: "mate 60" is
+ * not the P60, "p 60" not the Mate 60 Pro.
  */
-export function isMatch(words: readonly string[], brandNames: readonly string[], model: string): boolean {
-  return words.every((word) => model.includes(word) || brandNames.some((name) => (name + model).includes(word)));
+export function findRows<Row extends ComparedRow>(words: readonly string[], rows: readonly Row[]): readonly Row[] {
+  if (words.length === 0) return rows;
+  const found = rows.filter((row) => words.every((word) => hasPhrase(row, [word])) || hasPhrase(row, [words.join('')]));
+  const phrases = words.length === 1 ? [] : found.filter((row) => hasPhrase(row, words));
+  return phrases.length > 0 ? phrases : found;
+}
+
+function hasPhrase({ model, withBrand }: ComparedRow, words: readonly string[]): boolean {
+  return isPhrase(model, words) || withBrand.some((name) => isPhrase(name, words));
+}
+
+/** Whether the words stand side by side, each where a word begins. */
+function isPhrase({ folded, starts }: ComparedName, words: readonly string[]): boolean {
+  return [...starts].some((start) => {
+    let at = start;
+    return words.every((word) => {
+      if (!starts.has(at) || !folded.startsWith(word, at)) return false;
+      at += word.length;
+      return true;
+    });
+  });
 }
 
 /** Where the words stand in a text, as offsets of the text itself, in order; neighbours become one range. */
 export function findRanges(text: string, words: readonly string[]): [start: number, end: number][] {
-  let folded = '';
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let offset = 0;
-  for (const character of text) {
-    for (const unit of foldText(character).split('')) {
-      folded += unit;
-      starts.push(offset);
-      ends.push(offset + character.length);
-    }
-    offset += character.length;
-  }
+  const { name, offsets } = readName(text);
   const found: [number, number][] = [];
-  for (const word of words) {
-    for (let at = folded.indexOf(word); word && at >= 0; at = folded.indexOf(word, at + word.length)) {
-      found.push([starts[at] ?? 0, ends[at + word.length - 1] ?? text.length]);
+  for (const word of new Set([...words, words.join('')])) {
+    for (const at of name.starts) {
+      if (!word || !name.folded.startsWith(word, at)) continue;
+      found.push([offsets[at]?.[0] ?? 0, offsets[at + word.length - 1]?.[1] ?? text.length]);
     }
   }
   return mergeRanges(found, (start, end) => foldText(text.slice(start, end)) === '');
+}
+
+/** With the place in the text of every unit of the folded name. */
+function readName(text: string): { name: ComparedName; offsets: readonly (readonly [start: number, end: number])[] } {
+  let folded = '';
+  let before = '';
+  let offset = 0;
+  const starts = new Set<number>();
+  const offsets: [number, number][] = [];
+  for (const character of text) {
+    const units = foldText(character);
+    if (units !== '' && beginsWord(before, units)) starts.add(folded.length);
+    for (let unit = 0; unit < units.length; unit += 1) offsets.push([offset, offset + character.length]);
+    folded += units;
+    // A mark on a letter ends no word; a space, a hyphen or a bracket does.
+    if (units !== '' || !/\p{M}/u.test(character)) before = units;
+    offset += character.length;
+  }
+  return { name: { folded, starts }, offsets };
+}
+
+/** At the front, behind what parts words, between letters and figures, and at every character of scripts without spaces. */
+function beginsWord(before: string, next: string): boolean {
+  if (before === '') return true;
+  const [last, first] = [kindOf(before), kindOf(next)];
+  return first === 'other' ? !/^\p{Sm}/u.test(next) : last !== first;
+}
+
+function kindOf(text: string): 'digit' | 'latin' | 'other' {
+  if (/^\p{Nd}/u.test(text)) return 'digit';
+  return /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text) ? 'latin' : 'other';
+}
+
+function join(brand: ComparedName, model: ComparedName): ComparedName {
+  const { length } = brand.folded;
+  return {
+    folded: brand.folded + model.folded,
+    starts: new Set([...brand.starts, ...[...model.starts].map((at) => at + length)]),
+  };
 }
 
 const ignored = /[\s\p{M}\-‐-―_.,·・'’()（）/]+/gu;

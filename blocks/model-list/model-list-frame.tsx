@@ -1,6 +1,55 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, theme, tone } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
+
+/** On a phone the brands are a list of their own, closed; no second one leads to them. */
+const folded = css`
+  ${media.phone} {
+    .models-nav {
+      display: none;
+    }
+    .models-brands > section {
+      padding-block: 0;
+    }
+    .models-brand {
+      align-content: center;
+      min-height: 3.5rem;
+      margin: 0;
+      padding-block: ${theme.space.x15};
+      padding-inline-end: ${theme.space.x5};
+    }
+    .models-toggle {
+      position: absolute;
+      inset: 0;
+      display: block;
+      width: 100%;
+      cursor: pointer;
+    }
+    .models-toggle::before,
+    .models-toggle::after {
+      content: '';
+      position: absolute;
+      inset: calc(50% - 1px) ${theme.space.x1} auto auto;
+      width: 0.875rem;
+      border-block-start: ${theme.line.regular} solid ${tone.text};
+    }
+    .models-toggle::after {
+      rotate: 90deg;
+      transition: rotate ${theme.duration.settle} ${theme.ease.out};
+    }
+    .models-toggle[aria-expanded='true']::after {
+      rotate: 0deg;
+    }
+    .models-fold {
+      padding-block-end: ${theme.space.x3};
+    }
+    .models-fold[hidden],
+    .models-body:not([data-attached]) section:not(:target) > .models-fold {
+      padding: 0;
+      content-visibility: hidden;
+    }
+  }
+`;
 
 /** The list's looks: tools beside it where there is room, over it where there is not; both stay in sight. */
 export const ModelListFrame = styled(BlockFrame)`
@@ -19,7 +68,7 @@ export const ModelListFrame = styled(BlockFrame)`
     gap: ${theme.space.x1} ${theme.space.x3};
     margin-block-start: ${theme.space.x1};
   }
-  [hidden] {
+  [hidden]:not([hidden='until-found']) {
     display: none;
   }
 
@@ -33,6 +82,12 @@ export const ModelListFrame = styled(BlockFrame)`
     padding-block: ${theme.space.x15};
     border-block-end: ${theme.line.regular} solid ${tone.text};
     background-color: ${tone.surface};
+  }
+  /* A phone held sideways, or a page at twice its size: the tools would leave little of the list. */
+  @media (max-height: 32rem) {
+    .models-tools {
+      position: static;
+    }
   }
   .models-search .h-field-label {
     position: absolute;
@@ -88,8 +143,8 @@ export const ModelListFrame = styled(BlockFrame)`
     justify-content: space-between;
     align-items: baseline;
     gap: 0.5em;
-    min-height: 2.5rem;
-    padding: 0.5rem ${theme.space.x1};
+    min-height: 2.75rem;
+    padding: 0.625rem ${theme.space.x1};
     border-radius: ${theme.radius.small};
     font-family: ${theme.font.heading};
     font-size: ${theme.size.small};
@@ -112,6 +167,7 @@ export const ModelListFrame = styled(BlockFrame)`
     scroll-margin-block-start: 10rem;
   }
   .models-brand {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -123,6 +179,9 @@ export const ModelListFrame = styled(BlockFrame)`
     color: ${tone.textMuted};
     font-size: ${theme.size.small};
     line-height: var(--leading-small, 1.55);
+  }
+  .models-toggle {
+    display: none;
   }
   .models-set > p {
     display: flex;
@@ -142,6 +201,7 @@ export const ModelListFrame = styled(BlockFrame)`
     height: 0.75rem;
     background: linear-gradient(90deg, ${tone.data} 1.5px, transparent 0) repeat-x;
     background-size: 12px 100%;
+    forced-color-adjust: none;
     print-color-adjust: exact;
   }
   [data-level='hd'] > p::before {
@@ -168,6 +228,12 @@ export const ModelListFrame = styled(BlockFrame)`
   }
   ::highlight(model-match) {
     background-color: color-mix(in srgb, ${theme.color.dataBright} 42%, transparent);
+  }
+  ${media.forcedColors} {
+    ::highlight(model-match) {
+      background-color: Mark;
+      color: MarkText;
+    }
   }
   .model-match {
     box-shadow: inset 3px 0 ${tone.accentFill};
@@ -214,9 +280,16 @@ export const ModelListFrame = styled(BlockFrame)`
     }
   }
 
+  @media screen and (scripting: enabled) {
+    ${folded}
+  }
+
   ${media.print} {
     .models-tools {
       display: none;
+    }
+    .models-fold[hidden] {
+      content-visibility: visible;
     }
     .models-columns {
       display: block;

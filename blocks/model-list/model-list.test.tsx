@@ -44,7 +44,7 @@ describe('the model list', () => {
 
   it('writes the date as its language does', () => {
     expect(draw({ updated: '2024-11-29' })).toContain('<time dateTime="2024-11-29">November 29, 2024</time>');
-    expect(draw({ updated: '2024-11-29' }, 'zh')).toContain('>2024年11月29日</time>');
+    expect(draw({ updated: '2024-11-29' }, 'zh')).toContain('>2024 年 11 月 29 日</time>');
   });
 
   it('offers the file before the link, and nothing without a label', () => {

@@ -1,4 +1,3 @@
-import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Lede, Text } from '#ui/text.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { printDay } from '../print-day.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 import { ModelListFrame } from './model-list-frame.tsx';
@@ -108,31 +108,34 @@ export function ModelList({ heading, intro, updated, download, brands, tone, hos
                   </Heading>
                   <data value={count}>{count}</data>
                   {note && <p>{note}</p>}
+                  <button
+                    type="button"
+                    className="models-toggle"
+                    aria-labelledby={`${id}-name`}
+                    aria-controls={`${id}-models`}
+                    aria-expanded="false"
+                  />
                 </div>
-                {lists.map(({ level, models }, index) => (
-                  <div key={`${index} ${level}`} className="models-set" data-level={level}>
-                    {level !== 'unstated' && <p id={`${id}-set-${index + 1}`}>{words[level]}</p>}
-                    <ul
-                      className="models"
-                      aria-labelledby={level === 'unstated' ? `${id}-name` : `${id}-name ${id}-set-${index + 1}`}
-                    >
-                      {models.map((model) => (
-                        <li key={model}>{model}</li>
-                      ))}
-                    </ul>
-                  </div>
-                ))}
+                <div id={`${id}-models`} className="models-fold">
+                  {lists.map(({ level, models }, index) => (
+                    <div key={`${index} ${level}`} className="models-set" data-level={level}>
+                      {level !== 'unstated' && <p id={`${id}-set-${index + 1}`}>{words[level]}</p>}
+                      <ul
+                        className="models"
+                        aria-labelledby={level === 'unstated' ? `${id}-name` : `${id}-name ${id}-set-${index + 1}`}
+                      >
+                        {models.map((model) => (
+                          <li key={model}>{model}</li>
+                        ))}
+                      </ul>
+                    </div>
+                  ))}
+                </div>
               </section>
             ))}
           </div>
         </div>
       </div>
     </ModelListFrame>
-  );
-}
-
-function printDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
   );
 }

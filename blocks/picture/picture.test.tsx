@@ -17,12 +17,24 @@ describe('the picture', () => {
 
   it('keeps the words of its caption and nothing that runs', () => {
     const html = draw({ caption: 'In <strong>1 ms</strong><img src=x onerror=alert(1)>' });
-    expect(html).toMatch(/<figcaption><span>In <strong>1 ms<\/strong>/);
+    expect(html).toMatch(/<figcaption><p[^>]*><span>In <strong>1 ms<\/strong>/);
     expect(html).not.toContain('onerror');
   });
 
   it('has no caption element without a caption', () => {
     expect(draw({})).not.toContain('<figcaption');
+  });
+
+  it('shares the edges of the page when its caption stands beside it', () => {
+    expect(draw({ caption: 'Inside' })).toContain('class="h-container" data-width="page"');
+    expect(draw({})).toContain('class="h-container" data-width="content"');
+    expect(draw({ caption: 'Inside', width: 'text' })).toContain('class="h-container" data-width="text"');
+  });
+
+  it('says what its numbers stand for, with a caption and without', () => {
+    const legend = [{ mark: 'II', text: 'HD, 100–300 Hz in steps' }];
+    expect(draw({ legend })).toMatch(/<figcaption><ul[^>]*><li><b>II<\/b> HD/);
+    expect(draw({ legend, caption: 'Levels' })).toMatch(/Levels.*<b>II<\/b>/);
   });
 });
 
@@ -42,6 +54,7 @@ function draw(props: Partial<BlockProps<typeof definition>>): string {
     <Picture
       picture={aPicture}
       caption=""
+      legend={[]}
       link={null}
       width="content"
       tone="light"

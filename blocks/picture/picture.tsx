@@ -1,21 +1,31 @@
 import { styled } from 'styled-components';
 import { newTab } from '#ui/new-tab.ts';
 import { InlineHtml } from '#ui/rich-text.tsx';
-import { tone as ink, theme } from '#ui/theme.ts';
+import { tone as ink, media, theme } from '#ui/theme.ts';
+import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
-/** One picture. Its link, if it has one, is named by the picture's alternative text. */
-export function Picture({ picture, caption, link, width, tone, host }: BlockProps<typeof definition>) {
+/**
+ * One picture. At content width its caption stands beside it on wide screens, and both share the edges of the page. Its link,
+ * if it has one, is named by the picture's alternative text.
+ */
+export function Picture({ picture, caption, legend, link, width, tone, host }: BlockProps<typeof definition>) {
   if (!picture) return null;
   const drawing = (
     <BlockPicture media={picture} sizes={drawnWidths[width]} priority={host.isFirst && host.depth === 0} />
   );
+  const isBeside = width === 'content' && host.depth === 0 && (caption !== '' || legend.length > 0);
   return (
-    <PictureFrame host={host} tone={tone} width={width} space={width === 'full' ? 'none' : 'compact'}>
-      <figure className="picture" data-width={host.depth > 0 ? 'nested' : width}>
+    <PictureFrame
+      host={host}
+      tone={tone}
+      width={isBeside ? 'page' : width}
+      space={width === 'full' ? 'none' : 'compact'}
+    >
+      <figure className="picture" data-width={host.depth > 0 ? 'nested' : width} data-beside={isBeside || undefined}>
         {link ? (
           <a href={link.href} {...newTab(link.newTab)} className="picture-link">
             {drawing}
@@ -23,11 +33,24 @@ export function Picture({ picture, caption, link, width, tone, host }: BlockProp
         ) : (
           drawing
         )}
-        {caption && (
+        {(caption || legend.length > 0) && (
           <figcaption>
-            <span>
-              <InlineHtml html={caption} />
-            </span>
+            {caption && (
+              <p className="picture-caption">
+                <span>
+                  <InlineHtml html={caption} />
+                </span>
+              </p>
+            )}
+            {legend.length > 0 && (
+              <ul className="picture-legend">
+                {[...legend.entries()].map(([index, { mark, text }]) => (
+                  <li key={`${index} ${mark}`}>
+                    <b>{mark}</b> {wholeNames(text)}
+                  </li>
+                ))}
+              </ul>
+            )}
           </figcaption>
         )}
       </figure>
@@ -48,6 +71,16 @@ const PictureFrame = styled(BlockFrame)`
     display: grid;
     gap: ${theme.space.x15};
   }
+  ${media.desktop} {
+    .picture[data-beside] {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      column-gap: ${theme.space.x5};
+      align-items: end;
+    }
+    .picture[data-beside] .picture-legend {
+      flex-direction: column;
+    }
+  }
   .picture-link {
     display: block;
     border-radius: ${theme.radius.large};
@@ -66,14 +99,35 @@ const PictureFrame = styled(BlockFrame)`
   }
   figcaption {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
     gap: ${theme.space.x15};
-    max-width: ${theme.width.text};
     color: ${ink.textMuted};
     font-size: ${theme.size.small};
     line-height: var(--leading-small, 1.55);
   }
-  figcaption::before {
+  .picture-caption {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.space.x15};
+    max-width: ${theme.width.text};
+  }
+  .picture-legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x1} ${theme.space.x3};
+  }
+  .picture-legend b {
+    display: inline-grid;
+    place-items: center;
+    min-width: 1.75em;
+    min-height: 1.75em;
+    margin-inline-end: 0.25em;
+    border: ${theme.line.hair} solid ${ink.lineStrong};
+    border-radius: ${theme.radius.round};
+    color: ${ink.text};
+    font-size: ${theme.size.tiny};
+    font-weight: ${theme.weight.medium};
+  }
+  .picture-caption::before {
     content: '';
     width: ${theme.line.strong};
     height: 0.9em;

@@ -20,7 +20,7 @@ export default defineBlock({
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
     term: term({
       label: { zh: '分类或标签', en: 'Category or tag' },
-      help: { zh: '留空则列出全部文章。', en: 'Left empty, it lists posts of all kinds.' },
+      help: { zh: '留空则列出全部文章。', en: 'Leave empty to list all posts.' },
     }),
     count: number({
       label: { zh: '最多篇数', en: 'How many at most' },
@@ -52,7 +52,7 @@ export default defineBlock({
     zh: {
       attributes: {
         heading: '最新动态',
-        intro: '正在做的事、刚走通的路，写下来给同行看。',
+        intro: '正在做的项目，与从中学到的。',
         term: null,
         count: 6,
         order: 'newest',
@@ -63,8 +63,8 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        heading: 'The latest',
-        intro: 'What we are working on and what has just worked, written down for others in the field.',
+        heading: 'Latest',
+        intro: 'What we are working on, and what we learned.',
         term: null,
         count: 6,
         order: 'newest',

@@ -1,4 +1,4 @@
-import { type Locale, languageTags, splitLocale } from '#cms-schema/locale.ts';
+import { splitLocale } from '#cms-schema/locale.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Lede, Text } from '#ui/text.tsx';
@@ -7,6 +7,7 @@ import { BlockActions } from '../block-actions.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockHost, BlockProps } from '../block-props.ts';
+import { printDay } from '../print-day.ts';
 import type definition from './block.ts';
 import type load from './load.ts';
 import type { ListedPost } from './load.ts';
@@ -95,10 +96,4 @@ function Post({ post, host, level, sizes }: PostProps) {
       </div>
     </li>
   );
-}
-
-function printDay(day: string, locale: Locale): string {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(at)) return day;
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }

@@ -137,6 +137,7 @@ export const PricingFrame = styled(BlockFrame)`
     border: ${theme.line.regular} solid ${tone.data};
     border-radius: 50%;
     background: linear-gradient(90deg, ${tone.data} 50%, transparent 50%);
+    forced-color-adjust: none;
     print-color-adjust: exact;
   }
   [data-included='no'],

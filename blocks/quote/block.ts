@@ -30,8 +30,8 @@ export default defineBlock({
     zh: {
       attributes: {
         text: '好的触感不必引人注意。手指按下去，心里就有了数。',
-        person: '触境触感设计组',
-        position: '设计守则',
+        person: '张三',
+        position: '触感设计师',
         company: '',
         portrait: null,
         tone: 'tint',
@@ -39,9 +39,9 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        text: 'Good haptics ask for no attention. The finger presses, and one simply knows.',
-        person: 'Haptic design group, Haptera',
-        position: 'House rules',
+        text: 'Good haptics go unnoticed. You press, and you know.',
+        person: 'Jane Doe',
+        position: 'Haptic designer',
         company: '',
         portrait: null,
         tone: 'tint',

@@ -33,11 +33,15 @@ export default defineBlock({
     width: choice({
       label: { zh: '宽度', en: 'Width' },
       help: {
-        zh: '“内容宽”让表格、代码与图片占用更多空间，段落仍保持易读的行长。',
-        en: 'Content gives tables, code and pictures more room; paragraphs keep a measure that reads well.',
+        zh: '“内容宽”让表格、代码与图片占用更多空间，段落仍保持易读的行长；“标题在侧”在宽屏上把标题与导语放在正文左侧。',
+        en: 'Content gives tables, code and pictures more room; paragraphs keep a measure that reads well. Heading beside puts heading and lead to the left of the text on wide screens.',
       },
       section: 'layout',
-      options: { text: { zh: '正文宽', en: 'Text' }, content: { zh: '内容宽', en: 'Content' } },
+      options: {
+        text: { zh: '正文宽', en: 'Text' },
+        content: { zh: '内容宽', en: 'Content' },
+        beside: { zh: '标题在侧', en: 'Heading beside' },
+      },
       default: 'text',
     }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
@@ -46,12 +50,12 @@ export default defineBlock({
   example: {
     zh: {
       attributes: {
-        heading: '三档触感，听懂三种语言',
-        lead: '同一次点击，在不同的马达上是不同的手感。先选定档位，再写效果。',
-        body: `<p>档位由马达与驱动共同决定。编辑器会按目标设备换算，<strong>同一份效果不必重写</strong>。</p>
+        heading: '三档触感，各能做到什么',
+        lead: '同一次点击，在不同的马达上是不同的手感。先选定档位，再设计效果。',
+        body: `<p>档位由马达与驱动共同决定。编辑器会按目标设备换算，<strong>同一份效果不必重做</strong>。</p>
 <h2>从哪里开始</h2>
 <ul><li>已有振动反馈：从 HD 做起，用 <code>100–300 Hz</code> 的分级频率区分按键与提示。</li><li>需要材质与力度的细节：选 True HD，频率在 <code>30–500 Hz</code> 之间连续变化。</li><li>还没有决定：免费版带 50 多个预置效果，先上手比较。</li></ul>
-<table><caption>触感档位与频率</caption><thead><tr><th scope="col">档位</th><th scope="col">频率</th><th scope="col">变化方式</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>随转速</td><td>开与关</td></tr><tr><th scope="row">HD</th><td>100–300 Hz</td><td>分级</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz</td><td>连续</td></tr></tbody></table>
+<table><caption>触感档位与频率</caption><thead><tr><th scope="col">档位</th><th scope="col">频率</th><th scope="col">变化方式</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>不可调</td><td>强弱与节奏</td></tr><tr><th scope="row">HD</th><td>100–300 Hz</td><td>分级</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz</td><td>连续</td></tr></tbody></table>
 <blockquote><p>先关掉声音，再试一遍。手上还能分辨出来的，才算做好了。</p></blockquote>
 <h2>一次点击，几行描述</h2>
 <pre><code>{
@@ -65,13 +69,13 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        heading: 'Three levels of touch, and what each can say',
-        lead: 'The same click feels different on different actuators. Choose the level first, then write the effect.',
-        body: `<p>Actuator and driver decide the level together. The editor converts for the target device, so <strong>an effect is written once</strong>.</p>
+        heading: 'Three haptic levels and what each can do',
+        lead: 'The same click feels different on different actuators. Choose the level first, then design the effect.',
+        body: `<p>Actuator and driver together set the level. The editor converts for the target device, so <strong>you design an effect once</strong>.</p>
 <h2>Where to start</h2>
-<ul><li>You vibrate already: start with HD and let its steps from <code>100–300 Hz</code> tell keys from alerts.</li><li>You need texture and force: take True HD, which moves through <code>30–500 Hz</code> without steps.</li><li>You have not decided: the free tier comes with more than 50 presets to compare by hand.</li></ul>
-<table><caption>Haptic levels and their frequencies</caption><thead><tr><th scope="col">Level</th><th scope="col">Frequency</th><th scope="col">It changes</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>follows the speed</td><td>on and off</td></tr><tr><th scope="row">HD</th><td>100–300 Hz</td><td>in steps</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz</td><td>continuously</td></tr></tbody></table>
-<blockquote><p>Turn the sound off and try again. What the hand still tells apart is done.</p></blockquote>
+<ul><li>You already use vibration: start with HD, and tell keys from alerts with its steps from <code>100–300 Hz</code>.</li><li>You need texture and force: choose True HD, continuous from <code>30–500 Hz</code>.</li><li>Not sure yet: compare the 50+ presets of the Free tier by hand.</li></ul>
+<table><caption>Haptic levels and their frequencies</caption><thead><tr><th scope="col">Level</th><th scope="col">Frequency</th><th scope="col">Variation</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>Fixed</td><td>Strength and rhythm</td></tr><tr><th scope="row">HD</th><td>100–300 Hz</td><td>In steps</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz</td><td>Continuous</td></tr></tbody></table>
+<blockquote><p>Turn the sound off and try again. Whatever the hand can still tell apart is finished.</p></blockquote>
 <h2>A click in a few lines</h2>
 <pre><code>{
   "transient": { "time": 0, "intensity": 0.9, "sharpness": 0.7 },

@@ -19,6 +19,11 @@ describe('rich text', () => {
     expect(draw({ heading: 'Words' })).toMatch(/<section id="b1"[^>]*aria-labelledby="b1-heading"/);
   });
 
+  it('takes the width of the page when its heading stands beside it', () => {
+    expect(draw({ width: 'beside' })).toContain('data-width="page"');
+    expect(draw({ width: 'text' })).not.toContain('data-width="page"');
+  });
+
   it('runs nothing that an editor pasted', () => {
     expect(draw({ body: '<p onclick="a()">Hi<script>b()</script></p>' })).toMatch(/<p>Hi<\/p>/);
   });

@@ -8,10 +8,19 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 
-/** Running text. At content width the words keep their measure and only what is wider than words takes the room. */
+/**
+ * Running text. At content width the words keep their measure and only what is wider than words takes the room; beside its
+ * heading the text shares the edges of the page.
+ */
 export function RichText({ heading, lead, body, width, tone, host }: BlockProps<typeof definition>) {
   return (
-    <RichTextFrame host={host} tone={tone} width={width} space="compact" labelled={heading !== ''}>
+    <RichTextFrame
+      host={host}
+      tone={tone}
+      width={width === 'beside' ? 'page' : width}
+      space="compact"
+      labelled={heading !== ''}
+    >
       <div className="rich-text" data-width={width} data-nested={host.depth > 0 || undefined}>
         {(heading || lead) && (
           <div className="rich-text-head">
@@ -30,6 +39,8 @@ export function RichText({ heading, lead, body, width, tone, host }: BlockProps<
 }
 
 const RichTextFrame = styled(BlockFrame)`
+  container-type: inline-size;
+
   .rich-text {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -47,5 +58,12 @@ const RichTextFrame = styled(BlockFrame)`
   }
   .rich-text[data-width='content'] > .h-prose > :is(p, ul, ol, dl, h2, h3, h4, blockquote, details) {
     max-width: ${theme.width.text};
+  }
+  @container (min-width: 56rem) {
+    .rich-text[data-width='beside']:has(> .rich-text-head) {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: ${theme.space.x8};
+      align-items: start;
+    }
   }
 `;

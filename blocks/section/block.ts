@@ -20,7 +20,7 @@ export default defineBlock({
       label: { zh: '锚点', en: 'Anchor' },
       help: {
         zh: '供链接直达，如 drivers，地址即为 #drivers。两种语言共用，请用小写英文、数字与连字符。',
-        en: 'For links that lead here: drivers answers to #drivers. The same in both languages; lower-case letters, digits and hyphens.',
+        en: 'For links to this section: drivers is reached by #drivers. The same in both languages; lower-case letters, digits and hyphens.',
       },
       section: 'advanced',
       maxLength: 60,
@@ -56,7 +56,7 @@ export default defineBlock({
     zh: {
       attributes: {
         heading: '从声音到指尖',
-        intro: '引擎读取内容里的节奏与力度，实时换算成马达听得懂的波形。',
+        intro: '引擎读取内容里的节奏与力度，实时换算成驱动信号。',
         anchor: 'engine',
         width: 'page',
         space: 'normal',
@@ -80,7 +80,7 @@ export default defineBlock({
             attributes: {
               heading: '一份效果，多种设备',
               lead: '',
-              body: '<p>手机、手柄、触控板，马达各不相同。效果只写一次，由引擎按设备展开到单、双或多个通道。</p>',
+              body: '<p>手机、手柄、触控板，马达各不相同。效果只设计一次，由引擎按设备渲染到单、双或多个通道。</p>',
               width: 'content',
               tone: 'tint',
             },
@@ -90,8 +90,8 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        heading: 'From what you hear to what you feel',
-        intro: 'The engine reads rhythm and force in the content and turns them, as it plays, into a drive signal.',
+        heading: 'From sound to touch',
+        intro: 'The engine reads rhythm and force in the content and turns them into a drive signal in real time.',
         anchor: 'engine',
         width: 'page',
         space: 'normal',
@@ -104,7 +104,7 @@ export default defineBlock({
             attributes: {
               heading: 'Starts and stops in as little as 1 ms',
               lead: '',
-              body: '<p>A click has to be short and has to end. The engine overdrives the start and brakes the stop, so nothing rings on into the next touch.</p>',
+              body: '<p>A click must be short and end cleanly. The engine overdrives the start and brakes the stop, so nothing rings into the next touch.</p>',
               width: 'content',
               tone: 'tint',
             },
@@ -115,7 +115,7 @@ export default defineBlock({
             attributes: {
               heading: 'One effect, many devices',
               lead: '',
-              body: '<p>Phones, controllers and trackpads carry different actuators. You write an effect once; the engine spreads it over one channel, two or more.</p>',
+              body: '<p>Phones, controllers and trackpads have different actuators. Design an effect once; the engine renders it for one, two or more channels.</p>',
               width: 'content',
               tone: 'tint',
             },

@@ -105,7 +105,10 @@ export default defineBlock({
     }),
     highlightDifferences: toggle({
       label: { zh: '标出差异', en: 'Mark differences' },
-      help: { zh: '相同的行变淡，访客可以只看不同。', en: 'Rows that agree step back, and visitors may hide them.' },
+      help: {
+        zh: '相同的行变淡，访客可以只看不同。',
+        en: 'Rows without differences are muted, and visitors can hide them.',
+      },
       section: 'layout',
       default: false,
     }),
@@ -116,7 +119,7 @@ export default defineBlock({
     zh: {
       attributes: {
         heading: '三档触感，一张表看清',
-        intro: '差别在频率：能到多低、多高，中间是否连续。',
+        intro: '差别在频率：多低、多高，中间是否连续。',
         columns: [
           { name: 'Rumble', note: '基础振动', isHighlighted: false },
           { name: 'HD', note: '分级频率', isHighlighted: false },
@@ -204,15 +207,15 @@ export default defineBlock({
             ],
           },
         ],
-        caption: '实际频率范围还取决于设备所用的线性马达。',
+        caption: '实际可感知的范围还取决于设备所用的马达。',
         highlightDifferences: true,
         tone: 'light',
       },
     },
     en: {
       attributes: {
-        heading: 'Three levels of touch, side by side',
-        intro: 'What sets them apart is frequency: how low, how high, and whether anything is missing in between.',
+        heading: 'Haptic levels compared',
+        intro: 'The difference is frequency: how low, how high, and whether it is continuous in between.',
         columns: [
           { name: 'Rumble', note: 'Plain vibration', isHighlighted: false },
           { name: 'HD', note: 'Frequency in steps', isHighlighted: false },
@@ -243,7 +246,7 @@ export default defineBlock({
                 ],
               },
               {
-                label: 'Lows under 100 Hz',
+                label: 'Below 100 Hz',
                 note: 'An idling engine, a distant blast',
                 unit: '',
                 values: [
@@ -253,7 +256,7 @@ export default defineBlock({
                 ],
               },
               {
-                label: 'Highs over 300 Hz',
+                label: 'Above 300 Hz',
                 note: 'Gravel, rain, the snap of a key',
                 unit: '',
                 values: [
@@ -300,7 +303,7 @@ export default defineBlock({
             ],
           },
         ],
-        caption: 'The range that a hand feels also depends on the actuator in the device.',
+        caption: 'What a hand feels also depends on the actuator in the device.',
         highlightDifferences: true,
         tone: 'light',
       },

@@ -4,6 +4,8 @@ import { BlockFrame } from '../block-frame.tsx';
 
 /** The table's looks. It follows the width of its place, not of the window, so that it also fits into a column. */
 export const SpecTableFrame = styled(BlockFrame)`
+  container: spec-frame / inline-size;
+
   .spec-body {
     --label: calc(46% - 5% * var(--columns));
     container-type: inline-size;
@@ -12,6 +14,15 @@ export const SpecTableFrame = styled(BlockFrame)`
     display: grid;
     gap: ${theme.space.x2};
     margin-block-end: ${theme.space.x4};
+  }
+  /* A table of one or two columns stands beside its heading, and both share the edges of the page. */
+  @container spec-frame (min-width: 64rem) {
+    .spec-body:is([data-columns='1'], [data-columns='2']):has(> .spec-head) {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: ${theme.space.x8};
+      align-items: start;
+    }
   }
   .spec-corner > .h-field {
     width: max-content;
@@ -122,6 +133,7 @@ export const SpecTableFrame = styled(BlockFrame)`
     border: ${theme.line.regular} solid ${tone.data};
     border-radius: 50%;
     background: linear-gradient(90deg, ${tone.data} 50%, transparent 50%);
+    forced-color-adjust: none;
     print-color-adjust: exact;
   }
 
@@ -138,6 +150,10 @@ export const SpecTableFrame = styled(BlockFrame)`
   }
   [data-apart] :is(.spec-figure, .spec-words) {
     box-shadow: 0 ${theme.line.hair} color-mix(in srgb, ${tone.data} 60%, transparent);
+
+    ${media.forcedColors} {
+      text-decoration: underline;
+    }
   }
   .spec-body:has(.spec-corner input:checked) [data-same] {
     display: none;
@@ -255,7 +271,16 @@ export const SpecTableFrame = styled(BlockFrame)`
   }
 
   ${media.print} {
-    .spec-corner > .h-field {
+    /* A table of one or two columns stands beside its heading, and both share the edges of the page. */
+  @container spec-frame (min-width: 64rem) {
+    .spec-body:is([data-columns='1'], [data-columns='2']):has(> .spec-head) {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: ${theme.space.x8};
+      align-items: start;
+    }
+  }
+  .spec-corner > .h-field {
       display: none;
     }
     thead,

@@ -34,7 +34,12 @@ export function SpecTable({ heading, intro, columns, groups, caption, highlightD
     '--stripes': columns.flatMap(({ isHighlighted }, index) => (isHighlighted ? [stripe(index)] : [])).join() || 'none',
   };
   return (
-    <SpecTableFrame host={host} tone={tone} labelled={heading !== ''} width={columns.length < 3 ? 'content' : 'page'}>
+    <SpecTableFrame
+      host={host}
+      tone={tone}
+      labelled={heading !== ''}
+      width={columns.length < 3 && !heading ? 'content' : 'page'}
+    >
       <div className="spec-body" data-columns={columns.length} style={style}>
         {(heading || intro) && (
           <div className="spec-head">

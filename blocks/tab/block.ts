@@ -14,7 +14,7 @@ export default defineBlock({
   fields: {
     label: text({
       label: { zh: '名称', en: 'Label' },
-      help: { zh: '几个字即可，并列的名称长短相近。', en: 'A word or two, of a length with its neighbours.' },
+      help: { zh: '几个字即可，并列的名称长短相近。', en: 'A word or two, about as long as the others.' },
       maxLength: 40,
       required: true,
     }),
@@ -31,7 +31,7 @@ export default defineBlock({
             attributes: {
               heading: '',
               lead: '',
-              body: '<p>左右手各有分工，扳机单独发力。已有 3000 多款 PC 游戏完成调校，开机即可使用。</p>',
+              body: '<p>左右手各用一个通道，扳机单独发力。已有 3000 多款 PC 游戏完成调校，开机即可使用。</p>',
               width: 'text',
               tone: 'light',
             },
@@ -48,7 +48,7 @@ export default defineBlock({
             attributes: {
               heading: '',
               lead: '',
-              body: '<p>Each hand has its share, and the triggers push back on their own. More than 3,000 PC games are tuned and play at once.</p>',
+              body: '<p>Each hand has its own channel, and the triggers push back on their own. More than 3,000 PC games are tuned and ready to play.</p>',
               width: 'text',
               tone: 'light',
             },

@@ -29,6 +29,9 @@ export default function attachTabs(root: HTMLElement): () => void {
       // Not just hidden: a search inside the page still finds it, and `beforematch` tells us to open it.
       if (isChosen) tab.panel.removeAttribute('hidden');
       else tab.panel.setAttribute('hidden', 'until-found');
+      // A panel in which nothing can be focused is a stop of its own, for reading on; out of sight it is none.
+      if (isChosen && !tab.panel.querySelector(FOCUSABLE)) tab.panel.tabIndex = 0;
+      else tab.panel.removeAttribute('tabindex');
     }
   };
   const visit = (chosen: Tab) => {
@@ -78,7 +81,10 @@ export default function attachTabs(root: HTMLElement): () => void {
     root.removeEventListener('beforematch', find);
     view.removeEventListener('hashchange', follow);
     for (const name of ['role', 'aria-owns', 'aria-labelledby', 'aria-label']) list.removeAttribute(name);
-    for (const { panel } of tabs) panel.removeAttribute('hidden');
+    for (const { panel } of tabs) {
+      panel.removeAttribute('hidden');
+      panel.removeAttribute('tabindex');
+    }
     delete root.dataset.ready;
   };
 }
@@ -103,7 +109,6 @@ function dress({ label, panel }: Tab): void {
   label.setAttribute('aria-controls', panel.id);
   panel.setAttribute('role', 'tabpanel');
   panel.setAttribute('aria-labelledby', label.id);
-  if (!panel.querySelector(FOCUSABLE)) panel.tabIndex = 0;
 }
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"], video[controls], iframe';

@@ -69,6 +69,7 @@ const folded = css`
     background:
       linear-gradient(currentColor 0 0) 50% 50% / 100% 1.5px no-repeat,
       linear-gradient(currentColor 0 0) 50% 50% / 1.5px 100% no-repeat;
+    forced-color-adjust: none;
     transition: scale ${theme.duration.settle} ${theme.ease.out};
   }
   .tab-panel {

@@ -10,7 +10,7 @@ export default defineBlock({
   title: { zh: '视频', en: 'Video' },
   description: {
     zh: '自托管视频，或 YouTube、Bilibili、Vimeo 视频；点击后才加载播放器。',
-    en: 'A video of your own, or from YouTube, Bilibili or Vimeo; the player is loaded when somebody asks for it.',
+    en: 'A video of your own, or from YouTube, Bilibili or Vimeo; the player loads when a visitor starts it.',
   },
   category: 'media',
   liveness: 'attached',
@@ -18,7 +18,7 @@ export default defineBlock({
   fields: {
     title: text({
       label: { zh: '片名', en: 'Title' },
-      help: { zh: '读屏软件用它称呼播放器。', en: 'What screen readers call the player.' },
+      help: { zh: '读屏软件用它称呼播放器。', en: 'The player’s name for screen readers.' },
       maxLength: 120,
       required: true,
     }),
@@ -85,14 +85,14 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        title: 'Designing one click on the timeline',
+        title: 'Designing a click on the timeline',
         kind: 'platform',
         url: '',
         file: null,
         poster: { sample: 'timeline' },
-        caption: 'The transient says when; the envelope says how it ends.',
+        caption: 'The transient sets the moment, the envelope sets how it fades.',
         transcript:
-          '<p>Set a transient first: it decides when the finger feels the press. Then draw an envelope. Let its strength fall and its frequency slide from 230 Hz to 150 Hz, and the ending grows soft.</p><p>Play it, shorten it, play it again. When the hand agrees, the data is ready for the rendering engine.</p>',
+          '<p>Place a transient first: it sets the moment the finger feels the press. Then draw an envelope. Let intensity fall and frequency glide from 230 to 150 Hz, and the ending turns soft.</p><p>Play it, shorten it, play it again. When it feels right, the data is ready for the rendering engine.</p>',
         width: 'content',
         tone: 'dark',
       },

@@ -4,6 +4,7 @@ import { isJsonObject } from '../json.ts';
 import type { Locale } from '../locale.ts';
 import type { Reporter } from '../problem.ts';
 import { problems } from '../problems.ts';
+import { sampleVersions } from '../sample-versions.generated.ts';
 import { isSampleName, type SampleName, samples } from '../samples.ts';
 
 /** An item of the media library, or one of the drawings that ship with the product. */
@@ -66,6 +67,6 @@ function parseMedia(input: unknown, report: Reporter): MediaValue {
 /** A drawing that ships with the product, as a component receives it. */
 export function resolveSample(name: SampleName, locale: Locale): ResolvedMedia {
   const { width, height, alt } = samples[name];
-  const src = `/samples/${name}.svg`;
+  const src = `/samples/${name}.svg?v=${sampleVersions[name]}`;
   return { src, mimeType: 'image/svg+xml', width, height, alt: alt[locale], color: null, srcSet: null, sources: [] };
 }

@@ -158,6 +158,7 @@ describe('a backup', () => {
       'menus',
       'published',
       'published_references',
+      'review_entries',
       'revisions',
       'scheduled_changes',
       'settings',

@@ -13,6 +13,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   sessions: 'who is signed in: a copy of the archive must sign nobody in',
   sign_in_attempts: 'who failed to sign in lately',
   known_places: 'from where people sign in: nobody is known after a restore',
+  translation_states: 'counted anew from the documents',
   presence: 'who has a page open at this moment',
   outbox: 'announcements to a site that shows other content after a restore',
 };

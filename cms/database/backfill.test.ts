@@ -78,3 +78,17 @@ test('an upgrade lists what was published before it under the same terms as savi
   expect(await idsUnder(category)).toEqual([both.id]);
   expect(await idsUnder(tag)).toEqual([tagged.id, both.id]);
 });
+
+test('an upgrade has what waited for review before it in the inbox, by whoever left it so', async () => {
+  const { cms, database } = test_;
+  const [author, editor] = await Promise.all([aViewer(cms, 'author'), aViewer(cms, 'editor')]);
+  const made = await cms.documents.createDocument(author, { type: 'post', title: 'Left', status: 'pending' });
+  await database.run(sql`drop table review_entries`);
+  await database.run(sql`drop index documents_in_review`);
+  await runAgain('reviews');
+  const { groups } = await cms.reviews.listReviews(editor, { view: 'waiting' });
+  expect(groups.flat().map(({ id }) => id)).toEqual([made.id]);
+  expect(await cms.reviews.listReviewEntries(editor, made.id)).toMatchObject([
+    { step: 'submitted', authorId: author.user?.id, words: '', at: made.modifiedAt },
+  ]);
+});

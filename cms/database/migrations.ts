@@ -510,4 +510,37 @@ export const migrations: Migration[] = [
         select (term ->> 'taxonomy') || ':' || (term ->> 'slug') from json_array_elements(summary -> 'terms') as term)`,
     ],
   },
+  {
+    number: 23,
+    name: 'reviews: what waits for a decision, and what was said to it',
+    statements: [
+      `create table review_entries (
+        id bigint generated always as identity primary key,
+        document_id bigint not null references documents (id) on delete cascade,
+        step text not null check (step in ('submitted', 'withdrawn', 'answered', 'approved')),
+        author_id bigint references users (id) on delete set null,
+        words text not null,
+        at timestamptz not null,
+        changed_at timestamptz,
+        changed_by bigint references users (id) on delete set null
+      )`,
+      `create index review_entries_by_document on review_entries (document_id, id)`,
+      `create index review_entries_by_author on review_entries (author_id)`,
+      `create index documents_in_review on documents (id) where status = 'pending'`,
+      `insert into review_entries (document_id, step, author_id, words, at)
+        select d.id, 'submitted', u.id, '', d.modified_at
+        from documents d left join users u on u.id = coalesce(d.modified_by, d.author_id) where d.status = 'pending'`,
+    ],
+  },
+  {
+    number: 24,
+    name: 'how many texts of each language are behind, for lists; counted anew when the blocks change',
+    statements: [
+      `create table translation_states (
+        group_id uuid primary key,
+        behind jsonb not null,
+        program text not null
+      )`,
+    ],
+  },
 ];

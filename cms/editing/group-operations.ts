@@ -1,5 +1,6 @@
 import { beginTranslation } from '#cms-schema/begin-translation.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
+import { printDocument } from '#cms-schema/markup/document.ts';
 import { storedNodes } from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentType } from '#contract/content-types.ts';
@@ -53,8 +54,9 @@ export interface GroupOperations {
   /** A new document in one language or several. Throws `haptera_translation_exists` for a language that is named twice. */
   createGroup(viewer: Viewer, input: NewGroup): Promise<readonly Readable<Document>[]>;
   /**
-   * The document in another language: the same content under the same ids of blocks and items, every text noted as not
-   * translated, below the other language of its parent. Throws `haptera_translation_exists`, `haptera_cannot_translate`.
+   * The document in another language: the same content under the same ids of blocks and items, below the other language of
+   * its parent. Every text is noted as not translated, but for words of a block's example, which come in that language.
+   * Throws `haptera_translation_exists`, `haptera_cannot_translate`.
    */
   startTranslation(viewer: Viewer, id: number, request: TranslationRequest): Promise<Readable<Document>>;
   /** Drafts with the same content, those of one group in a group of their own. */
@@ -166,10 +168,13 @@ async function listParents({ tx, viewer }: Change, id: number | null): Promise<P
 function beginFrom(core: CmsCore, source: DocumentState): NewDocument {
   const { type, title, excerpt, content, featuredMediaId, menuOrder } = source;
   const nodes = storedNodes(core.readContent(content, type).nodes);
-  const { slug, meta } = beginTranslation(
+  const begun = beginTranslation(
     { title, excerpt, slug: decodeSlug(source.slug), meta: { ...source.meta }, nodes },
     core.definitions,
     fieldsOfType(type),
   );
-  return { type, title, excerpt, content, featuredMediaId, menuOrder, slug, meta };
+  const { slug, meta } = begun;
+  const isCopy = begun.nodes.every((node, index) => node === nodes[index]);
+  const words = isCopy ? content : printDocument(begun.nodes);
+  return { type, title, excerpt, content: words, featuredMediaId, menuOrder, slug, meta };
 }

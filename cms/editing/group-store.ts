@@ -160,7 +160,7 @@ const tree = sql`
 /** Over `placed` joined to `groups`. */
 function printConditions(query: GroupQuery & { readonly changedIds?: readonly number[] }): Sql[] {
   const { type, search = '', state, locale, authors, terms, values = {}, changedIds = [] } = query;
-  const { parentId, collapsed = [], exceptBelow } = query;
+  const { parentId, collapsed = [], exceptBelow, isBehind } = query;
   const conditions = [sql`true`, ...search.split(/\s+/).filter(Boolean).slice(0, 10).map(printWord)];
   const some = (condition: Sql) =>
     sql`exists (select 1 from versions v where v.group_id = placed.group_id and ${condition})`;
@@ -169,6 +169,10 @@ function printConditions(query: GroupQuery & { readonly changedIds?: readonly nu
     conditions.push(sql`not groups.present @> ${locale === undefined ? locales : [locale]}::text[]`);
   else if (state !== undefined) conditions.push(some(sql`${inLocale} and ${stateOfVersion(changedIds)} = ${state}`));
   else if (locale !== undefined) conditions.push(sql`${locale} = any(groups.present)`);
+  if (isBehind) {
+    const own = locale === undefined ? sql`s.behind <> '{}'` : sql`s.behind -> ${locale} is not null`;
+    conditions.push(sql`exists (select 1 from translation_states s where s.group_id = placed.group_id and ${own})`);
+  }
   if (authors !== undefined) conditions.push(some(sql`coalesce(v.author_id, 0) = any(${authors})`));
   if (terms !== undefined) {
     const filed = sql`select 1 from document_terms dt where dt.document_id = v.id and dt.term_id = any(${terms})`;

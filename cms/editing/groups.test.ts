@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { beginTranslation } from '#cms-schema/begin-translation.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
+import { printDocument } from '#cms-schema/markup/document.ts';
 import { readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { Document } from '../documents/model.ts';
@@ -186,6 +188,22 @@ describe('a translation', () => {
     });
     const labels = Object.keys(made.meta.haptera_sources.hero ?? {}).filter((path) => path.endsWith('.label'));
     expect(labels).toHaveLength(1);
+  });
+
+  it('begins with the words of a block’s example where its source still has them', async () => {
+    const definition = definitions.get('haptera/hero');
+    if (!definition) throw new Error('There is no hero.');
+    const block = createBlock(definition, 'zh', () => 'hero', definitions);
+    const content = printDocument([{ ...block, attributes: { ...block.attributes, heading: '我们自己的标题' } }]);
+    const source = await aPage(held.cms, { locale: 'zh', title: '样例', content });
+    const made = await held.cms.groups.startTranslation(editor, source.id, { locale: 'en' });
+    const [hero] = storedNodes(readTypedDocument(made.content, definitions).nodes);
+    const example = createBlock(definition, 'en', () => 'hero', definitions).attributes;
+    expect(hero?.kind === 'block' && hero.attributes).toMatchObject({ heading: '我们自己的标题', lede: example.lede });
+    expect(made.meta.haptera_sources.hero).toMatchObject({
+      heading: { state: 'untranslated' },
+      lede: { state: 'translated', from: block.attributes.lede },
+    });
   });
 
   it('begins from what somebody has before them and has not saved', async () => {

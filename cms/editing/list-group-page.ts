@@ -9,8 +9,9 @@ import type { Viewer } from '../permission/viewer.ts';
 import { changesForReaders } from '../revisions/changes-for-readers.ts';
 import { listPresentAutosaves } from '../revisions/store.ts';
 import { type GroupRow, listGroupRowsOf, listIdsWithWork, listRowsOfGroups } from './group-store.ts';
-import { type GroupListing, type GroupQuery, type ListedGroup, orderOf } from './model.ts';
+import { type Behind, type GroupListing, type GroupQuery, type ListedGroup, orderOf } from './model.ts';
 import { presentDocument } from './present-document.ts';
+import { listBehind } from './translation-store.ts';
 
 /** One page of a list; by place, with the groups above its rows that are on none of it. */
 export async function listGroupPage(core: CmsCore, viewer: Viewer, query: GroupQuery): Promise<GroupListing> {
@@ -25,6 +26,7 @@ export async function listGroupPage(core: CmsCore, viewer: Viewer, query: GroupQ
   const missing = isTree ? [...new Set(rows.flatMap(({ above }) => above))].filter((id) => !shown.has(id)) : [];
   const context = new Map((await listRowsOfGroups(database, viewer, query, missing)).map((row) => [row.id, row]));
   const documents = await loadDocuments(core, viewer, [...shown, ...missing]);
+  const behind = await listBehind(database, [...shown, ...missing]);
   const told = new Set<string>();
   const groups: ListedGroup[] = [];
   const tell = ({ above, parent, ...row }: GroupRow, isContext: boolean) => {
@@ -34,6 +36,7 @@ export async function listGroupPage(core: CmsCore, viewer: Viewer, query: GroupQ
       parent: isTree ? parent : null,
       depth: isTree ? above.length : 0,
       isContext,
+      behind: behindOf(documents.get(row.id) ?? [], behind.get(row.id)),
       documents: documents.get(row.id) ?? [],
     });
   };
@@ -45,6 +48,10 @@ export async function listGroupPage(core: CmsCore, viewer: Viewer, query: GroupQ
     tell(row, false);
   }
   return { groups, total, counts };
+}
+
+function behindOf(documents: readonly Document[], counted: Behind = {}): Behind {
+  return Object.fromEntries(documents.flatMap(({ locale }) => (counted[locale] ? [[locale, counted[locale]]] : [])));
 }
 
 async function loadDocuments(core: CmsCore, viewer: Viewer, groupIds: readonly string[]) {

@@ -16,6 +16,8 @@ export interface GroupQuery {
   /** Every word must be in a title or in the path. */
   readonly search?: string;
   readonly state?: DocumentState;
+  /** Only what has texts that are behind its other language; with `locale`, in that one. */
+  readonly isBehind?: boolean;
   /** With `state`: the language that is in it. Alone: only what exists in this language. */
   readonly locale?: Locale;
   readonly authors?: readonly number[];
@@ -45,6 +47,9 @@ export type GroupView = (typeof groupViews)[number];
 export const groupOrders = ['place', 'date', 'modified', 'title'] as const;
 export type GroupOrder = (typeof groupOrders)[number];
 
+/** Texts that are behind the other language: not translated yet, or from what it said before. None: left out. */
+export type Behind = Readonly<Partial<Record<Locale, number>>>;
+
 /** A document in the languages that the viewer may edit. */
 export interface ListedGroup {
   readonly id: string;
@@ -59,6 +64,8 @@ export interface ListedGroup {
   readonly siblingCount: number;
   /** It does not fit itself: it stands above what does, or above the first of this page. */
   readonly isContext: boolean;
+  /** As the documents are stored; of the languages that are listed here. */
+  readonly behind: Behind;
   /** Default language first. */
   readonly documents: readonly Readable<Document>[];
 }
@@ -69,4 +76,26 @@ export interface GroupListing {
   readonly total: number;
   /** Of this type, whatever else is asked. */
   readonly counts: Readonly<Record<GroupView, number>>;
+}
+
+/** What waits for the viewer's decision, and what they submitted and is not decided yet. */
+export const reviewViews = ['waiting', 'own'] as const;
+export type ReviewView = (typeof reviewViews)[number];
+
+export interface ReviewQuery {
+  readonly view: ReviewView;
+  /** From 1. */
+  readonly page?: number;
+  /** 1 to 100, default 50. */
+  readonly perPage?: number;
+}
+
+/** Groups, whatever is listed; `answered`: those of one's own that came back. */
+export type ReviewCounts = Readonly<Record<ReviewView | 'answered', number>>;
+
+export interface ReviewListing {
+  /** Each with the languages that the viewer may edit, default language first. What waits longest comes first. */
+  readonly groups: readonly (readonly Readable<Document>[])[];
+  readonly total: number;
+  readonly counts: ReviewCounts;
 }

@@ -19,6 +19,7 @@ import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
 import type { ChangePatch } from '../schedule/model.ts';
 import { listChangeRows } from '../schedule/store.ts';
 import { type Authorize, isId, requireDeleting, requireUnchanged } from './authorize-document.ts';
+import { countBehind } from './count-behind.ts';
 import { naming } from './naming.ts';
 import { requirePresent } from './present-document.ts';
 import { type Step, writeDocuments } from './write-document.ts';
@@ -75,6 +76,11 @@ export function deleteAll(
     }
     const ids = new Set(gone.map(({ id }) => id));
     await change.present(below.filter((id) => !ids.has(id)));
+    await countBehind(
+      core,
+      tx,
+      gone.map(({ groupId }) => groupId),
+    );
     return gone;
   });
 }

@@ -3,6 +3,7 @@ import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { contentTypes } from '#contract/content-types.ts';
 import { documentFields } from '#contract/document-fields.ts';
 import { fieldsOf } from '#contract/field-table.ts';
+import type { ReviewStep } from '#contract/review-step.ts';
 import { isReservedSlug, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { findPublishingProblems } from '../documents/canonical-content.ts';
@@ -22,12 +23,15 @@ import { errors } from '../errors.ts';
 import { saveShownMedia } from '../media/document-media.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
+import type { ReviewNote } from '../review/model.ts';
 import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
 import { dropChange } from '../schedule/drop-change.ts';
 import { carryChange } from '../schedule/store.ts';
 import { filterTermIds } from '../terms/store.ts';
+import { countBehind } from './count-behind.ts';
 import { naming } from './naming.ts';
 import { isSettled } from './next-state.ts';
+import { noteReview } from './note-review.ts';
 import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
 
 /** One document of a change: its present row (null for a new one), and what it will be. */
@@ -38,6 +42,8 @@ export interface Step {
   readonly isAutosave?: boolean;
   /** Who answers for it, if not the change's viewer. */
   readonly by?: Viewer;
+  /** The step of its review that this is. */
+  readonly review?: ReviewNote;
 }
 
 /**
@@ -63,6 +69,11 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   const concerned =
     steps.some(({ before, next }) => (before && isPublic(before)) || isPublic(next)) || below.length > 0;
   if (concerned) await change.present([...new Set([...written, ...below])]);
+  await countBehind(
+    core,
+    tx,
+    steps.flatMap(({ before, next }) => (before && isSameWork(before, next) ? [] : [next.groupId])),
+  );
   return Promise.all(written.map((id) => requireRow(change, id)));
 }
 
@@ -82,7 +93,7 @@ export function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
 async function writeRow(
   core: CmsCore,
   change: Change,
-  { before, next, isAutosave = false, by = change.viewer }: Step,
+  { before, next, isAutosave = false, by = change.viewer, review: note }: Step,
 ): Promise<{ id: number; next: DocumentState }> {
   refuseReservedPlace(before, next, isAutosave);
   const { tx, now } = change;
@@ -101,18 +112,21 @@ async function writeRow(
   if (!before) {
     await insertDocumentRow(tx, id, state);
     await saveShownMedia(tx, id, state);
+    await noteReview(change, { id, before, next: state, by, note, isOtherWork: true });
     change.audit('document.create', [state.type, id], { status: state.status, locale: state.locale }, by);
     return { id, next: state };
   }
   await updateDocumentRow(tx, id, state);
   if (mayShowOtherMedia(before, state)) await saveShownMedia(tx, id, state);
-  if (isSameWork(before, state)) {
+  const isSame = isSameWork(before, state);
+  const step = await noteReview(change, { id, before, next: state, by, note, isOtherWork: !isSame });
+  if (isSame) {
     await carryAutosaves(tx, id, before.revision, state.revision);
     await carryChange(tx, id, before.revision, state.revision);
   }
   await keepHistory(core, change, { id, before, state, by, isAutosave: isAutosave && !isSettled(state.status) });
   if (before.status !== state.status) {
-    change.audit(auditAction(state.status), [state.type, id], { from: before.status, to: state.status }, by);
+    change.audit(auditAction(state.status, step), [state.type, id], { from: before.status, to: state.status }, by);
     if (before.status === 'publish')
       await dropChange(change, before, state.status === 'trash' ? 'trashed' : 'unpublished');
   } else if (state.status === 'publish') {
@@ -168,12 +182,19 @@ function presentState(documentId: number, kind: 'original' | 'revision', state: 
   return { documentId, kind, authorId, title, content, excerpt, documentRevision, createdAt };
 }
 
-function auditAction(status: DocumentState['status']): string {
+function auditAction(status: DocumentState['status'], step: ReviewStep | null): string {
   if (status === 'publish') return 'document.publish';
   if (status === 'future') return 'document.schedule';
   if (status === 'trash') return 'document.trash';
+  if (step !== null && step !== 'approved') return reviewActions[step];
   return 'document.unpublish';
 }
+
+const reviewActions = {
+  submitted: 'document.submit',
+  withdrawn: 'document.withdraw',
+  answered: 'document.answer',
+} as const;
 
 /** A draft keeps what it has; whatever gets an address gets a slug, and one of its own. */
 export async function settleSlug(

@@ -101,7 +101,7 @@ describe('the demonstration', () => {
   test('uses every kind of block but the quote: a company does not quote itself', () => {
     const used = new Set([...published.values()].flatMap(({ blocks }) => blocks.map(({ name }) => name)));
     const expected =
-      'call-to-action case-grid column columns divider faq feature-grid figures hero media-text model-list picture post-list pricing-tiers rich-text section spec-table tab tabs video';
+      'call-to-action case-facts case-grid column columns divider faq feature-grid figures haptic-curves hero media-text model-list picture post-list pricing-tiers rich-text section spec-table tab tabs video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
   });
 });
@@ -146,9 +146,44 @@ describe.each(everyPage)('%s %s', (locale, path) => {
     },
   );
 
-  test('states no figure but those of the specification', () => {
+  test('states no figure but those of the specification, and of the curves that it draws', () => {
     const figures = textsOf(locale, path).flatMap((text) => text.match(/\d[\d.,]*\d|\d/g) ?? []);
-    expect(figures.filter((figure) => !knownFigures.has(figure))).toEqual([]);
+    const drawn = figuresOfCurves(locale, path);
+    expect(figures.filter((figure) => !knownFigures.has(figure) && !drawn.has(Number(figure)))).toEqual([]);
+  });
+
+  test('writes days in one form', () => {
+    for (const text of textsOf(locale, path)) {
+      for (const [day] of text.matchAll(nearMonth)) expect(day).toMatch(/^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/);
+      expect(text).not.toMatch(/\d[年月日]|[年月]\d/);
+    }
+  });
+});
+
+describe('an article', () => {
+  test.each(postPaths)('%s tells what was done, for whom, and shows the curve', (path) => {
+    for (const locale of locales) {
+      const told = attributesOf(locale, path, 'haptera/case-facts');
+      expect(posts.find(({ key }) => path === `/post/${key}`)?.date).toContain(read(told, 'date'));
+      for (const name of ['client', 'problem', 'parts']) expect(read(told, name), name).not.toHaveLength(0);
+      expect(read(read(told, 'result'), 'value')).toMatch(/\d/);
+      const curves = read(attributesOf(locale, path, 'haptera/haptic-curves'), 'curves');
+      expect(Array.isArray(curves) ? curves.length : 0).toBeGreaterThan(1);
+    }
+  });
+
+  test('leads to the next, and all of them are one round', () => {
+    const next = (path: string) => {
+      const grid = requirePage('en', path).blocks.find(({ clientId }) => clientId === 'article-next');
+      const [shown] = references(grid ? JSON.parse(grid.attributesJson) : null, grid?.attributes);
+      const href: unknown = typeof shown?.[1] === 'object' && shown[1] !== null ? Reflect.get(shown[1], 'href') : '';
+      return splitLocale(String(href)).path;
+    };
+    const [first = ''] = postPaths;
+    const round = [first];
+    for (let path = next(first); path !== first && round.length <= postPaths.length; path = next(path))
+      round.push(path);
+    expect(round.sort()).toEqual([...postPaths].sort());
   });
 });
 
@@ -230,7 +265,7 @@ describe('the figures of the specification', () => {
         /2 mm/,
       ],
     ],
-    ['/explore/hapticslist', [/2024 年 11 月 29 日|Nov 29 2024/, /iPhone 8/, /Android 8/]],
+    ['/explore/hapticslist', [/2024 年 11 月 29 日|November 29, 2024/, /iPhone 8/, /Android 8/]],
     ['/explore/news', [/40\+/, /3000\+/]],
   ];
   test.each(stated)('stand on %s', (path, figures) => {
@@ -299,6 +334,31 @@ async function readBlocks(locale: Locale, path: string): Promise<TypedBlock[]> {
   const { nodes, problems } = readTypedDocument(document.content, definitions);
   expect(problems).toEqual([]);
   return [...walkBlocks(nodes)];
+}
+
+function attributesOf(locale: Locale, path: string, name: string): unknown {
+  const block = requirePage(locale, path).blocks.find((one) => one.name === name);
+  return JSON.parse(block?.attributesJson ?? 'null');
+}
+
+/** Every number of the haptic data on a page, and how long it is between any two moments of a block. */
+function figuresOfCurves(locale: Locale, path: string): ReadonlySet<number> {
+  const numbersIn = (value: JsonValue, key = ''): [key: string, number: number][] => {
+    if (typeof value === 'number') return [[key, value]];
+    if (Array.isArray(value)) return value.flatMap((item) => numbersIn(item, key));
+    return isJsonObject(value) ? Object.entries(value).flatMap(([name, inner]) => numbersIn(inner, name)) : [];
+  };
+  const curves = requirePage(locale, path).blocks.filter(({ name }) => name === 'haptera/haptic-curves');
+  return new Set(
+    curves.flatMap(({ attributesJson }) => {
+      const numbers = numbersIn(JSON.parse(attributesJson));
+      const times = numbers.filter(([key]) => key === 'time').map(([, time]) => time);
+      return [
+        ...numbers.map(([, number]) => number),
+        ...times.flatMap((one) => times.map((other) => Math.abs(one - other))),
+      ];
+    }),
+  );
 }
 
 /** Every word of a page that a visitor may read; aliases are for the search field, and models are names. */
@@ -395,6 +455,10 @@ function expectEnglish(text: string): void {
   expect(text).not.toMatch(/["']/);
   expect(text).not.toMatch(/\b(?:best|world-class|revolutionary|cutting-edge|seamless|unparalleled|ultimate)\b/i);
 }
+
+/** A day in English, or what is left of one: the name of a month, cut short or not, beside a figure. */
+const nearMonth =
+  /(?:\d{1,2}(?:st|nd|rd|th)? )?\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,4}(?:st|nd|rd|th)?(?:,? \d{4})?/g;
 
 /** Section 9 of the specification, the days of its lists, names of systems, and the figures of the copyright line. */
 const knownFigures: ReadonlySet<string> = new Set(

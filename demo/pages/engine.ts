@@ -10,6 +10,8 @@ import richText from '#blocks/rich-text/block.ts';
 import section from '#blocks/section/block.ts';
 import specTable from '#blocks/spec-table/block.ts';
 import video from '#blocks/video/block.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import { actuatorLegend } from '../actuator-legend.ts';
 import { block } from '../block.ts';
 import { writeToBusiness } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
@@ -20,6 +22,17 @@ const windows = { figure: 'Windows 10', words: { zh: '（64 位）及以上', en
 const mac = { figure: 'macOS 10.15', words: { zh: '及以上', en: 'or later' } };
 const levels = { figure: 'Rumble / HD / True HD' };
 
+/** What I, II and III stand for in the drawing of the frequency ranges. */
+const levelLegend = [
+  { mark: 'I', text: { zh: 'Rumble：基础振动，频率不可调', en: 'Rumble: plain vibration, fixed frequency' } },
+  { mark: 'II', text: { zh: 'HD：100–300 Hz 分级', en: 'HD: 100–300 Hz, in steps' } },
+  { mark: 'III', text: { zh: 'True HD：30–500 Hz 连续', en: 'True HD: 30–500 Hz, continuous' } },
+];
+
+function listParts(locale: Locale): string {
+  return `<ol>${actuatorLegend.map(({ text }) => `<li>${text[locale]}</li>`).join('')}</ol>`;
+}
+
 export const engine: SeedPage = {
   key: 'engine',
   slug: 'engine',
@@ -27,25 +40,25 @@ export const engine: SeedPage = {
   menuOrder: 1,
   title: { zh: '渲染引擎', en: 'Rendering engine' },
   excerpt: {
-    zh: '同一份效果，按设备的马达与性能展开到单、双或多个通道。启停低至 1 ms。',
-    en: 'One effect, rendered to one, two or more actuators. Starts and stops in as little as 1 ms.',
+    zh: '同一份效果，按设备的马达与性能渲染到单、双或多个通道。启停低至 1 ms。',
+    en: 'One effect, rendered for one, two or more actuators. Starts and stops in as little as 1 ms.',
   },
   seoTitle: { zh: '触觉渲染引擎：单、双、多通道', en: 'Haptic rendering engine: single, dual and multi channel' },
   seoDescription: {
     zh: '触觉渲染引擎的通道版本、触感档位、系统要求与驱动芯片：True HD 30–500 Hz 连续，启停低至 1 ms，芯片输入 3.0–5.5 V。',
-    en: 'Channels, haptic levels, systems and driver chips: True HD at a continuous 30–500 Hz, start and stop as low as 1 ms, chips for 3.0–5.5 V.',
+    en: 'Channels, haptic levels, supported systems and driver chips: True HD at 30–500 Hz, start and stop in as little as 1 ms, chips for 3.0–5.5 V.',
   },
   blocks: (links) => [
     block(hero, 'engine-hero', {
       eyebrow: { zh: '渲染引擎', en: 'Rendering engine' },
-      heading: { zh: '一份效果，\n适配每一颗马达', en: 'Author once. Render on every actuator' },
+      heading: { zh: '一份效果，\n适配每一颗马达', en: 'Design once, render on any actuator' },
       lede: {
-        zh: '引擎读取效果，了解设备，再决定每颗马达在每一刻该做什么。换一台设备，手感的意思不变。',
-        en: 'The engine reads an effect, knows the device and decides what each actuator does at each moment. Change the device, and the meaning stays.',
+        zh: '引擎读取效果，了解设备，再决定每颗马达在每一刻该做什么。设备不同，传达的意思不变。',
+        en: 'The engine reads the effect, knows the device and decides what each actuator does at each moment. The device may change; what the effect says does not.',
       },
       actions: [
-        { label: { zh: '比较通道版本', en: 'Compare the versions' }, link: links.page('engine', 'versions') },
-        { label: { zh: '查看规格', en: 'See the haptic levels' }, link: links.page('engine', 'levels') },
+        { label: { zh: '比较通道版本', en: 'Compare versions' }, link: links.page('engine', 'versions') },
+        { label: { zh: '查看触感档位', en: 'See haptic levels' }, link: links.page('engine', 'levels') },
       ],
       picture: { sample: 'engine-diagram' },
       size: 'page',
@@ -55,12 +68,13 @@ export const engine: SeedPage = {
       heading: { zh: '引擎做的三件事', en: 'What the engine does' },
       lead: {
         zh: '效果描述的是意图：一次清脆的点击，一段由远及近的雷声。马达只懂电压。引擎在两者之间翻译。',
-        en: 'An effect states an intent: a crisp click, thunder that comes closer. An actuator knows nothing but voltage. The engine translates.',
+        en: 'An effect states an intent: a crisp click, thunder coming closer. An actuator understands only voltage. The engine translates.',
       },
       body: {
-        zh: '<ol><li><strong>了解设备。</strong>马达有几颗，在哪里，能到多低、多高的频率。</li><li><strong>展开效果。</strong>把瞬态与包络分给各个通道，保留先后与方位。</li><li><strong>控制起落。</strong>主动加速与制动，让点击干脆，不留拖尾。</li></ol><p>声音、游戏事件与手写的效果文件走同一条路径，可以同时播放，也可以互相让位。</p>',
-        en: '<ol><li><strong>It knows the device.</strong> How many actuators there are, where they sit, how low and how high they reach.</li><li><strong>It spreads the effect.</strong> Transients and envelopes go to the channels, in time and on the right side.</li><li><strong>It shapes start and stop.</strong> Driving and braking keep a click short and leave no tail.</li></ol><p>Sound, game events and authored effects take the same path. They can play together, or give way to each other.</p>',
+        zh: '<ol><li><strong>了解设备。</strong>马达有几颗，在哪里，能到多低、多高的频率。</li><li><strong>分配通道。</strong>把瞬态与包络分给各个通道，保留先后与方位。</li><li><strong>控制起落。</strong>主动加速与制动，让点击干脆，不留拖尾。</li></ol><p>声音、游戏事件与手写的效果文件走同一条路径，可以同时播放，也可以互相让位。</p>',
+        en: '<ol><li><strong>It knows the device.</strong> How many actuators there are, where they sit, how low and how high they go.</li><li><strong>It assigns the channels.</strong> Transients and envelopes go where they belong, in order and on the right side.</li><li><strong>It controls start and stop.</strong> Active driving and braking keep a click short, with no tail.</li></ol><p>Sound, game events and designed effects take the same path. They can play together, or one can give way to another.</p>',
       },
+      width: 'beside',
     }),
     block(
       section,
@@ -69,7 +83,7 @@ export const engine: SeedPage = {
         heading: { zh: '单通道、双通道、多通道', en: 'Single, dual and multi channel' },
         intro: {
           zh: '按设备里的马达数量选择版本。效果文件通用。',
-          en: 'Choose by the number of actuators in the device. Effects work on all three.',
+          en: 'Choose by the number of actuators in the device. Effect files work with all three.',
         },
         tone: 'dark',
       },
@@ -90,7 +104,7 @@ export const engine: SeedPage = {
                       block(richText, 'channel-single-text', {
                         body: {
                           zh: '<h3>单通道</h3><p>一颗马达承担全部表达。瞬态优先，细节不被长振动掩盖。适合手机、手表与触控板。</p>',
-                          en: '<h3>Single channel</h3><p>One actuator says everything. Transients come first, so a long vibration never hides a detail. For phones, watches and trackpads.</p>',
+                          en: '<h3>Single channel</h3><p>One actuator does everything. Transients come first, so a long vibration never masks detail. For phones, watches and trackpads.</p>',
                         },
                       }),
                     ],
@@ -105,7 +119,7 @@ export const engine: SeedPage = {
                       block(richText, 'channel-dual-text', {
                         body: {
                           zh: '<h3>双通道</h3><p>左右各有分工，强弱与先后给出方位。适合手柄、掌机与横握的手机。</p>',
-                          en: '<h3>Dual channel</h3><p>Left and right share the work; strength and order give direction. For controllers, handhelds and phones held sideways.</p>',
+                          en: '<h3>Dual channel</h3><p>Left and right work apart; strength and timing give direction. For controllers, handhelds and phones held sideways.</p>',
                         },
                       }),
                     ],
@@ -120,7 +134,7 @@ export const engine: SeedPage = {
                       block(richText, 'channel-multi-text', {
                         body: {
                           zh: '<h3>多通道</h3><p>效果在多颗马达之间移动：划过座椅，绕过方向盘，沿着背心落下。适合座舱与外设。</p>',
-                          en: '<h3>Multi channel</h3><p>Effects travel between actuators: across a seat, around a wheel, down a vest. For cockpits and accessories.</p>',
+                          en: '<h3>Multi channel</h3><p>Effects travel between actuators: across a seat, around a steering wheel, down a vest. For cockpits and accessories.</p>',
                         },
                       }),
                     ],
@@ -133,7 +147,7 @@ export const engine: SeedPage = {
       },
     ),
     block(specTable, 'versions', {
-      heading: { zh: '版本对比', en: 'The versions compared' },
+      heading: { zh: '版本对比', en: 'Versions compared' },
       columns: [
         { name: { zh: '单通道', en: 'Single channel' }, note: { zh: '手机、触控板', en: 'Phones, trackpads' } },
         {
@@ -154,18 +168,18 @@ export const engine: SeedPage = {
               values: [{ figure: '1' }, { figure: '1' }, { figure: '1' }],
             },
             {
-              label: { zh: '左右方位', en: 'Left and right' },
+              label: { zh: '左右方位', en: 'Left–right direction' },
               values: [{ mark: 'no' }, { mark: 'yes' }, { mark: 'yes' }],
             },
             {
-              label: { zh: '效果在多颗马达间移动', en: 'Motion across many actuators' },
+              label: { zh: '效果在多颗马达间移动', en: 'Motion across actuators' },
               values: [{ mark: 'no' }, { mark: 'no' }, { mark: 'yes' }],
             },
             {
               label: { zh: '扳机力反馈', en: 'Trigger feedback' },
               note: {
                 zh: '死区低至 4%，需要支持扳机的外设',
-                en: 'Dead band as low as 4%; needs a device with such triggers',
+                en: 'Dead band as low as 4%; needs triggers with force feedback',
               },
               values: [{ mark: 'no' }, { mark: 'yes' }, { mark: 'yes' }],
             },
@@ -183,31 +197,31 @@ export const engine: SeedPage = {
       ],
       caption: {
         zh: '启停时间因马达而异，常见范围为 1–5 ms。',
-        en: 'Start and stop times depend on the actuator; 1–5 ms is what to expect.',
+        en: 'Start and stop times depend on the actuator, typically 1–5 ms.',
       },
       highlightDifferences: true,
       tone: 'light',
     }),
     block(figures, 'engine-figures', {
-      heading: { zh: '快到手指来不及等', en: 'Quicker than a finger can wait' },
+      heading: { zh: '比手指更快', en: 'Faster than a fingertip' },
       figures: [
         {
           value: '1',
           unit: 'ms',
-          label: { zh: '启停时间低至', en: 'To start or stop, as low as' },
-          note: { zh: '连续点击之间，安静是真的安静。', en: 'Between two clicks, silence is silence.' },
+          label: { zh: '启停时间低至', en: 'Start and stop, as low as' },
+          note: { zh: '两次点击之间，真正安静。', en: 'Between two clicks there is silence.' },
         },
         {
           value: '30–500',
           unit: 'Hz',
-          label: { zh: 'True HD 连续频段', en: 'Continuous band in True HD' },
-          note: { zh: '频率可以滑动，不跳档。', en: 'Frequency glides instead of stepping.' },
+          label: { zh: 'True HD 连续频段', en: 'True HD, continuous' },
+          note: { zh: '频率可以滑动，不跳档。', en: 'Frequency glides, without steps.' },
         },
         {
           value: '4',
           unit: '%',
           label: { zh: '扳机死区低至', en: 'Trigger dead band, as low as' },
-          note: { zh: '几乎从行程起点开始。', en: 'Nearly from where the travel begins.' },
+          note: { zh: '几乎从行程起点就有反馈。', en: 'Feedback begins almost where the travel does.' },
         },
       ],
       tone: 'tint',
@@ -215,8 +229,8 @@ export const engine: SeedPage = {
     block(specTable, 'levels', {
       heading: { zh: '三档触感', en: 'Three haptic levels' },
       intro: {
-        zh: '差别在频率：能到多低、多高，中间是否连续。',
-        en: 'What sets them apart is frequency: how low, how high, and whether anything is missing in between.',
+        zh: '差别在频率：多低、多高，中间是否连续。',
+        en: 'The difference is frequency: how low, how high, and whether it is continuous in between.',
       },
       columns: [
         { name: 'Rumble', note: { zh: '基础振动', en: 'Plain vibration' } },
@@ -233,7 +247,7 @@ export const engine: SeedPage = {
               values: [{}, { figure: '100–300' }, { figure: '30–500' }],
             },
             {
-              label: { zh: '频率变化', en: 'Changes' },
+              label: { zh: '频率变化', en: 'Variation' },
               values: [
                 { words: { zh: '不可调', en: 'Fixed' } },
                 { words: { zh: '分级', en: 'In steps' } },
@@ -241,12 +255,12 @@ export const engine: SeedPage = {
               ],
             },
             {
-              label: { zh: '100 Hz 以下的低频', en: 'Lows under 100 Hz' },
+              label: { zh: '100 Hz 以下的低频', en: 'Below 100 Hz' },
               note: { zh: '引擎怠速、远处的爆炸', en: 'An idling engine, a distant blast' },
               values: [{ mark: 'no' }, { mark: 'no' }, { mark: 'yes' }],
             },
             {
-              label: { zh: '300 Hz 以上的高频', en: 'Highs over 300 Hz' },
+              label: { zh: '300 Hz 以上的高频', en: 'Above 300 Hz' },
               note: { zh: '砂砾、雨滴、按键的脆响', en: 'Gravel, rain, the snap of a key' },
               values: [{ mark: 'no' }, { mark: 'no' }, { mark: 'yes' }],
             },
@@ -263,47 +277,49 @@ export const engine: SeedPage = {
     block(picture, 'engine-range', {
       picture: { sample: 'frequency-range' },
       caption: {
-        zh: 'HD 在 <strong>100–300 Hz</strong> 之间分级，True HD 在 <strong>30–500 Hz</strong> 之间连续。',
-        en: 'HD moves in steps between <strong>100 and 300 Hz</strong>; True HD is continuous from <strong>30 to 500 Hz</strong>.',
+        zh: '三档触感在频率轴上的位置，对数刻度。',
+        en: 'The three haptic levels on the frequency axis, logarithmic.',
       },
+      legend: levelLegend,
       width: 'content',
       tone: 'light',
     }),
     block(video, 'engine-video', {
-      title: { zh: '在时间轴上设计一次点击', en: 'Designing one click on the timeline' },
+      title: { zh: '在时间轴上设计一次点击', en: 'Designing a click on the timeline' },
       kind: 'platform',
       url: '',
       poster: { sample: 'timeline' },
       caption: {
         zh: '瞬态给出起点，连续包络给出余韵。',
-        en: 'The transient says when; the envelope says how it ends.',
+        en: 'The transient sets the moment, the envelope sets how it fades.',
       },
       transcript: {
         zh: '<p>先放下一个瞬态：它决定手指何时感到“按下”。再画一段包络，强度由高到低，频率缓缓下滑，余韵随之变得柔和。</p><p>回放，改短，再回放。手感对了，这段数据就可以交给渲染引擎。</p>',
-        en: '<p>Set a transient first: it decides when the finger feels the press. Then draw an envelope. Let its strength fall and its frequency slide down, and the ending grows soft.</p><p>Play it, shorten it, play it again. When the hand agrees, the data is ready for the rendering engine.</p>',
+        en: '<p>Place a transient first: it sets the moment the finger feels the press. Then draw an envelope. Let intensity fall and frequency glide down, and the ending turns soft.</p><p>Play it, shorten it, play it again. When it feels right, the data is ready for the rendering engine.</p>',
       },
       width: 'content',
       tone: 'dark',
     }),
     block(mediaText, 'chips', {
       eyebrow: { zh: '驱动芯片', en: 'Driver chips' },
-      heading: { zh: '效果存在芯片里，主控可以休息', en: 'Effects live on the chip. The host may sleep' },
+      heading: { zh: '效果存在芯片里，主控可以休眠', en: 'Effects on the chip, while the host sleeps' },
       body: {
         zh: '<p>两款驱动芯片直接接 3.0–5.5 V 供电，内部存放常用效果。按下的瞬间由芯片回应，不必等待系统醒来。</p>',
-        en: '<p>Two driver chips take 3.0–5.5 V and hold the effects a device uses most. A press is answered by the chip itself, without waiting for the system to wake.</p>',
+        en: '<p>Both driver chips take 3.0–5.5 V and store the effects a device uses most. The chip itself responds to a press, without waiting for the system to wake.</p>',
       },
       picture: { sample: 'driver-chip' },
       side: 'right',
       tone: 'light',
     }),
     block(specTable, 'chip-specs', {
+      heading: { zh: '驱动芯片规格', en: 'Driver chip specifications' },
       columns: [
         { name: { zh: '驱动芯片一', en: 'Driver chip 1' }, note: { zh: '短促点击', en: 'Short clicks' } },
         { name: { zh: '驱动芯片二', en: 'Driver chip 2' }, note: { zh: '更长的效果', en: 'Longer effects' } },
       ],
       groups: [
         {
-          title: { zh: '电气与存储', en: 'Supply and storage' },
+          title: { zh: '供电与存储', en: 'Supply and memory' },
           rows: [
             {
               label: { zh: '输入电压', en: 'Input voltage' },
@@ -311,26 +327,25 @@ export const engine: SeedPage = {
               values: [{ figure: '3.0–5.5' }, { figure: '3.0–5.5' }],
             },
             {
-              label: { zh: '可存储的效果时长', en: 'Effects it stores' },
+              label: { zh: '可存储的效果时长', en: 'Effect memory' },
               unit: 'ms',
               values: [{ figure: '250' }, { figure: '1000' }],
             },
           ],
         },
       ],
-      caption: { zh: '驱动芯片规格', en: 'Driver chip specifications' },
       highlightDifferences: true,
       tone: 'light',
     }),
     block(mediaText, 'trackpads', {
       eyebrow: { zh: '触控板马达', en: 'Trackpad actuators' },
-      heading: { zh: '薄至 2 mm，点击依然完整', en: 'As thin as 2 mm, and still a full click' },
+      heading: { zh: '薄至 2 mm，点击依然完整', en: 'As thin as 2 mm, with a full click' },
       body: {
-        zh: '<p>马达贴在玻璃下方，与压力传感配合。手指停在哪里，反馈就落在哪里；轻点、重按与滚动刻度，由同一套效果描述。</p>',
-        en: '<p>The actuators sit under the glass and work with force sensing. The answer comes from under the finger, and taps, deep presses and scroll detents share one description.</p>',
+        zh: `<p>马达贴在玻璃下方，与压力传感配合。手指在哪里，反馈就在哪里；轻点、重按与滚动刻度共用一套效果。图中自上而下：</p>${listParts('zh')}`,
+        en: `<p>The actuators sit under the glass and work with force sensing. Feedback comes from under the finger, with one set of effects for taps, deep presses and scroll detents. In the drawing, from the top:</p>${listParts('en')}`,
       },
       actions: [
-        { label: { zh: '看一个实例', en: 'Read how one was built' }, link: links.post('trackpad-that-presses-back') },
+        { label: { zh: '看一个案例', en: 'Read a case study' }, link: links.post('trackpad-that-presses-back') },
       ],
       picture: { sample: 'actuator-exploded' },
       side: 'left',
@@ -340,37 +355,40 @@ export const engine: SeedPage = {
       heading: { zh: '接入之前', en: 'Before you integrate' },
       items: [
         {
-          question: { zh: '换了马达，效果要重做吗？', en: 'Do we author again for another actuator?' },
+          question: { zh: '换了马达，效果要重做吗？', en: 'Do effects have to be redone for another actuator?' },
           answer: {
-            zh: '<p>不用。效果描述的是意图，引擎按马达的参数重新展开。必要时可以只调整个别片段。</p>',
-            en: '<p>No. An effect states an intent, and the engine unfolds it for the new actuator. Single passages can be adjusted where it matters.</p>',
+            zh: '<p>不用。效果描述的是意图，引擎按新马达的参数重新渲染。需要时也可以只调整个别片段。</p>',
+            en: '<p>No. An effect states an intent, and the engine renders it for the new actuator. You can still adjust individual passages.</p>',
           },
         },
         {
-          question: { zh: '启停时间为什么有两种说法？', en: 'Why do you quote two start and stop times?' },
+          question: { zh: '启停时间为什么有两种说法？', en: 'Why are there two start and stop times?' },
           answer: {
-            zh: '<p>低至 1 ms 是在合适的马达上测得的结果；不同马达之间，常见范围为 1–5 ms。</p>',
-            en: '<p>As low as 1 ms is what a suitable actuator reaches; across actuators, expect 1–5 ms.</p>',
+            zh: '<p>低至 1 ms 是合适的马达能达到的结果；不同马达的常见范围为 1–5 ms。</p>',
+            en: '<p>1 ms is what a suitable actuator reaches. Across actuators, expect 1–5 ms.</p>',
           },
         },
         {
-          question: { zh: '没有触觉硬件的电脑可以开发吗？', en: 'Can we develop on a computer without haptics?' },
+          question: {
+            zh: '没有触觉硬件的电脑可以开发吗？',
+            en: 'Can we develop on a computer without haptic hardware?',
+          },
           answer: {
             zh: '<p>可以。工具运行在 Windows 10（64 位）、macOS 10.15 及以上，效果可以在连接的手机或手柄上试。手机需为 iPhone 8、Android 8 及以上。</p>',
-            en: '<p>Yes. The tools run on Windows 10 (64-bit) and macOS 10.15 or later, and effects play on a connected phone or controller. Phones start at iPhone 8 and Android 8.</p>',
+            en: '<p>Yes. The tools run on Windows 10 (64-bit) and macOS 10.15 or later, and effects play on a connected phone (iPhone 8, Android 8 or later) or controller.</p>',
           },
         },
       ],
       tone: 'light',
     }),
     block(callToAction, 'engine-contact', {
-      heading: { zh: '告诉我们设备里有几颗马达', en: 'Tell us what is inside the device' },
+      heading: { zh: '告诉我们设备里有几颗马达', en: 'Tell us what your device has inside' },
       text: {
-        zh: '我们给出适合的通道版本、档位与调校方式，并提供样机上的试听与试手。',
-        en: 'We answer with a version, a haptic level and a way to tune it, and let you feel it on a sample.',
+        zh: '我们给出适合的通道版本与触感档位，并在样机上请您试手。',
+        en: 'We will suggest a version and a haptic level, and let you feel both on a sample device.',
       },
       actions: [
-        { label: { zh: '联系商务', en: 'Talk to us' }, link: writeToBusiness },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
         { label: { zh: '查找支持的机型', en: 'Find a supported model' }, link: links.page('hapticslist') },
       ],
       tone: 'tint',

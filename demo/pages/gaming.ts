@@ -1,11 +1,11 @@
 import callToAction from '#blocks/call-to-action/block.ts';
-import caseGrid from '#blocks/case-grid/block.ts';
 import divider from '#blocks/divider/block.ts';
 import faq from '#blocks/faq/block.ts';
 import featureGrid from '#blocks/feature-grid/block.ts';
 import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import mediaText from '#blocks/media-text/block.ts';
+import postList from '#blocks/post-list/block.ts';
 import pricingTiers from '#blocks/pricing-tiers/block.ts';
 import specTable from '#blocks/spec-table/block.ts';
 import { block } from '../block.ts';
@@ -20,24 +20,24 @@ export const gaming: SeedPage = {
   title: { zh: '游戏触感方案', en: 'Haptics for games' },
   excerpt: {
     zh: '把后坐力、路面与天气做成可以分辨的触感。四个版本，从免费起步。',
-    en: 'Recoil, road and weather as touch that players can tell apart. Four tiers, starting with a free one.',
+    en: 'Recoil, road and weather that players can tell apart by hand. Four tiers, the first of them free.',
   },
-  seoTitle: { zh: '游戏触感方案与版本价格', en: 'Haptics for games: solution and pricing' },
+  seoTitle: { zh: '游戏触感方案与版本价格', en: 'Haptics for games: features and pricing' },
   seoDescription: {
     zh: '面向 PC、主机外设与手机游戏的触感方案：免费版含 50 多个预置效果，基础版首年每套 50,000 元起，专业版与铂金版按项目报价。',
-    en: 'Haptics for PC, controller and mobile games: a free tier with 50+ presets, Standard from USD 7,500 per user in the first year, Plus and Premium on request.',
+    en: 'Haptics for PC and mobile games and controllers: a Free tier with 50+ presets, Standard from USD 7,500 per user for the first year, Plus and Premium on request.',
   },
   blocks: (links) => [
     block(hero, 'gaming-hero', {
       eyebrow: { zh: '游戏触感方案', en: 'Haptics for games' },
-      heading: { zh: '让每一次扣动，\n都有回响', en: 'Every trigger pull answers back' },
+      heading: { zh: '让每一次扣动，\n都有回响', en: 'Feel every pull of the trigger' },
       lede: {
         zh: '从轻微的碎石到后坐力的峰值，30–500 Hz 连续频段还原细节。玩家不必看见，也能分辨。',
-        en: 'From loose gravel to the peak of a recoil: a continuous 30–500 Hz band carries detail that players can tell apart without looking.',
+        en: 'From loose gravel to the kick of a recoil: a continuous 30–500 Hz band carries detail that players can tell apart without looking.',
       },
       actions: [
-        { label: { zh: '查看方案分级', en: 'Compare the tiers' }, link: links.page('gaming', 'tiers') },
-        { label: { zh: '联系商务', en: 'Talk to us' }, link: writeToBusiness },
+        { label: { zh: '比较版本', en: 'Compare tiers' }, link: links.page('gaming', 'tiers') },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
       ],
       picture: { sample: 'controller' },
       size: 'page',
@@ -47,15 +47,15 @@ export const gaming: SeedPage = {
       heading: { zh: '手能分辨的六件事', en: 'Six things a hand can tell apart' },
       intro: {
         zh: '同样是“震一下”，频率、起落与方向不同，传达的意思就不同。',
-        en: 'The same buzz says little. Frequency, shape and side are what carry meaning.',
+        en: 'One buzz says little. Frequency, shape and direction carry the meaning.',
       },
       features: [
         {
           icon: 'bolt',
           title: { zh: '武器', en: 'Weapons' },
           text: {
-            zh: '枪机、抛壳与回声分层渲染，手感随枪型变化。',
-            en: 'Bolt, ejection and echo are layered, and the mix changes with the weapon.',
+            zh: '枪机、抛壳与回声分层渲染，手感随武器变化。',
+            en: 'Bolt, shell and echo are separate layers, mixed anew for each weapon.',
           },
           link: links.post('recoil-in-three-layers'),
         },
@@ -63,8 +63,8 @@ export const gaming: SeedPage = {
           icon: 'car',
           title: { zh: '路面', en: 'Road' },
           text: {
-            zh: '柏油、碎石、路肩各有频段，失去抓地力之前，手先知道。',
-            en: 'Tarmac, gravel and kerb each have a band. The hands notice lost grip before the eyes do.',
+            zh: '柏油、碎石与路肩各有一种震动，失去抓地力之前，手先知道。',
+            en: 'Tarmac, gravel and kerb each have a signal of their own. The hands notice lost grip before the eyes do.',
           },
           link: links.post('road-you-can-read'),
         },
@@ -73,7 +73,7 @@ export const gaming: SeedPage = {
           title: { zh: '扳机', en: 'Triggers' },
           text: {
             zh: '阻力随动作变化，死区低至 4%，轻扣即有响应。',
-            en: 'Resistance follows the action. With a dead band as low as 4%, a light pull already counts.',
+            en: 'Resistance follows the action. With a dead band as low as 4%, even a light pull registers.',
           },
           link: links.page('engine', 'engine-figures'),
         },
@@ -81,8 +81,8 @@ export const gaming: SeedPage = {
           icon: 'layers',
           title: { zh: '方位', en: 'Direction' },
           text: {
-            zh: '左右手各有分工，来自哪一侧，不看画面也清楚。',
-            en: 'Each grip has a channel of its own, so players know which side it came from.',
+            zh: '左右握把各用一个通道，来自哪一侧，不看画面也清楚。',
+            en: 'Each grip has its own channel, so players know which side it came from.',
           },
           link: links.page('engine', 'channels'),
         },
@@ -91,7 +91,7 @@ export const gaming: SeedPage = {
           title: { zh: '环境', en: 'Surroundings' },
           text: {
             zh: '雨点、脚步与远处的爆炸是背景，不抢前景的戏。',
-            en: 'Rain, footsteps and distant blasts stay behind what matters, and are still there.',
+            en: 'Rain, footsteps and distant blasts stay in the background, and can still be felt.',
           },
           link: links.page('engine', 'levels'),
         },
@@ -100,7 +100,7 @@ export const gaming: SeedPage = {
           title: { zh: '界面', en: 'Interface' },
           text: {
             zh: '选中、确认与拒绝用三种短促的点击区分，菜单也有手感。',
-            en: 'Select, confirm and refuse are three short clicks. Menus get a feel as well.',
+            en: 'Select, confirm and refuse are three distinct clicks. Menus have a feel, too.',
           },
           link: links.post('keys-on-glass'),
         },
@@ -109,29 +109,29 @@ export const gaming: SeedPage = {
       tone: 'light',
     }),
     block(mediaText, 'gaming-workflow', {
-      eyebrow: { zh: '制作流程', en: 'How it is made' },
-      heading: { zh: '不改引擎，也不推翻工期', en: 'Your engine and your schedule stay' },
+      eyebrow: { zh: '制作流程', en: 'Workflow' },
+      heading: { zh: '不换引擎，不改排期', en: 'Keep your engine and your schedule' },
       body: {
         zh: '<p>触感从现有的声音与事件出发：先自动生成一版，再由设计师在时间轴上修改关键的几处。效果在手柄上边改边试，不必每次重新构建。</p>',
-        en: '<p>We start from the sounds and events you already have: a first pass is generated, then a designer reworks the moments that matter on the timeline. Changes play on the controller at once, without a new build.</p>',
+        en: '<p>We start from the sounds and events you already have. A first pass is generated; a designer then reworks the moments that matter on the timeline. Changes play on the controller at once, without a new build.</p>',
       },
       points: [
         {
           title: { zh: '50 多个预置效果', en: '50+ preset effects' },
           text: {
-            zh: '免费版即可使用，改两处参数就是自己的版本。',
-            en: 'Part of the free tier. Change a parameter or two and a preset is yours.',
+            zh: '免费版即可使用，改一两个参数就是自己的效果。',
+            en: 'Included in the Free tier. Change a parameter or two and a preset becomes your own.',
           },
         },
         {
           title: { zh: '上线时间缩短 1–2 个月', en: 'Launch 1–2 months sooner' },
-          text: { zh: '与从零制作触感的项目相比。', en: 'Compared with building haptics from nothing.' },
+          text: { zh: '与从零制作触感的项目相比。', en: 'Compared with building haptics from scratch.' },
         },
         {
-          title: { zh: '支持包含 10 次服务', en: 'A support pack of 10 sessions' },
+          title: { zh: '支持包，含 10 次服务', en: 'A support pack of 10 sessions' },
           text: {
             zh: '评审、调校与设备适配，由我们的工程师完成。',
-            en: 'Reviews, tuning and device work, done by our engineers.',
+            en: 'Reviews, tuning and device integration by our engineers.',
           },
         },
       ],
@@ -140,47 +140,50 @@ export const gaming: SeedPage = {
       tone: 'dark',
     }),
     block(figures, 'gaming-figures', {
-      heading: { zh: '已经发生的事', en: 'What is already out there' },
+      heading: { zh: '已经做到的', en: 'Shipped so far' },
       figures: [
         {
           value: '3000+',
           unit: { zh: '款', en: '' },
           label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
-          note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'The list was last updated on September 27, 2024.' },
+          note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },
         },
         {
           value: '40+',
           unit: { zh: '个', en: '' },
           label: { zh: '客户项目', en: 'Customer projects' },
-          note: { zh: '游戏、外设与设备厂商。', en: 'With studios, accessory makers and device makers.' },
+          note: { zh: '游戏、外设与设备厂商。', en: 'Studios, accessory makers and device makers.' },
         },
         {
           value: '4',
           unit: '%',
           label: { zh: '扳机死区低至', en: 'Trigger dead band, as low as' },
-          note: { zh: '行程的起点就有反馈。', en: 'The answer begins where the travel does.' },
+          note: { zh: '几乎从行程起点就有反馈。', en: 'Feedback begins almost where the travel does.' },
         },
         {
           value: '1–2',
           unit: { zh: '个月', en: 'months' },
-          label: { zh: '上线时间缩短', en: 'Cut from the time to launch' },
-          note: { zh: '工具、预置效果与支持服务合在一起。', en: 'Tools, presets and support taken together.' },
+          label: { zh: '上线时间缩短', en: 'Saved on the way to launch' },
+          note: { zh: '工具、预置效果与支持服务合在一起。', en: 'With tools, presets and support together.' },
         },
       ],
       tone: 'tint',
     }),
     block(pricingTiers, 'tiers', {
-      heading: { zh: '按项目规模选择版本', en: 'Pick the tier that fits the project' },
+      heading: { zh: '按项目规模选择版本', en: 'Choose the tier for your project' },
       intro: {
         zh: '先看需要多少触感细节，再看需要多少支持。',
-        en: 'Start with how much detail a hand should feel, then with how much help you want.',
+        en: 'First decide how much detail players should feel, then how much support you need.',
       },
       tiers: [
         {
           name: { zh: '免费版', en: 'Free' },
           audience: { zh: '个人开发者与试验项目', en: 'Solo developers and experiments' },
           price: { zh: '免费', en: 'Free' },
-          description: { zh: '从预置效果开始，先让手感跑起来。', en: 'Start from presets and feel a first effect.' },
+          description: {
+            zh: '从预置效果开始，先做出能摸到的一版。',
+            en: 'Start from presets and feel your first effect.',
+          },
           features: [
             { text: { zh: '50 多个预置效果', en: '50+ preset effects' }, included: 'yes' },
             { text: { zh: 'HD 触感', en: 'HD haptics' }, included: 'no' },
@@ -188,16 +191,16 @@ export const gaming: SeedPage = {
             { text: { zh: '支持包', en: 'Support pack' }, included: 'no' },
             { text: { zh: '工程师联合调校', en: 'Tuning with our engineers' }, included: 'no' },
           ],
-          action: { label: { zh: '申请开通', en: 'Ask for access' }, link: writeToSupport },
+          action: { label: { zh: '申请开通', en: 'Request access' }, link: writeToSupport },
         },
         {
           name: { zh: '基础版', en: 'Standard' },
-          audience: { zh: '准备发行的独立工作室', en: 'Independent studios close to release' },
+          audience: { zh: '准备发行的独立工作室', en: 'Independent studios preparing a release' },
           pricePrefix: { zh: '', en: 'from' },
           price: { zh: '50,000', en: 'USD 7,500' },
           priceSuffix: { zh: '元起', en: '' },
           priceNote: { zh: '每套，首年', en: 'per user, first year' },
-          description: { zh: '为一款作品配齐触感，按套计价。', en: 'Haptics for a released title, priced per user.' },
+          description: { zh: '为一款作品配齐触感，按套计价。', en: 'Haptics for a commercial title, priced per user.' },
           features: [
             { text: { zh: '50 多个预置效果', en: '50+ preset effects' }, included: 'yes' },
             {
@@ -214,10 +217,10 @@ export const gaming: SeedPage = {
         {
           name: { zh: '专业版', en: 'Plus' },
           badge: 'True HD',
-          audience: { zh: '多平台发行的团队', en: 'Teams that ship on several platforms' },
+          audience: { zh: '多平台发行的团队', en: 'Teams shipping on several platforms' },
           price: { zh: '联系商务', en: 'On request' },
           priceNote: { zh: '按项目报价', en: 'quoted per project' },
-          description: { zh: '用连续频段表现更多细节。', en: 'More detail, from a continuous band.' },
+          description: { zh: '用连续频段表现更多细节。', en: 'More detail from a continuous band.' },
           features: [
             { text: { zh: '50 多个预置效果', en: '50+ preset effects' }, included: 'yes' },
             {
@@ -233,7 +236,7 @@ export const gaming: SeedPage = {
             {
               text: { zh: '支持包', en: 'Support pack' },
               included: 'partial',
-              note: { zh: '按需选购', en: 'as an option' },
+              note: { zh: '按需选购', en: 'optional' },
             },
             { text: { zh: '工程师联合调校', en: 'Tuning with our engineers' }, included: 'no' },
           ],
@@ -242,7 +245,7 @@ export const gaming: SeedPage = {
         },
         {
           name: { zh: '铂金版', en: 'Premium' },
-          audience: { zh: '需要全程协作的大型项目', en: 'Large productions that want a partner throughout' },
+          audience: { zh: '需要全程协作的大型项目', en: 'Large productions with a partner from start to finish' },
           price: { zh: '联系商务', en: 'On request' },
           priceNote: { zh: '按项目报价', en: 'quoted per project' },
           description: {
@@ -273,13 +276,13 @@ export const gaming: SeedPage = {
       ],
       footnote: {
         zh: '价格以合同为准。试用账号有效期 7 天，每个账号可申请一次。',
-        en: 'Prices are confirmed in the contract. A trial runs for 7 days and can be taken once for each account.',
+        en: 'Prices are subject to contract. A trial runs for 7 days, once per account.',
       },
       tone: 'light',
     }),
     block(divider, 'gaming-rule', { look: 'waveform', size: 'small', tone: 'light' }),
     block(specTable, 'gaming-levels', {
-      heading: { zh: '三档触感，各适合什么', en: 'What each haptic level is good for' },
+      heading: { zh: '三档触感，各适合什么', en: 'What each haptic level can do' },
       columns: [
         { name: 'Rumble', note: { zh: '基础振动', en: 'Plain vibration' } },
         { name: 'HD', note: { zh: '分级频率', en: 'Frequency in steps' } },
@@ -295,7 +298,7 @@ export const gaming: SeedPage = {
               values: [{}, { figure: '100–300' }, { figure: '30–500' }],
             },
             {
-              label: { zh: '频率变化', en: 'Changes' },
+              label: { zh: '频率变化', en: 'Variation' },
               values: [
                 { words: { zh: '不可调', en: 'Fixed' } },
                 { words: { zh: '分级', en: 'In steps' } },
@@ -305,7 +308,7 @@ export const gaming: SeedPage = {
           ],
         },
         {
-          title: { zh: '表现力', en: 'What it can say' },
+          title: { zh: '表现力', en: 'Expression' },
           rows: [
             {
               label: { zh: '撞击与爆炸', en: 'Hits and blasts' },
@@ -336,59 +339,57 @@ export const gaming: SeedPage = {
       highlightDifferences: true,
       tone: 'light',
     }),
-    block(caseGrid, 'gaming-cases', {
-      heading: { zh: '两个项目的做法', en: 'How two projects did it' },
-      cases: [
-        { article: links.article('recoil-in-three-layers'), tags: ['games'] },
-        { article: links.article('road-you-can-read'), tags: ['games'] },
-      ],
+    block(postList, 'gaming-cases', {
+      heading: { zh: '游戏里的做法', en: 'How games use it' },
+      term: links.tag('games'),
+      count: 3,
+      order: 'newest',
       layout: 'rows',
-      filter: false,
       tone: 'tint',
     }),
     block(faq, 'gaming-faq', {
-      heading: { zh: '常见问题', en: 'Questions that studios ask' },
+      heading: { zh: '常见问题', en: 'What studios ask' },
       items: [
         {
           question: { zh: '基础版的“每套”和“首年”指什么？', en: 'What does “per user, first year” cover?' },
           answer: {
             zh: '<p>一套对应一份授权，50,000 元起为首年费用。续费与多套授权请联系商务。</p>',
-            en: '<p>One licence for one user of the tools: from USD 7,500 for the first year. Later years and larger teams are quoted; write to us.</p>',
+            en: '<p>One licence for one user of the tools, from USD 7,500 for the first year. For renewals and larger teams, ask sales for a quote.</p>',
           },
         },
         {
           question: { zh: '支持哪些系统？', en: 'Which systems are supported?' },
           answer: {
             zh: '<p>手机与平板：iPhone 8、Android 8 及以上。电脑：Windows 10（64 位）、macOS 10.15 及以上。</p>',
-            en: '<p>Phones and tablets from iPhone 8 and Android 8; computers from Windows 10 (64-bit) and macOS 10.15.</p>',
+            en: '<p>Phones and tablets: iPhone 8, Android 8 or later. Computers: Windows 10 (64-bit), macOS 10.15 or later.</p>',
           },
         },
         {
           question: { zh: '玩家的设备不支持 True HD，会怎样？', en: 'What if a player’s device cannot play True HD?' },
           answer: {
             zh: '<p>引擎会按设备的能力降到 HD 或 Rumble，效果只需制作一次。</p>',
-            en: '<p>The engine steps down to HD or Rumble, whichever the device can play. Effects are authored once.</p>',
+            en: '<p>The engine falls back to HD or Rumble, whichever the device supports. You design each effect once.</p>',
           },
         },
         {
           question: { zh: '可以先试用吗？', en: 'Can we try it first?' },
           answer: {
             zh: '<p>可以。免费版从预置效果开始；试用账号有效期 7 天，每个账号可申请一次。</p>',
-            en: '<p>Yes. The free tier starts from presets, and a trial account runs for 7 days, once for each account.</p>',
+            en: '<p>Yes. The Free tier includes presets, and a trial runs for 7 days, once per account.</p>',
           },
         },
       ],
       tone: 'light',
     }),
     block(callToAction, 'gaming-contact', {
-      heading: { zh: '带上一段录屏，我们来配触感', en: 'Send us a clip. We will make it felt' },
+      heading: { zh: '带上一段录屏，我们来配触感', en: 'Send a clip. Get it back with haptics' },
       text: {
         zh: '说说您的作品、平台与上线时间，我们给出适合的版本与做法。',
-        en: 'Tell us about the game, its platforms and its date. We answer with a tier and a plan.',
+        en: 'Tell us about the game, its platforms and its launch date. We will suggest a tier and a plan.',
       },
       actions: [
-        { label: { zh: '联系商务', en: 'Talk to us' }, link: writeToBusiness },
-        { label: { zh: '了解渲染引擎', en: 'Meet the engine' }, link: links.page('engine') },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+        { label: { zh: '了解渲染引擎', en: 'Explore the engine' }, link: links.page('engine') },
       ],
       tone: 'signal',
     }),

@@ -16,12 +16,12 @@ export const hapticsList: SeedPage = {
   title: { zh: '支持的机型', en: 'Supported models' },
   excerpt: {
     zh: '按品牌查找触感引擎支持的手机与平板，更新于 2024 年 11 月 29 日。',
-    en: 'Phones and tablets that our haptic engine supports, by brand. Updated Nov 29 2024.',
+    en: 'Phones and tablets supported by our haptic engine, by brand. Updated November 29, 2024.',
   },
   seoTitle: { zh: '触感引擎支持的机型', en: 'Models supported by the haptic engine' },
   seoDescription: {
     zh: '触感引擎支持的手机与平板名单，按品牌列出，可搜索。iPhone 8、Android 8 及以上，更新于 2024 年 11 月 29 日。',
-    en: 'A searchable list, by brand, of the phones and tablets that our haptic engine supports: iPhone 8, Android 8 and later. Updated Nov 29 2024.',
+    en: 'Search the phones and tablets supported by our haptic engine, by brand: iPhone 8, Android 8 or later. Updated November 29, 2024.',
   },
   blocks: (links) => [
     block(hero, 'models-hero', {
@@ -29,7 +29,7 @@ export const hapticsList: SeedPage = {
       heading: { zh: '您的手机，在名单上吗', en: 'Is your phone on the list?' },
       lede: {
         zh: '输入品牌或型号即可查找。名单更新于 2024 年 11 月 29 日，系统要求为 iPhone 8、Android 8 及以上。',
-        en: 'Type a brand or a model to find yours. The list was updated Nov 29 2024 and starts at iPhone 8 and Android 8.',
+        en: 'Search by brand or model. Supported are iPhone 8, Android 8 and later; the list was updated on November 29, 2024.',
       },
       actions: [{ label: { zh: '查找机型', en: 'Find a model' }, link: links.page('hapticslist', 'models') }],
       picture: { sample: 'smartphone' },
@@ -40,7 +40,7 @@ export const hapticsList: SeedPage = {
       heading: { zh: '支持的机型', en: 'Supported models' },
       intro: {
         zh: '按品牌列出。同一机型的不同存储版本手感相同，不再分列。',
-        en: 'Listed by brand. Storage variants of a model feel the same and are not listed apart.',
+        en: 'By brand. Storage variants of a model feel the same and are not listed separately.',
       },
       updated: '2024-11-29',
       brands: phoneBrands.map(({ name, aliases, note, models }) => ({
@@ -52,16 +52,16 @@ export const hapticsList: SeedPage = {
       tone: 'light',
     }),
     block(richText, 'models-levels', {
-      heading: { zh: '同样在名单上，手感为何不同', en: 'On the same list, yet a different feel' },
+      heading: { zh: '同在名单上，手感为何不同', en: 'Why listed models feel different' },
       lead: {
-        zh: '在名单上，表示引擎认识这台设备，并会按它的马达展开效果。能感到多少细节，取决于马达。',
-        en: 'A model on the list is one the engine knows and renders for. How much detail you feel is up to its actuator.',
+        zh: '引擎了解名单上的每款设备，并按它的马达渲染效果。能感到多少细节，取决于马达。',
+        en: 'The engine knows every model on the list and renders for it. How much detail you feel depends on the actuator inside.',
       },
       body: {
         zh: '<table><thead><tr><th scope="col">档位</th><th scope="col">频率</th><th scope="col">手上的差别</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>不可调</td><td>强弱与节奏</td></tr><tr><th scope="row">HD</th><td>100–300 Hz 分级</td><td>能区分轻脆与厚重</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz 连续</td><td>能感到质地与滑动</td></tr></tbody></table>',
-        en: '<table><thead><tr><th scope="col">Level</th><th scope="col">Frequency</th><th scope="col">What the hand can tell</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>Fixed</td><td>Strength and rhythm</td></tr><tr><th scope="row">HD</th><td>100–300 Hz in steps</td><td>Crisp from heavy</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz, continuous</td><td>Texture and glide</td></tr></tbody></table>',
+        en: '<table><thead><tr><th scope="col">Level</th><th scope="col">Frequency</th><th scope="col">What you can feel</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>Fixed</td><td>Strength and rhythm</td></tr><tr><th scope="row">HD</th><td>100–300 Hz in steps</td><td>Crisp or heavy</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz, continuous</td><td>Texture and movement</td></tr></tbody></table>',
       },
-      width: 'content',
+      width: 'beside',
       tone: 'tint',
     }),
     block(faq, 'models-faq', {
@@ -70,8 +70,8 @@ export const hapticsList: SeedPage = {
         {
           question: { zh: '机型不在名单上，可以用吗？', en: 'My model is missing. Can I still use it?' },
           answer: {
-            zh: '<p>只要是 iPhone 8、Android 8 及以上，一般都能运行。名单上的机型另经逐台试过。把型号写信告诉我们，便于排入下一次更新。</p>',
-            en: '<p>From iPhone 8 and Android 8 onward it will usually run; the listed models were tried one by one. Write to us with the model, and it can go into the next update.</p>',
+            zh: '<p>iPhone 8、Android 8 及以上一般都能运行；名单上的机型经过逐款测试。请把型号告诉我们，以便排入下一次更新。</p>',
+            en: '<p>Usually, if it is an iPhone 8, an Android 8 device or later. The models on the list have been tested one by one. Send us the name of yours and we will consider it for the next update.</p>',
           },
         },
         {
@@ -84,23 +84,24 @@ export const hapticsList: SeedPage = {
         {
           question: { zh: '如何关闭触感？', en: 'How do I turn haptics off?' },
           answer: {
-            zh: '<p>跟随系统的触感开关。应用内也可以单独调低或关闭，由应用决定入口的位置。</p>',
-            en: '<p>The system’s own switch is respected. Apps can also offer a level of their own, wherever their settings keep it.</p>',
+            zh: '<p>使用系统的触感开关即可。部分应用也在设置中提供单独的强度调节。</p>',
+            en: '<p>Use the haptics switch of your system. Apps may also offer a level of their own in their settings.</p>',
           },
         },
       ],
       tone: 'light',
     }),
     block(callToAction, 'models-contact', {
-      heading: { zh: '希望新机型出厂就在名单上？', en: 'Want a new device on the list from day one?' },
+      heading: { zh: '希望新机型出厂就在名单上？', en: 'Get a new device on the list from day one' },
       text: {
         zh: '设备厂商可以在样机阶段与我们一起完成适配。',
-        en: 'Device makers can bring a prototype to us while there is still time to tune it.',
+        en: 'Device makers can bring us a prototype while there is still time to tune it.',
       },
       actions: [
-        { label: { zh: '联系商务', en: 'Talk to us' }, link: writeToBusiness },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
         { label: { zh: '报告缺少的机型', en: 'Report a missing model' }, link: writeToSupport },
       ],
+      look: 'line',
       tone: 'tint',
     }),
   ],

@@ -1,18 +1,29 @@
 import callToAction from '#blocks/call-to-action/block.ts';
+import caseGrid from '#blocks/case-grid/block.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import { block, type SeedBlock } from '../block.ts';
 import { writeToBusiness } from '../contact.ts';
-import type { Links } from '../seed-document.ts';
+import type { Links, PostKey } from '../seed-document.ts';
 
-/** The end of an article: back to the others, or on to a conversation. */
-export function closing(links: Links, heading: Localized, text: Localized): SeedBlock {
-  return block(callToAction, 'article-contact', {
-    heading,
-    text,
-    actions: [
-      { label: { zh: '联系商务', en: 'Talk to us' }, link: writeToBusiness },
-      { label: { zh: '更多案例', en: 'More cases' }, link: links.page('news', 'cases') },
-    ],
-    tone: 'tint',
-  });
+/** The end of an article: the next one, and a way to talk to somebody. */
+export function closing(links: Links, next: PostKey, heading: Localized, text: Localized): readonly SeedBlock[] {
+  return [
+    block(caseGrid, 'article-next', {
+      heading: { zh: '下一个案例', en: 'Next case' },
+      cases: [{ article: links.article(next) }],
+      layout: 'rows',
+      filter: false,
+      tone: 'light',
+    }),
+    block(callToAction, 'article-contact', {
+      heading,
+      text,
+      actions: [
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+        { label: { zh: '全部案例', en: 'All cases' }, link: links.page('news', 'cases') },
+      ],
+      look: 'line',
+      tone: 'tint',
+    }),
+  ];
 }

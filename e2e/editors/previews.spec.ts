@@ -57,6 +57,19 @@ test('whoever holds the link of a preview sees the draft in the real site, and n
   await context.close();
 });
 
+test('a preview link that has expired says so in its title, and leads on', async ({ page }) => {
+  for (const [address, title, home] of [
+    ['/preview?token=expired', '预览链接已失效', '/'],
+    ['/en/preview?token=expired', 'This preview link has expired', '/en'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('main h1')).toHaveText(title);
+    await expect(page.locator('main a').first()).toHaveAttribute('href', '/studio');
+    await expect(page.locator(`main a[href="${home}"]`)).toBeVisible();
+  }
+});
+
 test('a preview link that is bent opens nothing', async ({ request }) => {
   const url = new URL(link);
   const token = url.searchParams.get('token') ?? '';

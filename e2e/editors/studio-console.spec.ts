@@ -142,6 +142,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
     const places = [
       ['/pages', page.getByRole('link', { name: 'Rendering engine' })],
       ['/posts', page.getByRole('link', { name: 'A road you can read' })],
+      ['/reviews', page.getByRole('heading', { name: t.reviews.title })],
       ['/terms', page.getByRole('button', { name: t.terms.newCategory })],
       ['/media', page.locator('main li img').first()],
       ['/menus', page.getByLabel(t.menus.label)],

@@ -4,6 +4,7 @@ import enDesk from '../../studio/messages/en-desk.json' with { type: 'json' };
 import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import zhDesk from '../../studio/messages/zh-desk.json' with { type: 'json' };
 import {
+  block,
   callToAction,
   createPage,
   deleteLeftovers,
@@ -153,6 +154,55 @@ test('a page is copied in both languages at once', async ({ page }) => {
     ),
   );
   expect(made).toHaveLength(4);
+  await page.getByRole('button', { name: t.documents.openCopy }).click();
+  await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey original (copy)');
+});
+
+test('the desk names what stands against a publication and what would be better, and leads to the field', async ({
+  page,
+}) => {
+  await deleteLeftovers(editor, 'Journey of checks');
+  const items = [1, 2, 3].map((n) => ({ question: `Question ${n}?`, answer: n === 3 ? '' : '<p>Answer.</p>' }));
+  const draft = await createPage(editor, {
+    ...{ locale: 'en', slug: 'journey-of-checks', title: 'Journey of checks', status: 'draft' },
+    blocks: [block('faq', 'faq', { heading: 'Asked before', items })],
+  });
+  made.push(draft);
+  await openList(page, 'Journey of checks');
+  await choose(page, 'Journey of checks', t.documents.publish);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('/en/journey-of-checks');
+  await expect(dialog.locator('.advice')).toContainText('search results cut one from the text');
+  await expect(dialog.getByRole('button', { name: 'Publish English' })).toBeDisabled();
+  await dialog.getByRole('link', { name: 'Questions: Question 3 · Answer' }).click();
+  await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-path="items.2.answer"] [contenteditable="true"]')).toBeFocused();
+});
+
+test('what went into the trash by mistake is back at a press, and on the site again', async ({ page }) => {
+  const [chinese, english] = await aPair('Journey undone');
+  await savePage(editor, english.id, { status: 'publish' });
+  await openList(page, 'Journey undone');
+  await choose(page, 'Journey undone', t.documents.toTrash);
+  const toast = page.locator('.ant-message-notice').filter({ hasText: 'is in the trash' });
+  await expect(rowOf(page, 'Journey undone')).toHaveCount(0);
+  await toast.getByRole('button', { name: en.canvas.toast.undo }).click();
+  await expect(rowOf(page, 'Journey undone').getByText(t.status.published)).toHaveCount(1);
+  const statusOf = async ({ id }: PageItem) =>
+    (await editor.request<PageItem>({ path: `/wp/v2/pages/${id}?context=edit` })).status;
+  expect([await statusOf(chinese), await statusOf(english)]).toEqual(['draft', 'publish']);
+});
+
+test('a list says how many texts of a translation are behind, and shows those alone', async ({ page }) => {
+  await aPair('Journey behind');
+  await openList(page, 'Journey behind');
+  const count = t.documents.behindCount.replace('{count}', '3');
+  await expect(rowOf(page, 'Journey behind').getByText(count)).toBeVisible();
+  await page.getByRole('combobox', { name: t.documents.state }).click();
+  await page.getByTitle(t.documents.behind, { exact: true }).click();
+  await expect(page.locator('tr.ant-table-row')).toHaveCount(1);
+  await expect(rowOf(page, 'Journey behind')).toBeVisible();
 });
 
 test('an act that one language refuses changes none, and says which one it was', async ({ page, complaints }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
-import { createBlock } from '../../studio/document/create-block.ts';
 import { comparePictures } from '../support/compare-pictures.ts';
 import { createPage, deletePages } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';

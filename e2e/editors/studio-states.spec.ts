@@ -220,3 +220,28 @@ test('two hundred steps and more of each language are undone after a change of l
   await undoAll('起点');
   await untilSaved();
 });
+
+test('a page that somebody else puts into the trash says so over the page, and comes back at a press', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, editor);
+  const draft = await aDraft('states-trashed');
+  const { field, select, untilSaved } = await openBuilder(page, draft);
+  const canvas = page.locator('[data-canvas-area] iframe');
+  const before = await canvas.boundingBox();
+  await editor.request({ path: `/wp/v2/pages/${draft.id}`, method: 'DELETE' });
+  await select(/Call to action/);
+  await field('heading').fill('Written a moment later');
+  const notice = page.locator('[data-notice]').filter({ hasText: 'in the trash' });
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  expect(await canvas.boundingBox()).toEqual(before);
+  await notice.getByRole('button', { name: en.builder.notice.restore }).click();
+  await expect(notice).toHaveCount(0);
+  await field('heading').fill('Written after that');
+  await untilSaved();
+  const stored = await editor.request<PageItem>({ path: `/wp/v2/pages/${draft.id}?context=edit` });
+  expect([stored.status, stored.content.raw]).toEqual(['draft', expect.stringContaining('Written after that')]);
+  // The save that met the trash is refused, as it should be.
+  complaints.length = 0;
+});

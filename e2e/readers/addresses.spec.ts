@@ -45,6 +45,11 @@ test('the default language has no prefix, and another spelling moves to the righ
     ['/en/Solution/gaming', '/en/solution/gaming'],
     ['/solution/gaming/', '/solution/gaming'],
     ['/en/', '/en'],
+    ['/EN', '/en'],
+    ['/ZH/', '/'],
+    ['/En/Solution/Gaming/?a=1', '/en/solution/gaming?a=1'],
+    ['/hapticslist?q=mate', '/explore/hapticslist?q=mate'],
+    ['/en/hapticslist', '/en/explore/hapticslist'],
   ] as const) {
     const response = await request.get(wrong, { maxRedirects: 0 });
     expect.soft(response.status(), wrong).toBe(308);
@@ -68,6 +73,31 @@ test('a redirect never leaves the site', async ({ request, product }) => {
     if (location !== undefined) expect.soft(new URL(location, product.url).origin, hostile).toBe(product.url);
     expect.soft(response.status(), hostile).toBeLessThan(500);
   }
+});
+
+test('a phone can put the site on its home screen, in the language of the page', async ({ page, request }) => {
+  for (const [address, start, lang] of [
+    ['/', '/', 'zh-CN'],
+    ['/en', '/en', 'en'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', /^#[0-9a-f]{6}$/);
+    const links = await page.locator('link[rel="manifest"], link[rel="icon"], link[rel="apple-touch-icon"]').all();
+    const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toHaveLength(4);
+    for (const href of hrefs) expect.soft((await request.get(href ?? '')).status(), href ?? '').toBe(200);
+    const manifest = await (await request.get(hrefs.find((href) => href?.endsWith('.webmanifest')) ?? '')).json();
+    expect(manifest).toMatchObject({ start_url: start, lang });
+    for (const { src } of manifest.icons) expect.soft((await request.get(src)).status(), src).toBe(200);
+  }
+});
+
+test('a drawing of the product is kept for good under the address that names its content', async ({ request }) => {
+  const html = await (await request.get('/en/explore/hapticslist')).text();
+  const [named = ''] = /\/samples\/[\w-]+\.svg\?v=\w+/.exec(html) ?? [];
+  const kept = async (address: string) => (await request.get(address)).headers()['cache-control'];
+  expect(await kept(named)).toBe('public, max-age=31536000, immutable');
+  expect(await kept(named.replace(/v=\w+/, 'v=00000000'))).not.toContain('immutable');
 });
 
 test('the language of the browser changes nothing: the address alone decides', async ({ browser, product }) => {

@@ -70,12 +70,18 @@ test('over a thousand invented addresses leave nothing on the disk, and push no 
   }).toPass({ timeout: 50_000 });
 });
 
-test('an unknown file leads to the 404 page', async ({ request }) => {
-  for (const address of ['/nothing.php', '/nothing/at/all.png', '/favicon.ico', '/_next/nothing', '/api/nothing']) {
-    const first = await request.get(address, { maxRedirects: 0 });
+test('an unknown file leads a visitor to the 404 page, and is refused to a picture or a program at once', async ({
+  request,
+}) => {
+  for (const address of ['/nothing.php', '/nothing/at/all.png', '/en/x.js', '/_next/nothing', '/api/nothing']) {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const first = await request.get(address, { maxRedirects: 0, headers });
     expect(first.status(), address).toBe(307);
-    expect((await request.get(address)).status(), address).toBe(404);
+    expect((await request.get(address, { headers })).status(), address).toBe(404);
   }
+  const refused = await request.get('/nothing/at/all.png', { maxRedirects: 0, headers: { accept: 'image/*,*/*' } });
+  expect(refused.status()).toBe(404);
+  expect((await refused.text()).length).toBeLessThan(200);
 });
 
 test('every place of the studio is the same document', async ({ request }) => {

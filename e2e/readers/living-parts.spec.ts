@@ -88,6 +88,55 @@ test('a visitor finds a model by typing, is told how many, and can share the sea
   expect(new URL(page.url()).origin).toBe(product.url);
 });
 
+test('on a phone the brands of a model list are closed, open one by one, and open for a search or a link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/explore/hapticslist');
+  await untilAlive(page);
+  const list = page.locator('[data-attach="model-list"]');
+  const open = list.locator('.models-toggle[aria-expanded="true"]');
+  const brand = (name: string) => list.getByRole('button', { name, exact: true });
+  const samsung = list.getByText('Galaxy S24 Ultra', { exact: true });
+  await expect(open).toHaveCount(0);
+  await expect(list.locator('.models-fold').first()).toHaveAttribute('hidden', 'until-found');
+  await brand('Samsung').click();
+  await brand('Apple').click();
+  await expect(open).toHaveCount(2);
+  await expect(samsung).toBeVisible();
+  await brand('Samsung').click();
+  await expect(open).toHaveCount(1);
+
+  await list.getByRole('searchbox').fill('mate 60');
+  await expect(brand('Huawei')).toHaveAttribute('aria-expanded', 'true');
+  await expect(list.locator('ul.models > li:visible')).toHaveText(['Mate 60 Pro+', 'Mate 60 Pro', 'Mate 60']);
+  await list.getByRole('searchbox').fill('');
+  await expect(open).toHaveCount(1);
+  await expect(brand('Apple')).toHaveAttribute('aria-expanded', 'true');
+
+  const id = await list.locator('section:has([data-brand]:text-is("Samsung"))').getAttribute('id');
+  await page.goto('about:blank');
+  await page.goto(`/en/explore/hapticslist#${id}`);
+  await expect(brand('Samsung')).toHaveAttribute('aria-expanded', 'true');
+  await expect(brand('Samsung')).toBeInViewport();
+  await page.setViewportSize({ width: 1080, height: 900 });
+  await expect(list.locator('.models-fold[hidden]')).toHaveCount(0);
+});
+
+test('a keyboard passes over the panels of tabs that are not open', async ({ page }) => {
+  await page.goto('/en');
+  await untilAlive(page);
+  const tabs = page.locator('[data-attach="tabs"]').first();
+  await tabs.locator('[role="tab"][aria-selected="true"]').focus();
+  const stops: (string | null)[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const panel = await page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]')?.id ?? null);
+    if (panel !== null && stops.at(-1) !== panel) stops.push(panel);
+  }
+  expect(stops).toEqual([await tabs.locator('[role="tabpanel"]:not([hidden])').getAttribute('id')]);
+});
+
 test('the list of models is complete without any script', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();

@@ -100,6 +100,71 @@ for (const [localeIndex, locale] of locales.entries()) {
   });
 }
 
+test('the waveform of every kind of page is in the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1080, 900],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const address of [
+      '/',
+      '/en',
+      '/solution/gaming',
+      '/en/explore/hapticslist',
+      '/en/post/recoil-in-three-layers',
+    ]) {
+      await page.goto(address);
+      const { top, bottom, picture } = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const wave = box('.hero-wave .h-wave');
+        const shown = box('.hero-picture');
+        const isApart = !wave || !shown || shown.bottom <= wave.top || shown.top >= wave.bottom;
+        return {
+          top: wave?.top ?? Number.NaN,
+          bottom: wave?.bottom ?? Number.NaN,
+          picture: isApart ? 'apart' : 'over it',
+        };
+      });
+      const at = `${address} at ${width}`;
+      // More than its middle line, from which it swings to both sides.
+      expect.soft((top + bottom) / 2, `${at}: middle of the waveform`).toBeLessThan(height - 24);
+      expect.soft(picture, `${at}: the picture`).toBe('apart');
+    }
+  }
+});
+
+test('a page on paper has the brand, its address and its day, and nothing to press', async ({ page, product }) => {
+  await page.goto('/en/post/recoil-in-three-layers');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.header-printed')).toHaveText(
+    new RegExp(`^${product.url}/en/post/recoil-in-three-layers · updated \\w+ \\d+, \\d{4}$`),
+  );
+  await expect(page.locator('.header-logo')).toBeVisible();
+  await expect(page.locator('.h-button:visible, .header-toggle:visible, .hero-wave:visible')).toHaveCount(0);
+  await expect(page.locator('footer')).toBeHidden();
+  expect(
+    await page.locator('#content').evaluate((content) => {
+      const prose = document.createElement('div');
+      prose.className = 'h-prose';
+      prose.innerHTML = '<a href="https://example.com/a">x</a>';
+      content.append(prose);
+      return getComputedStyle(prose.firstElementChild ?? prose, '::after').content;
+    }),
+  ).toContain('https://example.com/a');
+  await page.goto('/en/product/engine');
+  await page.setViewportSize({ width: 690, height: 900 });
+  const cut = page
+    .locator('.h-table-frame')
+    .evaluateAll(
+      (frames) =>
+        frames.filter(
+          (frame) => frame.scrollWidth > frame.clientWidth + 1 || getComputedStyle(frame).overflowX !== 'visible',
+        ).length,
+    );
+  expect(await cut).toBe(0);
+});
+
 test('no link of the site is dead, and none takes a detour', async ({ page, product, request }) => {
   test.setTimeout(120_000);
   const linkedFrom = new Map<string, string>();

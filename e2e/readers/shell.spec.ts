@@ -45,6 +45,12 @@ test('a keyboard walks the menu: opens a group, closes it with Escape, and follo
   await expect(group).toHaveAttribute('open', '');
   await page.keyboard.press('Tab');
   await expect(group.locator('ul a').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(group, 'who leaves it closes it').not.toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   const target = await group.locator('ul a').first().getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${target}$`));
@@ -96,16 +102,21 @@ test('on a phone the menu opens over the page, closes with Escape and gives the 
   const menu = page.locator('#site-menu');
   const toggle = page.locator('.header-toggle');
   await expect(menu).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await tabTo(page, '.header-toggle');
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
   await expect(menu).toBeInViewport();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle).toHaveAccessibleName('关闭菜单');
   await untilStill(page);
   const box = await toggle.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toHaveAccessibleName('打开菜单');
   await toggle.click();
   await menu.locator('summary').first().click();
   const link = menu.locator('details[open] ul a').first();
@@ -113,6 +124,98 @@ test('on a phone the menu opens over the page, closes with Escape and gives the 
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.locator('#site-menu')).toBeHidden();
+});
+
+test('while the menu of a phone is open, the page behind it neither moves nor takes the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en');
+  await untilAlive(page);
+  await page.locator('.header-toggle').click();
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await page.mouse.move(200, 800);
+  await page.mouse.wheel(0, 600);
+  const visited = new Set<string>();
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press('Tab');
+    visited.add(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body) return 'none';
+        return activeElement?.closest('header') ? 'header' : (activeElement?.outerHTML.slice(0, 80) ?? 'none');
+      }),
+    );
+  }
+  expect([...visited].filter((where) => where !== 'header' && where !== 'none')).toEqual([]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  // A wider window has a menu of its own: this one closes, and the page is free again.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
+  await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('#site-menu')).toBeHidden();
+});
+
+test('everything that a thumb presses on a phone is at least 44 pixels wide and high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/', '/en/solution/gaming', '/explore/hapticslist', '/en/post/recoil-in-three-layers']) {
+    await page.goto(address);
+    await untilAlive(page);
+    const small = await page.evaluate(() => {
+      const isPressed = (element: Element, x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
+      };
+      const found: string[] = [];
+      for (const element of document.querySelectorAll('a[href], button, summary, input, select, [role="tab"]')) {
+        if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) continue;
+        // Links within sentences are as high as their line; the skip link is for keys.
+        if (element.matches('.h-prose :is(p, li, td) a, .h-skip')) continue;
+        element.scrollIntoView({ block: 'center' });
+        // Who presses the words of a box presses the box.
+        const { left, right, top, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isWide = right - left >= 44 || (isPressed(element, x - 21, y) && isPressed(element, x + 21, y));
+        const isHigh = bottom - top >= 44 || (isPressed(element, x, y - 21) && isPressed(element, x, y + 21));
+        if (!isWide || !isHigh) {
+          found.push(`${Math.round(right - left)} × ${Math.round(bottom - top)}: ${element.outerHTML.slice(0, 90)}`);
+        }
+      }
+      return found;
+    });
+    expect.soft(small, address).toEqual([]);
+  }
+});
+
+test('in forced colours states still differ: what is pressed, chosen or focused, and what is not', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ forcedColors: 'active', baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/en');
+  await untilAlive(page);
+  const looks = await page.evaluate(() => {
+    const ground = (selector: string, part?: string) => {
+      const element = document.querySelector(selector);
+      return element ? getComputedStyle(element, part).backgroundColor : 'missing';
+    };
+    const wave = document.querySelector('.hero-wave .h-wave path:last-of-type');
+    return {
+      pressed: ground('[data-pattern][aria-pressed="true"]'),
+      other: ground('[data-pattern][aria-pressed="false"]'),
+      chosenTab: ground('[role="tab"][aria-selected="true"]', '::before'),
+      page: getComputedStyle(document.body).backgroundColor,
+      wave: wave ? getComputedStyle(wave).stroke : 'missing',
+    };
+  });
+  expect(looks.pressed).not.toBe(looks.other);
+  expect(looks.chosenTab).not.toBe(looks.page);
+  expect(looks.wave).not.toBe(looks.page);
+  expect(Object.values(looks)).not.toContain('missing');
+  await context.close();
 });
 
 test('the menu and the language switch work without any script', async ({ browser, product }) => {

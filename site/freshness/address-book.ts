@@ -14,8 +14,9 @@ export interface PublicAddress {
 /** Every address of the site at one content version. */
 export interface AddressBook {
   /**
-   * Where a page is that is asked for at a path: there, at another spelling of it, or at the place it has moved to. Null
-   * when nothing was ever published there that still is.
+   * Where a page is that is asked for at a path: there, at another spelling of it, at the place it has moved to, or for a path
+   * of one step below another page, if only one has that name (`/hapticslist` is `/explore/hapticslist`). Null when nothing
+   * was ever published there that still is.
    */
   find(locale: Locale, path: string): string | null;
   readonly addresses: readonly PublicAddress[];
@@ -27,6 +28,7 @@ export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'page
   const ways = new Map<string, string>();
   for (const { locale, path, target } of moved) ways.set(keyOf(locale, path).toLowerCase(), target);
   for (const { locale, path } of pages) ways.set(keyOf(locale, path).toLowerCase(), path);
+  for (const [key, path] of findShortWays(pages)) if (!ways.has(key)) ways.set(key, path);
   return {
     find: (locale, path) => {
       const key = keyOf(locale, path);
@@ -39,6 +41,21 @@ export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'page
       address: localizePath(path, locale),
     })),
   };
+}
+
+/** What people type who remember the end of an address only. Names that several pages have lead nowhere. */
+function findShortWays(pages: PublishedContent['pages']): Map<string, string> {
+  const found = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  for (const { locale, path } of pages) {
+    const name = path.slice(path.lastIndexOf('/'));
+    if (name === path) continue;
+    const key = keyOf(locale, name).toLowerCase();
+    if (found.has(key)) ambiguous.add(key);
+    found.set(key, path);
+  }
+  for (const key of ambiguous) found.delete(key);
+  return found;
 }
 
 function keyOf(locale: Locale, path: string): string {

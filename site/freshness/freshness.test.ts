@@ -244,6 +244,30 @@ describe('a look', () => {
   });
 });
 
+describe('a site that starts beside its CMS', () => {
+  it('asks again at once and does not complain', async () => {
+    const cms = aCms();
+    cms.leave();
+    const lines: string[] = [];
+    const freshness = open(cms, lines);
+    await freshness.ready;
+    cms.comeBack();
+    expect([await freshness.look(), freshness.isFailing(), lines]).toEqual([true, false, []]);
+  });
+
+  it('takes a CMS that stays away for a failed one', async () => {
+    const cms = aCms();
+    cms.leave();
+    let now = 0;
+    const lines: string[] = [];
+    const log = createLog({ room: 'site', write: (line) => lines.push(line) });
+    const freshness = createFreshness({ cms: cms.door, log, ticks: () => now });
+    await freshness.ready;
+    now = 60_000;
+    expect([await freshness.pull(), freshness.isFailing(), lines.length]).toEqual([false, true, 1]);
+  });
+});
+
 describe('an outage of the CMS', () => {
   it('leaves the last list of addresses in use', async () => {
     const cms = aCms();

@@ -50,8 +50,11 @@ const lookPause = 25;
 const visitorPatience = 1_000;
 /** Milliseconds for which an answer or a failure of the CMS stands for the next one. */
 const validity = 1_000;
+/** Milliseconds for which a site that has just started is not surprised that there is no CMS yet. */
+const startPatience = 10_000;
 
 export function createFreshness({ cms, log, ticks = () => performance.now() }: FreshnessOptions): Freshness {
+  const openedAt = ticks();
   let known: ContentState | null = null;
   let book: AddressBook | null = null;
   /** Of the content that the book was made from, and the last version that changed the set of addresses. */
@@ -75,7 +78,9 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     failedAt = Number.NEGATIVE_INFINITY;
   };
 
-  const isFailing = () => ticks() - failedAt < validity;
+  /** Both are started together, and either may be first: then the CMS is asked again at once. */
+  const isStarting = () => known === null && ticks() - openedAt < startPatience;
+  const isFailing = () => !isStarting() && ticks() - failedAt < validity;
 
   const take = (content: PublishedContent) => {
     const { source, version } = content;
@@ -111,6 +116,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
       return true;
     } catch (error) {
       noteFailure();
+      if (isStarting()) return false;
       log.warn('cms-unreachable', 'The CMS does not tell which pages there are; the last ones known stay in use.', {
         error: error instanceof Error ? error.message : String(error),
       });

@@ -11,6 +11,10 @@ export type ColorToken =
   | 'signal'
   | 'tint';
 
+export type HapteraCallToActionLook =
+  | 'line'
+  | 'wave';
+
 export type HapteraCaseGridCasesTags =
   | 'apps'
   | 'cars'
@@ -128,6 +132,7 @@ export type HapteraPricingTiersTiersFeaturesIncluded =
   | 'yes';
 
 export type HapteraRichTextWidth =
+  | 'beside'
   | 'content'
   | 'text';
 
@@ -188,7 +193,8 @@ export type Taxonomy =
 
 type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
-    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -196,10 +202,11 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
-    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, count: number, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -213,7 +220,8 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
 
 type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
-    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -221,10 +229,11 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
-    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, count: number, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -243,7 +252,9 @@ export type EditorBlocksFragment =
 
 type EditorBlockParts_ForeignBlock_Fragment = { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number };
 
-type EditorBlockParts_HapteraCallToAction_Fragment = { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
+type EditorBlockParts_HapteraCallToAction_Fragment = { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
+
+type EditorBlockParts_HapteraCaseFacts_Fragment = { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } };
 
 type EditorBlockParts_HapteraCaseGrid_Fragment = { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } };
 
@@ -259,13 +270,15 @@ type EditorBlockParts_HapteraFeatureGrid_Fragment = { __typename: 'HapteraFeatur
 
 type EditorBlockParts_HapteraFigures_Fragment = { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } };
 
+type EditorBlockParts_HapteraHapticCurves_Fragment = { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } };
+
 type EditorBlockParts_HapteraHero_Fragment = { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
 type EditorBlockParts_HapteraMediaText_Fragment = { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
 type EditorBlockParts_HapteraModelList_Fragment = { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } };
 
-type EditorBlockParts_HapteraPicture_Fragment = { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } };
+type EditorBlockParts_HapteraPicture_Fragment = { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } };
 
 type EditorBlockParts_HapteraPostList_Fragment = { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, count: number, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
 
@@ -288,6 +301,7 @@ type EditorBlockParts_HapteraVideo_Fragment = { __typename: 'HapteraVideo', clie
 export type EditorBlockPartsFragment =
   | EditorBlockParts_ForeignBlock_Fragment
   | EditorBlockParts_HapteraCallToAction_Fragment
+  | EditorBlockParts_HapteraCaseFacts_Fragment
   | EditorBlockParts_HapteraCaseGrid_Fragment
   | EditorBlockParts_HapteraColumn_Fragment
   | EditorBlockParts_HapteraColumns_Fragment
@@ -295,6 +309,7 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraFaq_Fragment
   | EditorBlockParts_HapteraFeatureGrid_Fragment
   | EditorBlockParts_HapteraFigures_Fragment
+  | EditorBlockParts_HapteraHapticCurves_Fragment
   | EditorBlockParts_HapteraHero_Fragment
   | EditorBlockParts_HapteraMediaText_Fragment
   | EditorBlockParts_HapteraModelList_Fragment
@@ -328,7 +343,8 @@ export type PageByUriQueryVariables = Exact<{
 export type PageByUriQuery = { nodeByUri:
     | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
-        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -336,10 +352,11 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
-        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, count: number, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -352,7 +369,8 @@ export type PageByUriQuery = { nodeByUri:
       > }
     | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
-        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -360,10 +378,11 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
-        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, count: number, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -382,7 +401,8 @@ export type PreviewQueryVariables = Exact<{ [key: string]: never; }>;
 export type PreviewQuery = { preview:
     | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
-        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -390,10 +410,11 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
-        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, count: number, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -406,7 +427,8 @@ export type PreviewQuery = { preview:
       > }
     | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
-        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -414,10 +436,11 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
-        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, count: number, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -439,7 +462,8 @@ export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: nu
 
 type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
-    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -447,10 +471,11 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
-    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, count: number, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -464,7 +489,8 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
 
 type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
-    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
@@ -472,10 +498,11 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
-    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, count: number, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -538,6 +565,29 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
           newTab
           external
         }
+      }
+      look
+      tone
+    }
+  }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
       }
       tone
     }
@@ -657,6 +707,26 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
       tone
     }
   }
@@ -793,6 +863,10 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
         }
       }
       caption
+      legend {
+        mark
+        text
+      }
       link {
         href
         newTab
@@ -1005,6 +1079,29 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
           external
         }
       }
+      look
+      tone
+    }
+  }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
+      }
       tone
     }
   }
@@ -1123,6 +1220,26 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
       tone
     }
   }
@@ -1259,6 +1376,10 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
         }
       }
       caption
+      legend {
+        mark
+        text
+      }
       link {
         href
         newTab
@@ -1502,6 +1623,29 @@ fragment EditorBlockParts on EditorBlock {
           external
         }
       }
+      look
+      tone
+    }
+  }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
+      }
       tone
     }
   }
@@ -1620,6 +1764,26 @@ fragment EditorBlockParts on EditorBlock {
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
       tone
     }
   }
@@ -1756,6 +1920,10 @@ fragment EditorBlockParts on EditorBlock {
         }
       }
       caption
+      legend {
+        mark
+        text
+      }
       link {
         href
         newTab
@@ -1990,6 +2158,29 @@ fragment EditorBlockParts on EditorBlock {
           external
         }
       }
+      look
+      tone
+    }
+  }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
+      }
       tone
     }
   }
@@ -2108,6 +2299,26 @@ fragment EditorBlockParts on EditorBlock {
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
       tone
     }
   }
@@ -2244,6 +2455,10 @@ fragment EditorBlockParts on EditorBlock {
         }
       }
       caption
+      legend {
+        mark
+        text
+      }
       link {
         href
         newTab
@@ -2495,6 +2710,29 @@ fragment EditorBlockParts on EditorBlock {
           external
         }
       }
+      look
+      tone
+    }
+  }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
+      }
       tone
     }
   }
@@ -2613,6 +2851,26 @@ fragment EditorBlockParts on EditorBlock {
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
       tone
     }
   }
@@ -2749,6 +3007,10 @@ fragment EditorBlockParts on EditorBlock {
         }
       }
       caption
+      legend {
+        mark
+        text
+      }
       link {
         href
         newTab

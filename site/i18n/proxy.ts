@@ -1,38 +1,64 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { defaultLocale, localizePath, splitLocale } from '#cms-schema/locale.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { requireSite } from '../site.ts';
 import { closedPage } from './closed-page.ts';
 import { canShow, findPlace } from './find-place.ts';
+import { readAddress } from './read-address.ts';
 
-/** Pages that are no documents of the CMS. */
-const ownPages: ReadonlySet<string> = new Set([addresses.notFound.path, addresses.preview.path]);
+/** What the site has at an address of its own in each language, beside the documents of the CMS. */
+const ownPages: ReadonlySet<string> = new Set([
+  addresses.notFound.path,
+  addresses.preview.path,
+  addresses.manifest.path,
+]);
 
 const studio = addresses.studio.path;
 
 /**
- * Gives an address its language and refuses unknown ones before anything is rendered: `/x` is the Chinese page, `/zh/x`
- * moves to it, another spelling of a known path moves to the right one, an address that a page has left moves to where it
- * is now, anything else leads to the 404 page. Every place of the studio is one document.
+ * Gives an address its language and refuses unknown ones before anything is rendered: `/x` is the Chinese page; another
+ * spelling of a known address, or one that a page has left, moves to the right one in one step; anything else leads to the
+ * 404 page, and a file that is not there is refused where no document is asked for. Every place of the studio is one document.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname === studio || requireSite().isFile(pathname)) return NextResponse.next();
   if (pathname.startsWith(`${studio}/`)) return NextResponse.rewrite(new URL(studio, request.url));
-  if (pathname === `/${defaultLocale}` || pathname.startsWith(`/${defaultLocale}/`)) {
-    return moveTo(request, (pathname.slice(defaultLocale.length + 1) || '/') + search, 308);
-  }
-  const { locale, path } = splitLocale(pathname);
+  const { locale, path } = readAddress(pathname);
   const decoded = decodePath(path);
-  if (decoded !== null && !ownPages.has(decoded)) {
-    const place = await findPlace(requireSite(), locale, decoded);
-    if (place === 'closed') return closedPage(locale);
-    if (place === null) return moveTo(request, localizePath(addresses.notFound.path, locale), 307);
-    if (place !== decoded) return moveTo(request, localizePath(encodeURI(place), locale) + search, 308);
+  const place = decoded === null ? null : await findOwnOrPublished(locale, decoded);
+  if (place === 'closed') return closedPage(locale);
+  if (place === null) {
+    if (isFileName(path) && !wantsDocument(request)) return noSuchFile();
+    return moveTo(request, localizePath(addresses.notFound.path, locale), 307);
   }
-  if (decoded === null) return moveTo(request, localizePath(addresses.notFound.path, locale), 307);
-  if (decoded === addresses.notFound.path && !canShow(requireSite(), `/${locale}${decoded}`)) return closedPage(locale);
+  const right = localizePath(place, locale);
+  if (right !== decodePath(pathname)) return moveTo(request, encodeURI(right) + search, 308);
   return NextResponse.rewrite(new URL(`/${locale}${path === '/' ? '' : path}${search}`, request.url));
+}
+
+async function findOwnOrPublished(locale: Locale, path: string): Promise<string | 'closed' | null> {
+  const own = path.toLowerCase();
+  if (!ownPages.has(own)) return findPlace(requireSite(), locale, path);
+  const isShown = own !== addresses.notFound.path || canShow(requireSite(), `/${locale}${own}`);
+  return isShown ? own : 'closed';
+}
+
+/** No document has a dot in its address. */
+function isFileName(path: string): boolean {
+  return path.includes('.');
+}
+
+function wantsDocument({ headers }: NextRequest): boolean {
+  return headers.get('accept')?.includes('text/html') ?? false;
+}
+
+/** For pictures, scripts and programs: a page about it would be no use to them. Invented names are kept by nobody. */
+function noSuchFile(): NextResponse {
+  return NextResponse.json(
+    { code: 'site_not_found', message: 'There is no file at this address. Please check the address.' },
+    { status: 404, headers: { 'Cache-Control': 'no-store', Vary: 'Accept' } },
+  );
 }
 
 function moveTo(request: NextRequest, location: string, status: 307 | 308): NextResponse {

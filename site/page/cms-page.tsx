@@ -20,7 +20,12 @@ export default async function CmsPage({ params }: Props) {
   const { locale, page } = await requirePage(params);
   setRequestLocale(locale);
   return (
-    <SiteShell locale={locale} path={publicPath(page.uri)} otherLanguagePath={otherLanguagePath(page, locale)}>
+    <SiteShell
+      locale={locale}
+      path={publicPath(page.uri)}
+      otherLanguagePath={otherLanguagePath(page, locale)}
+      changed={page.modifiedGmt.slice(0, 10)}
+    >
       <DocumentView document={page} locale={locale} send={getBlockData} />
     </SiteShell>
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede } from '#ui/text.tsx';
-import { theme } from '#ui/theme.ts';
+import { theme, tone } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 
 interface Props {
@@ -18,9 +18,6 @@ interface Props {
 export function MessagePage({ code, title, lede, children }: Props) {
   return (
     <MessageBand tone="dark" space="roomy">
-      <div className="message-wave">
-        <Waveform seed={code} variant="hero" />
-      </div>
       <Container width="content" className="message-body">
         <Heading level={1} size="title">
           {title}
@@ -28,26 +25,32 @@ export function MessagePage({ code, title, lede, children }: Props) {
         <Lede>{lede}</Lede>
         {children}
       </Container>
+      <Waveform seed={code} variant="hero" className="message-wave" />
     </MessageBand>
   );
 }
 
+export const MessageActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x2};
+`;
+
 const MessageBand = styled(Band)`
   display: grid;
-  min-height: 78svh;
+  grid-template-rows: 1fr auto;
+  gap: ${theme.space.x6};
   align-items: center;
+  min-height: 78svh;
+  padding-bottom: 0;
   overflow: clip;
 
-  .message-wave {
-    position: absolute;
-    inset: auto 0 0;
-    height: 40%;
-    opacity: 0.45;
-  }
   .message-body {
-    position: relative;
     display: grid;
     gap: ${theme.space.x3};
     justify-items: start;
+  }
+  .message-wave {
+    color: ${tone.lineStrong};
   }
 `;

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { styled } from 'styled-components';
-import { defaultLocale, isLocale } from '#cms-schema/locale.ts';
+import { defaultLocale, isLocale, localizePath } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { theme } from '#ui/theme.ts';
 import { getPreview, getPreviewBlockData } from '../cms.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { DocumentView } from './document-view.tsx';
-import { MessagePage } from './message-page.tsx';
+import { MessageActions, MessagePage } from './message-page.tsx';
 import { otherLanguagePath } from './other-language-path.ts';
 import { publicPath } from './page-metadata.ts';
 
@@ -16,17 +18,28 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' };
-
-/** A draft in the real site, for whoever holds a token of its document and revision. */
-export default async function PreviewPage({ params, searchParams }: Props) {
-  const { locale: requested } = await params;
-  const locale = isLocale(requested) ? requested : defaultLocale;
+/** A draft in the real site, for whoever holds a token of its document and revision; for all others the way to a page. */
+export default async function PreviewPage(props: Props) {
+  const { locale, page } = await readPreview(props);
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'preview' });
-  const { token } = await searchParams;
-  const page = typeof token === 'string' ? await getPreview(token) : null;
-  if (!page) return <MessagePage code="preview" title={t('expired')} lede={t('expiredLede')} />;
+  if (!page) {
+    const other = locale === 'zh' ? 'en' : 'zh';
+    return (
+      <SiteShell locale={locale} path={localizePath('/', locale)} otherLanguagePath={localizePath('/', other)}>
+        <MessagePage code="preview" title={t('expired')} lede={t('expiredLede')}>
+          <MessageActions>
+            <ButtonLink href={addresses.studio.path} icon="arrow-right">
+              {t('studio')}
+            </ButtonLink>
+            <ButtonLink href={localizePath('/', locale)} variant="secondary">
+              {t('home')}
+            </ButtonLink>
+          </MessageActions>
+        </MessagePage>
+      </SiteShell>
+    );
+  }
   return (
     <SiteShell locale={locale} path={publicPath(page.uri)} otherLanguagePath={otherLanguagePath(page, locale)}>
       <Badge>
@@ -35,6 +48,20 @@ export default async function PreviewPage({ params, searchParams }: Props) {
       <DocumentView document={page} locale={locale} send={getPreviewBlockData} />
     </SiteShell>
   );
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, page } = await readPreview(props);
+  const t = await getTranslations({ locale, namespace: 'preview' });
+  const title = page ? `${t('badge')} · ${page.title}` : t('expired');
+  return { title: { absolute: title }, robots: { index: false, follow: false }, referrer: 'no-referrer' };
+}
+
+async function readPreview({ params, searchParams }: Props) {
+  const { locale: requested } = await params;
+  const locale = isLocale(requested) ? requested : defaultLocale;
+  const { token } = await searchParams;
+  return { locale, page: typeof token === 'string' ? await getPreview(token) : null };
 }
 
 const Badge = styled.div`

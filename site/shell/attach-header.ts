@@ -1,5 +1,7 @@
 import { isLocale } from '#cms-schema/locale.ts';
 import { rememberLocale } from '#session/remember-locale.ts';
+import { tendGroups } from './tend-groups.ts';
+import { tendMenu } from './tend-menu.ts';
 
 /** Pixels scrolled down before the header hides, and milliseconds between looks (specification, section 9). */
 const hideAfter = 150;
@@ -10,7 +12,8 @@ export default function attachHeader(header: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   hideOnScroll(header, signal);
-  closeGroups(header, signal);
+  tendGroups(header, signal);
+  tendMenu(header, signal);
   header.addEventListener('click', rememberSwitch, { signal });
   return () => listeners.abort();
 }
@@ -31,29 +34,6 @@ function hideOnScroll(header: HTMLElement, signal: AbortSignal): void {
     setTimeout(look, throttle);
   };
   window.addEventListener('scroll', onScroll, { passive: true, signal });
-}
-
-function closeGroups(header: HTMLElement, signal: AbortSignal): void {
-  const close = (except: Node | null) => {
-    for (const group of header.querySelectorAll('details[open]')) {
-      if (!group.contains(except)) group.removeAttribute('open');
-    }
-  };
-  const isDesktop = () => window.matchMedia('(min-width: 1080px)').matches;
-  document.addEventListener('click', ({ target }) => isDesktop() && close(target instanceof Node ? target : null), {
-    signal,
-  });
-  header.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape') return;
-      const open = header.querySelector('details[open]');
-      if (!open?.contains(document.activeElement)) return;
-      close(null);
-      open.querySelector('summary')?.focus();
-    },
-    { signal },
-  );
 }
 
 function rememberSwitch({ target }: Event): void {

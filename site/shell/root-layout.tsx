@@ -1,12 +1,13 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { isLocale, languageTags } from '#cms-schema/locale.ts';
+import { defaultLocale, isLocale, languageTags, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { stillAttribute } from '#contract/still-pages.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
 import { latinFontClass } from '#ui/latin-font.ts';
+import { theme } from '#ui/theme.ts';
 import { HydrationMark } from './hydration-mark.client.tsx';
 
 interface Props {
@@ -14,7 +15,22 @@ interface Props {
   readonly params: Promise<{ locale: string }>;
 }
 
-export const metadata: Metadata = { icons: { icon: addresses.icon.path, apple: addresses.appleIcon.path } };
+/** Of the header, which every page begins with. */
+export const viewport: Viewport = { themeColor: theme.raw.color.ink };
+
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+  const { locale } = await params;
+  return {
+    icons: {
+      icon: [
+        { url: addresses.favicon.path, sizes: '16x16 32x32 48x48' },
+        { url: addresses.icon.path, type: 'image/svg+xml' },
+      ],
+      apple: addresses.appleIcon.path,
+    },
+    manifest: localizePath(addresses.manifest.path, isLocale(locale) ? locale : defaultLocale),
+  };
+}
 
 /** Nothing is known at build time: a build needs no CMS. */
 export function generateStaticParams(): { locale: string }[] {

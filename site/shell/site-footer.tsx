@@ -87,8 +87,10 @@ const Footer = styled.footer`
     padding: 0;
   }
   a {
-    display: inline-block;
-    padding-block: 0.375rem;
+    display: inline-flex;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
     color: inherit;
     font-size: ${theme.size.small};
     text-decoration: none;
@@ -111,11 +113,14 @@ const Footer = styled.footer`
     font-size: ${theme.size.tiny};
   }
   ${media.desktop} {
+    a {
+      min-height: 2.25rem;
+    }
     .footer-body {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     }
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

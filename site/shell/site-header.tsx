@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -12,13 +13,16 @@ interface Props {
   readonly home: string;
   readonly items: readonly MenuItem[];
   readonly otherLanguagePath: string;
+  /** Stands beside the brand on paper, in place of all that can be pressed. */
+  readonly printed: ReactNode;
 }
 
 /**
  * The menu works without script: groups are `details` of one name (one open at a time), the mobile menu is a popover.
- * The script adds hiding on scroll, closing by Escape or outside, and remembering the language.
+ * The script adds hiding on scroll, closing by Escape, outside or by leaving, what the mobile menu says of itself, and
+ * remembering the language.
  */
-export async function SiteHeader({ locale, path, home, items, otherLanguagePath }: Props) {
+export async function SiteHeader({ locale, path, home, items, otherLanguagePath, printed }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
   const tree = menuTree(items);
   const highlighted = highlightedKey(path, tree);
@@ -32,6 +36,7 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath 
         <nav
           id="site-menu"
           popover="auto"
+          data-holds-page=""
           className="header-menu h-surface"
           data-tone="dark"
           aria-label={t('mainMenu')}
@@ -76,10 +81,18 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath 
           <Icon name="globe" size={18} />
           {t('switchLanguage')}
         </a>
-        <button type="button" className="header-toggle" popoverTarget="site-menu" aria-label={t('openMenu')}>
+        <button
+          type="button"
+          className="header-toggle"
+          popoverTarget="site-menu"
+          aria-label={t('openMenu')}
+          data-open-label={t('openMenu')}
+          data-close-label={t('closeMenu')}
+        >
           <Icon name="menu" />
           <Icon name="close" />
         </button>
+        <p className="header-printed">{printed}</p>
       </div>
     </Header>
   );
@@ -155,6 +168,11 @@ const Header = styled.header`
     &[aria-current],
     &[data-current] {
       color: ${tone.accent};
+
+      ${media.forcedColors} {
+        text-decoration: underline;
+        text-underline-offset: 0.35em;
+      }
     }
     @media (hover: hover) {
       &:hover {
@@ -178,6 +196,10 @@ const Header = styled.header`
 
     &[aria-current] .menu-label {
       color: ${tone.accent};
+
+      ${media.forcedColors} {
+        text-decoration: underline;
+      }
     }
     @media (hover: hover) {
       &:hover {
@@ -267,7 +289,26 @@ const Header = styled.header`
     }
   }
 
-  @media print {
+  .header-printed {
     display: none;
+  }
+  ${media.print} {
+    position: static;
+    translate: none;
+
+    .header-bar {
+      height: auto;
+      padding: 0 0 ${theme.space.x2};
+    }
+    :is(.header-menu, .header-language, .header-toggle) {
+      display: none;
+    }
+    .header-printed {
+      display: block;
+      margin: 0;
+      font-size: ${theme.size.tiny};
+      text-align: end;
+      overflow-wrap: anywhere;
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { printDay } from '#blocks/print-day.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { headerHeight, media } from '#ui/theme.ts';
@@ -16,11 +17,13 @@ interface Props {
   readonly path: string;
   /** Where the language switch leads: this page in the other language, else its home. */
   readonly otherLanguagePath: string;
+  /** The day of the last change of what is published: for paper, which does not change any more. */
+  readonly changed?: string;
   readonly children: ReactNode;
 }
 
 /** Header, content and footer of every public page. */
-export async function SiteShell({ locale, path, otherLanguagePath, children }: Props) {
+export async function SiteShell({ locale, path, otherLanguagePath, changed, children }: Props) {
   const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
   return (
     <Shell>
@@ -35,6 +38,7 @@ export async function SiteShell({ locale, path, otherLanguagePath, children }: P
         home={localizePath('/', locale)}
         items={shell.primary?.menuItems.nodes ?? []}
         otherLanguagePath={otherLanguagePath}
+        printed={<Imprint locale={locale} path={path} changed={changed} />}
       />
       <main id="content" tabIndex={-1}>
         {children}
@@ -42,6 +46,17 @@ export async function SiteShell({ locale, path, otherLanguagePath, children }: P
       <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
       <Attachments names={['header']} />
     </Shell>
+  );
+}
+
+/** Beside the brand on paper: where this stands, and of which day it is. */
+async function Imprint({ locale, path, changed }: Pick<Props, 'locale' | 'path' | 'changed'>) {
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  return (
+    <>
+      {decodeURI(readSiteEnv().publicUrl + path)}
+      {changed && ` · ${t('changed', { day: printDay(changed, locale) })}`}
+    </>
   );
 }
 

@@ -9,11 +9,12 @@ const KeptEditsDialog = laterDialog(async () => (await import('./kept-edits-dial
 const PreviewDialog = laterDialog(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
 const PublishDialog = laterDialog(async () => (await import('./publish-dialog.tsx')).PublishDialog);
 
+const SubmitDialog = laterDialog(async () => (await import('./submit-dialog.tsx')).SubmitDialog);
+const AnswerPageDialog = laterDialog(async () => (await import('./answer-page-dialog.tsx')).AnswerPageDialog);
+
 /** What lies over the builder until somebody closes it. */
 export type OpenDialog =
-  | { readonly name: 'publish' }
-  | { readonly name: 'editors' }
-  | { readonly name: 'kept' }
+  | { readonly name: 'publish' | 'submit' | 'answer' | 'editors' | 'kept' }
   | { readonly name: 'preview'; readonly revisionId?: number }
   | { readonly name: 'conflict'; readonly locale: Locale };
 
@@ -31,6 +32,10 @@ export function BuilderDialog({ dialog, locale, presence, onClose, onGoTo }: Bui
   switch (dialog.name) {
     case 'publish':
       return <PublishDialog locale={locale} onClose={onClose} onGoTo={onGoTo} />;
+    case 'submit':
+      return <SubmitDialog locale={locale} onClose={onClose} onGoTo={onGoTo} />;
+    case 'answer':
+      return <AnswerPageDialog onClose={onClose} />;
     case 'preview': {
       const { revisionId } = dialog;
       return <PreviewDialog locale={locale} {...(revisionId !== undefined && { revisionId })} onClose={onClose} />;

@@ -7,7 +7,7 @@ import { theme, tone } from '#ui/theme.ts';
  */
 export const BuilderFrame = styled.div`
   display: grid;
-  grid-template-rows: auto auto minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
   position: relative;
   height: 100vh;
   height: 100dvh;
@@ -19,6 +19,31 @@ export const BuilderFrame = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
+  }
+  /* Over the top of the page, beside the panels. */
+  > .notices {
+    position: absolute;
+    inset-block-start: 6rem;
+    inset-inline: 0;
+    z-index: ${theme.layer.header};
+    display: grid;
+    justify-items: center;
+    padding-inline: 0.75rem;
+    pointer-events: none;
+  }
+  > .notices > * {
+    width: min(46rem, 100%);
+  }
+  @media (min-width: 901px) {
+    &:has([data-builder][data-left]) > .notices {
+      inset-inline-start: 17rem;
+    }
+    &:has([data-builder][data-right]) > .notices {
+      inset-inline-end: 21rem;
+    }
+    &[data-panel] > .notices {
+      inset-inline-end: var(--panel);
+    }
   }
   &[data-panel] {
     --panel: 22rem;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { Button } from '#ui/button.tsx';
 import { theme, tone } from '#ui/theme.ts';
@@ -19,7 +19,8 @@ import { SaveAnnouncement, SaveStatus } from './save-status.tsx';
 export interface BuilderHeaderProps {
   readonly type: DocumentType;
   readonly locale: Locale;
-  readonly canPublish: boolean;
+  /** What this user can do with the work; null while somebody else has the page, and for whoever may only look. */
+  readonly release: 'publish' | 'submit' | null;
   /** Who else is there. */
   readonly editors: ReactNode;
   onLocale(locale: Locale): void;
@@ -30,14 +31,19 @@ export interface BuilderHeaderProps {
 
 /** Which page and language this is, how it stands with saving, and the ways out: back, preview, publish. */
 export function BuilderHeader(props: BuilderHeaderProps) {
-  const { type, locale, canPublish, editors, onLocale, onConflict, onPreview, onPublish } = props;
+  const { type, locale, release, editors, onLocale, onConflict, onPreview, onPublish } = props;
   const { t } = useMessages();
   const { session, known } = useOpenedPage();
   const drafts = session.drafts();
   const title = htmlToText((drafts[locale] ?? listVersions(drafts)[0])?.title ?? '');
   return (
     <Bar>
-      <StudioLink to={`/${type}s`} className="back" aria-label={t('builder.back')} title={t('builder.back')}>
+      <StudioLink
+        to={`/${contentTypes[type].restBase}`}
+        className="back"
+        aria-label={t('builder.back')}
+        title={t('builder.back')}
+      >
         <LogoMark />
       </StudioLink>
       <h1>{title === '' ? t('builder.untitled') : title}</h1>
@@ -72,9 +78,9 @@ export function BuilderHeader(props: BuilderHeaderProps) {
       <SmallButton onClick={onPreview} disabled={!known.get()[locale]}>
         {t('builder.preview.button')}
       </SmallButton>
-      {canPublish && (
+      {release && (
         <Button size="small" onClick={onPublish}>
-          {t('builder.publish.button')}
+          {t(release === 'publish' ? 'builder.publish.button' : 'review.submit')}
         </Button>
       )}
     </Bar>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { FieldTarget } from '../canvas/field-target.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import { StudioError } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
@@ -14,11 +15,13 @@ export interface BuilderPageProps {
   readonly group: EditedGroup;
   /** The language to begin with. */
   readonly locale: Locale;
+  /** The field to begin with; null: none. */
+  readonly target: FieldTarget | null;
   readonly client: StudioClient;
 }
 
 /** Opens a page for editing, and gives it up when it is left. */
-export function BuilderPage({ group, locale, client }: BuilderPageProps) {
+export function BuilderPage({ group, locale, target, client }: BuilderPageProps) {
   const { user } = useSession();
   const [opened, setOpened] = useState<OpenedPage | null>(null);
   const [error, setError] = useState<StudioError | null>(null);
@@ -58,7 +61,7 @@ export function BuilderPage({ group, locale, client }: BuilderPageProps) {
   if (!opened) return <StartScreen />;
   return (
     <OpenedPageProvider value={opened}>
-      <Builder group={first.current} startLocale={locale} />
+      <Builder group={first.current} startLocale={locale} startTarget={target} />
     </OpenedPageProvider>
   );
 }

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HTML_BODY_ID } from '#cms-schema/html-body.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { capabilityFor, contentTypes } from '#contract/content-types.ts';
 import type { FieldTarget } from '../canvas/field-target.ts';
+import { useCanvasView } from '../canvas/use-canvas-view.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
-import { findNode, listIds } from '../document/tree.ts';
+import { findNode } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
 import { laterDialog, laterPart } from '../parts/later.tsx';
 import { useSession } from '../session-context.tsx';
@@ -47,24 +49,32 @@ export interface BuilderProps {
   readonly group: EditedGroup;
   /** The language to begin with. */
   readonly startLocale: Locale;
+  /** The field that is open in it. */
+  readonly startTarget: FieldTarget | null;
 }
 
 /** The visual builder of one opened page: which language, block and panel it shows, and what stands around the canvas. */
-export function Builder({ group, startLocale }: BuilderProps) {
+export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const { t } = useMessages();
   const { can, client } = useSession();
   const page = useOpenedPage();
   const { session, known } = page;
   const [locale, setLocale] = useState(startLocale);
-  const [selection, setSelection] = useState<string | null>(null);
-  const [target, setTarget] = useState<FieldTarget | null>(null);
+  const [selection, setSelection] = useState<string | null>(startTarget?.blockId ?? null);
+  const [target, setTarget] = useState<FieldTarget | null>(startTarget);
   const [isFirstVisit] = useState(() => !wasGuideSeen());
   const [chosenPanel, setPanel] = useState<Panel | null>(null);
   const [chosenView, setView] = useState<TranslationView>('texts');
   const [asked, setAsked] = useState(0);
   const [writtenLast, setWrittenLast] = useState<Locale | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const canvasView = useCanvasView();
   const picking = usePicking();
+  const canPublish = can(capabilityFor(group.type, 'publish'));
+  const mayWrite = locales.some((each) => {
+    const item = known.get()[each];
+    return item?.canEdit && item.status !== 'trash';
+  });
   const presence = usePresence(page);
   const { takenOver } = presence;
   const showConflict = (which: Locale) => setDialog({ name: 'conflict', locale: which });
@@ -92,8 +102,6 @@ export function Builder({ group, startLocale }: BuilderProps) {
   const chrome = useSiteChrome(locale, publicPathOf(item));
   const lookups = useMemo(() => createLookups(client, locale, picking.pick), [client, locale, picking.pick]);
   const isReadOnly = isStopped || (item !== null && (!item.canEdit || item.status === 'trash'));
-  const otherNodes = drafts[other]?.nodes;
-  const twinIds = useMemo(() => listIds(otherNodes ?? []), [otherNodes]);
   // A language that is missing has no fields.
   const view = draft ? chosenView : 'texts';
   // A body that is written as HTML is edited in the fields of the page.
@@ -147,18 +155,20 @@ export function Builder({ group, startLocale }: BuilderProps) {
       <BuilderHeader
         type={group.type}
         locale={locale}
-        canPublish={can(capabilityFor(group.type, 'publish')) && takenOver === null}
+        release={takenOver || !mayWrite ? null : canPublish ? 'publish' : 'submit'}
         editors={<EditorsChip presence={presence} onOpen={() => setDialog({ name: 'editors' })} />}
         onLocale={chooseLocale}
         onConflict={showConflict}
         onPreview={() => setDialog({ name: 'preview' })}
-        onPublish={() => setDialog({ name: 'publish' })}
+        onPublish={() => setDialog({ name: canPublish ? 'publish' : 'submit' })}
       />
       <PageNotices
         locale={locale}
         takenOver={takenOver}
+        canPublish={canPublish}
         onKept={() => setDialog({ name: 'kept' })}
         onConflict={showConflict}
+        onReview={(name) => setDialog({ name })}
       />
       <div className="room">
         <main className="canvas">
@@ -168,13 +178,15 @@ export function Builder({ group, startLocale }: BuilderProps) {
               pageKey={group.id}
               locale={locale}
               signature={group.id}
+              view={canvasView}
               draft={draft}
-              twinIds={twinIds}
+              twins={drafts[other]?.nodes ?? noNodes}
               selection={selected}
               onSelect={setSelection}
               target={target}
               onTarget={onTarget}
               onEdit={onEdit}
+              onVisitEnd={session.endVisit}
               history={history}
               lookups={lookups}
               chrome={chrome}
@@ -269,6 +281,8 @@ export function Builder({ group, startLocale }: BuilderProps) {
     </BuilderFrame>
   );
 }
+
+const noNodes: readonly DocumentNode[] = [];
 
 /** The dialog comes by itself once; after "later" it waits for the notice. */
 function useConflictsShown({ session }: OpenedPage, show: (locale: Locale) => void): void {

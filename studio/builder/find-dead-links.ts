@@ -2,11 +2,11 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { type Locale, splitLocale } from '#cms-schema/locale.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import { getIn } from '#cms-schema/set-in.ts';
 import { walkLeaves } from '#cms-schema/text-fields.ts';
 import { isReservedPath } from '#contract/addresses.ts';
 import type { DocumentHit, SearchCalls } from '../cms/search-calls.ts';
 import type { PageDraft } from '../document/model.ts';
-import { getIn } from '../document/set-in.ts';
 import { walk } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 

@@ -1,10 +1,10 @@
-import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { definitions } from '#blocks/definitions.generated.ts';
+import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
+import { findSourceLocale } from '#cms-schema/translation/find-source-locale.ts';
 import { contentTypes } from '#contract/content-types.ts';
 import type { DocumentStatus } from '#contract/document-fields.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
-import { otherOf } from '../document/edit-field.ts';
 import type { Drafts } from '../document/model.ts';
-import { isBegunCopy } from '../translation/is-begun-copy.ts';
 
 /** What is known of the two documents on the server: their ids, status, addresses. The drafts live in the session. */
 export interface KnownDocuments {
@@ -65,19 +65,10 @@ export function publicPathOf(item: Pick<DocumentItem, 'status' | 'path'> | null)
   return item?.status === 'publish' ? item.path : null;
 }
 
-/**
- * The language that the other one is translated from: the one that was written first. Where both were made at once and one
- * was then begun as a copy of the other, that is the other.
- */
+/** The language that the other one is translated from. */
 export function sourceLocaleOf(known: Localized<Pick<DocumentItem, 'id'> | null>, drafts: Drafts): Locale {
-  const copies = locales.filter((locale) => {
-    const [draft, other] = [drafts[locale], drafts[otherOf(locale)]];
-    return draft && other && isBegunCopy(draft, other);
-  });
-  const [copy] = copies;
-  if (copy !== undefined && copies.length === 1) return otherOf(copy);
-  const [first] = locales.toSorted((a, b) => (known[a]?.id ?? Infinity) - (known[b]?.id ?? Infinity));
-  return first ?? 'zh';
+  const ids = eachLocale((locale) => known[locale]?.id ?? null);
+  return findSourceLocale(ids, drafts, definitions);
 }
 
 /** Whether its slug is the first step of its address. */

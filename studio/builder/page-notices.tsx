@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import type { TakeOver } from '../cms/presence-calls.ts';
@@ -7,22 +7,27 @@ import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { laterPart } from '../parts/later.tsx';
 import { useSession } from '../session-context.tsx';
-import { Notice } from './notice.tsx';
+import { Notice, type NoticeAction } from './notice.tsx';
+import { NoticePile, type PiledNotice } from './notice-pile.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 import { draftOf } from './stored-draft.ts';
 import { useOtherEditors } from './use-other-editors.ts';
 
 const TakenOverNotice = laterPart(async () => (await import('./taken-over-notice.tsx')).TakenOverNotice);
+const ReviewNotice = laterPart(async () => (await import('./review-notice.tsx')).ReviewNotice);
 
 export interface PageNoticesProps {
   readonly locale: Locale;
   readonly takenOver: TakeOver | null;
+  readonly canPublish: boolean;
   onKept(): void;
   onConflict(locale: Locale): void;
+  onReview(act: 'publish' | 'submit' | 'answer'): void;
 }
 
-/** What an editor has to know now, most urgent first. */
-export function PageNotices({ locale, takenOver, onKept, onConflict }: PageNoticesProps) {
+/** What an editor has to know now, one thing at a time, most urgent first. They lie over the page, which stays where it is. */
+export function PageNotices(props: PageNoticesProps) {
+  const { locale, takenOver, canPublish, onKept, onConflict, onReview } = props;
   const { t, uiLocale } = useMessages();
   const page = useOpenedPage();
   const { session, known, restored, broughtBackAt, journalError } = page;
@@ -32,10 +37,14 @@ export function PageNotices({ locale, takenOver, onKept, onConflict }: PageNotic
   const { busy, bringIn } = useOtherEditors(page);
   const { act, client } = useSession();
   const close = (name: string) => setClosed(new Set([...closed, name]));
-  const conflicted = locales.find((each) => session.conflicts(each).length > 0);
+  const inOrder = [locale, ...locales.filter((each) => each !== locale)];
+  const conflicted = inOrder.find((each) => session.conflicts(each).length > 0);
   const isAway = locales.some((each) => session.saveState(each).kind === 'offline');
-  const failed = [locale, ...locales].map((each) => session.saveState(each)).find(({ kind }) => kind === 'failed');
+  const failed = inOrder.map((each) => session.saveState(each)).find(({ kind }) => kind === 'failed');
   const foreign = known.foreignSaves();
+  // Somebody else has put it there while it was open here.
+  const trashed = inOrder.map((each) => known.get()[each]).find((item) => item?.status === 'trash');
+  const reviewed = inOrder.map((each) => known.get()[each]).find((item) => item?.review);
   const time = (at: number) =>
     new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'short', timeStyle: 'short' }).format(at);
   const discard = () => {
@@ -46,8 +55,6 @@ export function PageNotices({ locale, takenOver, onKept, onConflict }: PageNotic
     }
     close('restored');
   };
-  // Somebody else has put it there while it was open here.
-  const trashed = [locale, ...locales].map((each) => known.get()[each]).find((item) => item?.status === 'trash');
   const bringBack = ({ id, revision }: DocumentItem) =>
     act(async () =>
       (await import('../cms/group-calls.ts')).createGroupCalls(client.ask).restore([{ id, revision }]),
@@ -65,72 +72,73 @@ export function PageNotices({ locale, takenOver, onKept, onConflict }: PageNotic
       () => close('busy'),
       (error: unknown) => setTrouble(errorText(error)),
     );
+  const retry: NoticeAction = { label: t('builder.retry'), run: () => session.resume() };
+
+  const notices: PiledNotice[] = [];
+  const tell = (
+    key: string,
+    kind: 'news' | 'trouble',
+    text: ReactNode,
+    { actions = [], onClose }: { readonly actions?: readonly NoticeAction[]; readonly onClose?: () => void } = {},
+  ) => {
+    if (closed.has(key)) return;
+    const element = (
+      <Notice kind={kind} actions={actions} {...(onClose && { onClose })}>
+        {text}
+      </Notice>
+    );
+    notices.push({ key, element });
+  };
+  if (takenOver) {
+    notices.push({ key: 'takenOver', element: <TakenOverNotice takenOver={takenOver} onKept={onKept} /> });
+  }
+  if (trouble) tell(`trouble ${trouble}`, 'trouble', trouble, { onClose: () => setTrouble(null) });
+  if (conflicted) {
+    const actions = [{ label: t('builder.conflict.decide'), run: () => onConflict(conflicted) }];
+    tell('conflict', 'trouble', t('builder.notice.conflict'), { actions });
+  }
+  if (trashed) {
+    const restore = { label: t('builder.notice.restore'), run: () => void bringBack(trashed) };
+    const text = t('builder.notice.trashed', { language: t(`builder.language.${trashed.locale}`) });
+    tell(`trashed ${trashed.id}`, 'trouble', text, { actions: trashed.canDelete ? [restore] : [] });
+  }
+  if (isAway && !conflicted) {
+    const text = t(navigator.onLine ? 'builder.notice.unreachable' : 'builder.notice.offline');
+    tell('away', 'trouble', text, { actions: [retry] });
+  }
+  if (failed?.kind === 'failed' && !conflicted && !isAway && !trashed) {
+    const reason = failed.failure.text?.[uiLocale] ?? failed.failure.message;
+    tell('failed', 'trouble', t('builder.notice.failed', { reason }), { actions: [retry] });
+  }
+  if (journalError) tell('journal', 'trouble', journalError.text[uiLocale], { onClose: () => close('journal') });
+  if (reviewed?.review && !trashed && !takenOver) {
+    const key = `review ${reviewed.review.id} ${reviewed.review.changedAt}`;
+    const element = (
+      <ReviewNotice item={reviewed} canPublish={canPublish} onAct={onReview} onClose={() => close(key)} />
+    );
+    if (!closed.has(key)) notices.push({ key, element });
+  }
+  if (restored) {
+    const actions = [{ label: t('builder.notice.discard'), run: discard }];
+    const text = t('builder.notice.restored', { time: time(restored.seenAt) });
+    tell('restored', 'news', text, { actions, onClose: () => close('restored') });
+  }
+  if (broughtBackAt !== null && !restored) {
+    const text = t('builder.notice.broughtBack', { time: time(Date.parse(broughtBackAt)) });
+    tell('broughtBack', 'news', text, { onClose: () => close('broughtBack') });
+  }
+  if (foreign > 0 && !conflicted && !trashed) {
+    const key = `foreign ${foreign}`;
+    tell(key, 'news', t('builder.notice.merged'), { onClose: () => close(key) });
+  }
+  if (busy.length > 0 && !trashed) {
+    const languages = busy.map((each) => t(`builder.language.${each}`)).join(', ');
+    const actions = takenOver ? [] : [{ label: t('builder.notice.bringIn'), run: () => void takeIn() }];
+    tell('busy', 'news', t('builder.notice.others', { languages }), { actions, onClose: () => close('busy') });
+  }
   return (
-    <div>
-      {takenOver && <TakenOverNotice takenOver={takenOver} onKept={onKept} />}
-      {trouble && (
-        <Notice kind="trouble" onClose={() => setTrouble(null)}>
-          {trouble}
-        </Notice>
-      )}
-      {conflicted && (
-        <Notice kind="trouble" actions={[{ label: t('builder.conflict.decide'), run: () => onConflict(conflicted) }]}>
-          {t('builder.notice.conflict')}
-        </Notice>
-      )}
-      {trashed && (
-        <Notice
-          kind="trouble"
-          actions={
-            trashed.canDelete ? [{ label: t('builder.notice.restore'), run: () => void bringBack(trashed) }] : []
-          }
-        >
-          {t('builder.notice.trashed', { language: t(`builder.language.${trashed.locale}`) })}
-        </Notice>
-      )}
-      {isAway && !conflicted && (
-        <Notice kind="trouble" actions={[{ label: t('builder.retry'), run: () => session.resume() }]}>
-          {t(navigator.onLine ? 'builder.notice.unreachable' : 'builder.notice.offline')}
-        </Notice>
-      )}
-      {failed?.kind === 'failed' && !conflicted && !isAway && !trashed && (
-        <Notice kind="trouble" actions={[{ label: t('builder.retry'), run: () => session.resume() }]}>
-          {t('builder.notice.failed', { reason: failed.failure.text?.[uiLocale] ?? failed.failure.message })}
-        </Notice>
-      )}
-      {journalError && !closed.has('journal') && (
-        <Notice kind="trouble" onClose={() => close('journal')}>
-          {journalError.text[uiLocale]}
-        </Notice>
-      )}
-      {restored && !closed.has('restored') && (
-        <Notice
-          kind="news"
-          actions={[{ label: t('builder.notice.discard'), run: discard }]}
-          onClose={() => close('restored')}
-        >
-          {t('builder.notice.restored', { time: time(restored.seenAt) })}
-        </Notice>
-      )}
-      {broughtBackAt !== null && !restored && !closed.has('broughtBack') && (
-        <Notice kind="news" onClose={() => close('broughtBack')}>
-          {t('builder.notice.broughtBack', { time: time(Date.parse(broughtBackAt)) })}
-        </Notice>
-      )}
-      {foreign > 0 && !conflicted && !trashed && !closed.has(`foreign-${foreign}`) && (
-        <Notice kind="news" onClose={() => close(`foreign-${foreign}`)}>
-          {t('builder.notice.merged')}
-        </Notice>
-      )}
-      {busy.length > 0 && !trashed && !closed.has('busy') && (
-        <Notice
-          kind="news"
-          actions={takenOver ? [] : [{ label: t('builder.notice.bringIn'), run: () => void takeIn() }]}
-          onClose={() => close('busy')}
-        >
-          {t('builder.notice.others', { languages: busy.map((each) => t(`builder.language.${each}`)).join(', ') })}
-        </Notice>
-      )}
+    <div className="notices">
+      <NoticePile notices={notices} />
     </div>
   );
 }

@@ -1,18 +1,15 @@
 import { useMemo, useState } from 'react';
-import { definitions } from '#blocks/definitions.generated.ts';
 import { eachLocale, type Locale } from '#cms-schema/locale.ts';
 import type { FieldTarget } from '../canvas/field-target.ts';
-import { listVersions } from '../cms/document-calls.ts';
 import { isAutosaveStale, isStale } from '../cms/studio-error.ts';
 import { otherOf } from '../document/edit-field.ts';
-import { listProblems } from '../document/validation.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
+import { listBlocking } from '../publishing/draft-checks.tsx';
 import { PublishFrame } from '../publishing/publish-frame.tsx';
 import { usePublishing } from '../publishing/use-publishing.ts';
 import { isHeldUp } from '../scheduled-change.ts';
 import { useSession } from '../session-context.tsx';
-import { isAtRoot } from './known-documents.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 import { cancelScheduledChange, listUnpublished, NotSavedError, publishPage, unpublishPage } from './publish-page.ts';
@@ -48,15 +45,9 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const documents = page.known.get();
   const order = [locale, otherOf(locale)];
   const drafts = page.session.drafts();
-  const type = listVersions(documents)[0]?.type;
-  const checked = useMemo(() => ({ definitions, ...(type && { type }) }), [type]);
-  const problems = useMemo(
-    () =>
-      eachLocale((each) => {
-        const draft = drafts[each];
-        return draft ? listProblems(draft, { ...checked, locale: each, isAtRoot: isAtRoot(documents[each]) }) : [];
-      }),
-    [checked, drafts, documents],
+  const blocking = useMemo(
+    () => eachLocale((each) => listBlocking(documents[each], drafts[each])),
+    [documents, drafts],
   );
   const waiting = listUnpublished(page);
   const finish = async (work: () => Promise<Published>) => setDone(await run(work));
@@ -69,14 +60,13 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
       preset={preset}
       isBusy={isBusy}
       failure={failure}
-      isBlocked={(each) => problems[each].some(({ severity }) => severity !== 'advice')}
+      isBlocked={(each) => blocking[each].length > 0}
       isLive={(each) => documents[each]?.status === 'publish'}
       section={({ locale: each, isChosen, onChoose }) => (
         <LanguageChoice
           key={each}
           locale={each}
           item={documents[each]}
-          problems={problems[each]}
           isChosen={isChosen}
           isWaiting={waiting.includes(each)}
           isBusy={isBusy}

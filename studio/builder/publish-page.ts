@@ -122,7 +122,12 @@ function seenAs(page: Page, locale: Locale): Pick<PublishedDocument, 'edition' |
 }
 
 /** Somebody else was faster, or the same person elsewhere: what they wrote comes in, so that the next try builds on it. */
-async function mergeCurrent(client: Client, page: Page, chosen: readonly Locale[], error: unknown): Promise<never> {
+export async function mergeCurrent(
+  client: Client,
+  page: Page,
+  chosen: readonly Locale[],
+  error: unknown,
+): Promise<never> {
   const { session, known, userId } = page;
   if (isAutosaveStale(error) || isScheduleStale(error)) {
     for (const locale of chosen) {
@@ -144,14 +149,15 @@ async function mergeCurrent(client: Client, page: Page, chosen: readonly Locale[
   throw error;
 }
 
-async function flushFor({ session }: Pick<Page, 'session'>, chosen: readonly Locale[]): Promise<void> {
+/** Sends what is left of these languages. Throws `NotSavedError`. */
+export async function flushFor({ session }: Pick<Page, 'session'>, chosen: readonly Locale[]): Promise<void> {
   await session.flush();
   const unsaved = chosen.find((locale) => isUnsaved(session.state().languages[locale]));
   if (unsaved) throw new NotSavedError(unsaved);
 }
 
 /** What was written is known to stand there; the CMS may have given it an address. */
-function takeOver({ session, known }: Page, item: DocumentItem, draft: PageDraft | null): void {
+export function takeOver({ session, known }: Page, item: DocumentItem, draft: PageDraft | null): void {
   known.keep(item);
   if (!draft) return;
   session.receive(item.locale, { draft: { ...draft, slug: item.slug }, revision: item.revision });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 import { times } from '#kit/testing/long-run.ts';
 import type { CanvasEdit } from '../canvas/canvas-edit.ts';
 import { type Commands, createCommands } from '../canvas/commands.ts';
-import { createBlock } from '../document/create-block.ts';
 import { editFields, otherOf } from '../document/edit-field.ts';
 import { isEqual } from '../document/is-equal.ts';
 import { type Drafts, emptyDraft } from '../document/model.ts';
@@ -129,6 +129,7 @@ function openDesk(): Desk {
       selection: desk.selection,
       locale,
       uiLocale: 'en',
+      twins: session.drafts()[otherOf(locale)]?.nodes ?? [],
       twinIds: new Set([...walk(session.drafts()[otherOf(locale)]?.nodes ?? [])].map(({ node }) => node.id)),
       isReadOnly: false,
       history: {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { Drift } from '#cms-schema/translation/drift.ts';
 import type { FieldTarget } from '../canvas/field-target.ts';
-import type { Drift } from '../document/drift.ts';
 import { otherOf } from '../document/edit-field.ts';
 import { idOf } from '../document/proposals.ts';
 import { DriftPanel, type DriftPanelProps } from '../translation/drift-panel.tsx';

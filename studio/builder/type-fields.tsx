@@ -5,6 +5,7 @@ import { storedPath } from '#cms-schema/fields/field-place.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { FieldPath, Problem } from '#cms-schema/problem.ts';
+import { setIn } from '#cms-schema/set-in.ts';
 import { useBuilder } from '../canvas/builder-context.ts';
 import { createLookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
@@ -12,7 +13,6 @@ import { controls } from '../controls/controls.ts';
 import { type FieldHost, FieldHostProvider } from '../controls/field-host.ts';
 import { FieldRows } from '../controls/field-rows.tsx';
 import { useAddedItems } from '../controls/use-added-items.ts';
-import { setIn } from '../document/set-in.ts';
 import type { DraftProblem } from '../document/validation.ts';
 
 export interface TypeFieldsProps {

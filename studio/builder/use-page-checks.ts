@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { Drift } from '#cms-schema/translation/drift.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentType } from '#contract/content-types.ts';
-import type { Drift } from '../document/drift.ts';
 import type { PageDraft } from '../document/model.ts';
 import { compareStructure, type Differences } from '../document/proposals.ts';
 import { type DraftProblem, listProblems } from '../document/validation.ts';

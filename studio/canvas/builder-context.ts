@@ -11,6 +11,8 @@ export interface Builder {
   readonly isReadOnly: boolean;
   /** Puts the keyboard into the first field of the selected block. */
   editFields(): void;
+  /** Puts the caret into the first text of the selected block that can be edited where it stands; else as `editFields`. */
+  editWords(): void;
   /** Selects what holds the field, and puts the keyboard into it. */
   goTo(target: FieldTarget): void;
   announce(text: string): void;

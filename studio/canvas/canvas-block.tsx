@@ -20,6 +20,7 @@ import type { JsonObject } from '#cms-schema/json.ts';
 import { bringToLife, listRoots } from '#ui/attachment.ts';
 import type { Parent } from '../document/tree.ts';
 import { BlockBoundary } from './block-boundary.tsx';
+import { isFirstOfPage } from './block-host.ts';
 import { useCanvasPage, useFrameDocument, useNodeValue } from './canvas-context.ts';
 import { EmptyBlock } from './empty-block.tsx';
 import { ForeignBlock } from './foreign-block.tsx';
@@ -30,18 +31,21 @@ import { LoadedBlock } from './loaded-block.tsx';
  * wrapped around it, so that it stands exactly as on the site; all that it holds of the document is its id.
  */
 export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
-  const { locale, signature, cache } = useCanvasPage();
-  const node = useNodeValue(id, (place) => place?.node ?? null);
-  const attributes = useNodeValue(id, (place) => (place?.node.kind === 'block' ? place.node.attributes : null));
+  const { locale, signature, cache, editing } = useCanvasPage();
+  const kind = useNodeValue(id, (place) => place?.node.kind ?? null);
+  const type = useNodeValue(id, (place) => (place?.node.kind === 'block' ? place.node.type : null));
+  // While a text of it is edited in its place, the block stands still around that text.
+  const held = useSyncExternalStore(editing.subscribe, () => editing.heldAttributes(id));
+  const attributes = useNodeValue(id, (place) => held ?? (place?.node.kind === 'block' ? place.node.attributes : null));
   const source = useNodeValue(id, (place) => (place?.node.kind === 'foreign' ? place.node.source : null));
   const depth = useNodeValue(id, (place) => place?.depth ?? 0);
   const level = useNodeValue(id, (place) => place?.level ?? 2);
-  const isFirst = useNodeValue(id, (place) => place?.depth === 0 && place.index === 0);
+  const isFirst = useNodeValue(id, (place) => place !== null && isFirstOfPage(place));
   const host = useMemo<BlockHost>(
     () => ({ locale, id, signature, isFirst, depth, level }),
     [locale, id, signature, isFirst, depth, level],
   );
-  const definition = node?.kind === 'block' ? definitions.get(node.type) : undefined;
+  const definition = type === null ? undefined : definitions.get(type);
   const references = useMemo(
     () => (definition && attributes ? listReferences(definition.fields, attributes) : []),
     [definition, attributes],
@@ -53,7 +57,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: stri
   useAttachment(id, definition);
   // Whoever takes the place of the block's element is marked as the block when this one draws.
   const [, onReplaced] = useReducer((count: number) => count + 1, 0);
-  if (node === null) return null;
+  if (kind === null) return null;
   if (isEmpty) return <EmptyBlock id={id} definition={definition ?? null} />;
   return (
     <BlockBoundary id={id} definition={definition ?? null} content={content}>

@@ -3,6 +3,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { LookupCache } from './lookup-cache.ts';
 import type { NodePlace, NodeStore } from './node-store.ts';
 import type { SiteChrome } from './site-chrome.ts';
+import type { TextEditing } from './words/text-editing.ts';
 
 /** What the blocks on the canvas read of the page around them. Stable for as long as page and language stay the same. */
 export interface CanvasPage {
@@ -13,6 +14,7 @@ export interface CanvasPage {
   readonly signature: string;
   /** Opens the dialog in which one chooses a block. */
   askForBlock(): void;
+  readonly editing: TextEditing;
 }
 
 const CanvasPageContext = createContext<CanvasPage | null>(null);

@@ -41,6 +41,46 @@ export const CanvasStyle = createGlobalStyle`
   [data-block] [data-slot] {
     pointer-events: auto !important;
   }
+  /* A text that is edited in its place is words again, and looks as ever. */
+  [data-block] [data-editing],
+  [data-block] [data-editing] * {
+    user-select: text;
+    -webkit-user-select: text;
+    pointer-events: auto;
+    cursor: text;
+  }
+  [data-editing] {
+    outline: calc(1.5px / var(--canvas-scale, 1)) solid color-mix(in srgb, currentcolor 55%, transparent);
+    outline-offset: calc(4px / var(--canvas-scale, 1));
+  }
+  [data-editing]:has(> .ProseMirror-trailingBreak:only-child)::before {
+    content: attr(aria-label);
+    float: inline-start;
+    height: 0;
+    opacity: 0.4;
+    pointer-events: none;
+  }
+  /* What an editor draws with other elements than the site, see the schema of rich text, looks alike. */
+  [data-editing] .caption {
+    padding-block-end: 0.625rem;
+    color: var(--text-muted);
+    font-size: ${theme.size.small};
+  }
+  [data-editing] .details {
+    padding-block: 0.75em;
+    border-block: ${theme.line.hair} solid var(--line);
+  }
+  [data-editing] .summary {
+    margin-block-end: 0.6em;
+    font-weight: ${theme.weight.medium};
+  }
+  [data-editing] th[scope='col'] {
+    border-block-end: ${theme.line.regular} solid var(--text);
+    font-family: ${theme.font.heading};
+  }
+  [data-writing] [data-overlay] > .tools {
+    display: none;
+  }
   [data-in-hand] {
     opacity: 0.45;
   }

@@ -1,12 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { PageDraft } from '../document/model.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fetchLaterParts, laterDialog } from '../parts/later.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
+import { blockHostAt } from './block-host.ts';
 import { type Builder, BuilderProvider } from './builder-context.ts';
 import { CanvasBar } from './canvas-bar.tsx';
 import { type CanvasPage, CanvasPageProvider, PageTitleProvider, SiteChromeProvider } from './canvas-context.ts';
@@ -29,10 +31,12 @@ import { showChange } from './show-change.ts';
 import type { SiteChrome } from './site-chrome.ts';
 import { Stage } from './stage.tsx';
 import { Toast } from './toast.tsx';
+import { type CanvasView, hasRoomForPanels } from './use-canvas-view.ts';
 import { type Said, useCommands } from './use-commands.ts';
 import { useMarks } from './use-marks.ts';
 import { useOnlyInstance } from './use-only-instance.ts';
-import type { ViewportWidth, Zoom } from './viewport-bar.tsx';
+import { TextBar } from './words/text-bar.tsx';
+import { createTextEditing } from './words/text-editing.ts';
 
 export interface BuilderCanvasProps {
   /** Which page: another one mounts the canvas anew, and so does another language. */
@@ -41,10 +45,12 @@ export interface BuilderCanvasProps {
   readonly locale: Locale;
   /** Seed of the page's waveform, the same in both languages. */
   readonly signature: string;
+  /** Panels, width and zoom, which stay when the language changes. */
+  readonly view: CanvasView;
   /** What the editor holds. The only truth: the canvas shows it and never keeps a second one. */
   readonly draft: PageDraft;
-  /** Ids of the other language's blocks, which a new block must not have by accident. */
-  readonly twinIds?: ReadonlySet<string>;
+  /** The other language's blocks: a new block must not have the id of one by accident. */
+  readonly twins?: readonly DocumentNode[];
   /** Id of the selected block; null is the page itself. */
   readonly selection: string | null;
   onSelect(id: string | null): void;
@@ -53,6 +59,8 @@ export interface BuilderCanvasProps {
   onTarget(target: FieldTarget | null): void;
   /** To apply and to put into the history. Called synchronously, with what the edit is about by id. */
   onEdit(edit: CanvasEdit): void;
+  /** The keyboard has left a text of the page: what is typed in it from now on is another visit. */
+  onVisitEnd?(): void;
   readonly history: CanvasHistory;
   readonly lookups: Lookups;
   /** From `fetchSiteChrome`. */
@@ -89,10 +97,9 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const [announcer] = useState(createAnnouncer);
   const [toast, setToast] = useState<Said | null>(null);
   const [dialog, setDialog] = useState<'insert' | 'shortcuts' | null>(null);
-  const [panels, setPanels] = useState(() => ({ left: hasRoomForPanels(), right: hasRoomForPanels() }));
-  const [tab, setTab] = useState<LeftTab>(draft.nodes.length === 0 ? 'blocks' : 'outline');
-  const [width, setWidth] = useState<ViewportWidth>(() => (innerWidth >= 1280 ? 1440 : innerWidth > 900 ? 1080 : 390));
-  const [zoom, setZoom] = useState<Zoom>('auto');
+  const { panels, setPanels, setTab, width, setWidth, zoom, setZoom } = props.view;
+  const [firstTab] = useState<LeftTab>(draft.nodes.length === 0 ? 'blocks' : 'outline');
+  const tab = props.view.tab ?? firstTab;
   const [scale, setScale] = useState(1);
   const root = useRef<HTMLDivElement>(null);
 
@@ -127,8 +134,24 @@ function MountedCanvas(props: BuilderCanvasProps) {
     }),
   );
 
-  const asks = useRef({ save: props.onSave, translate: props.onTranslate });
-  asks.current = { save: props.onSave, translate: props.onTranslate };
+  const asks = useRef({ save: props.onSave, translate: props.onTranslate, endVisit: props.onVisitEnd, cache });
+  asks.current = { save: props.onSave, translate: props.onTranslate, endVisit: props.onVisitEnd, cache };
+  const [editing] = useState(() =>
+    createTextEditing({
+      store,
+      commands,
+      getFrame: () => root.current?.querySelector('iframe')?.contentDocument ?? null,
+      getResolver: () => asks.current.cache.resolver,
+      hostAt: (place) => blockHostAt(place, { locale, signature }),
+      isReadOnly: () => getHost().isReadOnly,
+      getUiLocale: () => getHost().uiLocale,
+      onEnd: () => asks.current.endVisit?.(),
+    }),
+  );
+  useEffect(() => () => editing.end(), [editing]);
+  useEffect(() => {
+    if (isReadOnly) editing.end();
+  }, [isReadOnly, editing]);
   const builder = useMemo<Builder>(
     () => ({
       commands,
@@ -158,6 +181,11 @@ function MountedCanvas(props: BuilderCanvasProps) {
         flushSync(() => setPanels((before) => ({ ...before, right: true })));
         firstField(root.current)?.focus();
       },
+      editWords() {
+        const { selection } = getHost();
+        const hasBegun = selection !== null && editing.begin(selection, ([first]) => first, 'end');
+        if (!hasBegun) builder.editFields();
+      },
       leaveFields() {
         flushSync(() => setTab('outline'));
         const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
@@ -165,15 +193,15 @@ function MountedCanvas(props: BuilderCanvasProps) {
         else root.current?.querySelector('iframe')?.focus();
       },
     }),
-    [commands, dragger, getHost, isReadOnly, lookups, onTarget, announcer],
+    [commands, dragger, editing, getHost, isReadOnly, lookups, onTarget, announcer, setPanels, setTab],
   );
   useEffect(() => {
     if (target) setPanels((before) => ({ ...before, right: true }));
-  }, [target]);
+  }, [target, setPanels]);
   const endTarget = useCallback(() => onTarget(null), [onTarget]);
   const page = useMemo<CanvasPage>(
-    () => ({ store, cache, locale, signature, askForBlock: builder.askForBlock }),
-    [store, cache, locale, signature, builder],
+    () => ({ store, cache, locale, signature, askForBlock: builder.askForBlock, editing }),
+    [store, cache, locale, signature, builder, editing],
   );
   useEffect(() => listenToKeys(window, builder, null), [builder]);
   // On a page of another width the block stands elsewhere.
@@ -191,13 +219,6 @@ function MountedCanvas(props: BuilderCanvasProps) {
       ),
     [],
   );
-  // A window that was made narrow shows the page, and not two panels over it.
-  useEffect(() => {
-    const narrow = matchMedia(noRoomForPanels);
-    const onChange = () => setPanels({ left: !narrow.matches, right: !narrow.matches });
-    narrow.addEventListener('change', onChange);
-    return () => narrow.removeEventListener('change', onChange);
-  }, []);
   useEffect(() => (root.current ? revealEditedItems(root.current, store) : undefined), [store]);
 
   const marks = useMarks(props.problems, props.drifted);
@@ -238,6 +259,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
               />
             )}
             <section className="stage" aria-label={t('canvas.panels.canvas')}>
+              <TextBar lookups={lookups} />
               <Stage width={width} zoom={zoom} selection={selection} onScale={setScale} />
               {toast !== null && (
                 <Toast text={toast.text} onClose={closeToast} {...(toast.canUndo && { onUndo: commands.undo })} />
@@ -278,13 +300,6 @@ function MountedCanvas(props: BuilderCanvasProps) {
     </BuilderProvider>
   );
 }
-
-/** Else they lie over the canvas, as the styles below have it. */
-function hasRoomForPanels(): boolean {
-  return !matchMedia(noRoomForPanels).matches;
-}
-
-const noRoomForPanels = '(max-width: 900px)';
 
 function firstField(root: HTMLElement | null): HTMLElement | null {
   const inspector = root?.querySelector('[data-inspector]');

@@ -1,4 +1,5 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import { withItemIds } from '#cms-schema/fields/list-items.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
@@ -14,10 +15,10 @@ import { replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { createBlockId } from '../document/block-id.ts';
 import { applyChanges, type Change } from '../document/change.ts';
 import { type Clipping, copyBlocks, hasBlockMarkup, readClipping } from '../document/clipboard.ts';
-import { createBlock } from '../document/create-block.ts';
 import { EditError } from '../document/edit-error.ts';
 import type { StepAction } from '../document/history.ts';
 import type { PageDraft } from '../document/model.ts';
+import { pairWords } from '../document/pair-words.ts';
 import { childrenOf, type Located, listIds, locate, type Place, pathTo } from '../document/tree.ts';
 import type { Translate } from '../messages.ts';
 import { findPlace, fits, slotsOf } from './block-places.ts';
@@ -56,6 +57,8 @@ export interface CommandHost {
   readonly uiLocale: Locale;
   /** Ids of the other language's blocks. */
   readonly twinIds: ReadonlySet<string>;
+  /** The other language's blocks. */
+  readonly twins: readonly DocumentNode[];
   readonly isReadOnly: boolean;
   readonly history: CanvasHistory;
   readonly t: Translate;
@@ -235,14 +238,16 @@ export function createCommands(getHost: () => CommandHost): Commands {
     paste(clipping) {
       attempt((host) => {
         const { html = '', text } = clipping;
-        const foreign = html !== '' && !hasBlockMarkup(text) && !hasBlockMarkup(html) ? readPastedHtml(html) : null;
-        const nodes = readClipping(foreign ? { text, html: foreign.html } : clipping, definitions);
-        const definition = nodes[0]?.kind === 'block' ? definitions.get(nodes[0].type) : undefined;
+        const isWords = !hasBlockMarkup(text) && !hasBlockMarkup(html);
+        const foreign = isWords && html !== '' ? readPastedHtml(html) : null;
+        const read = readClipping(foreign ? { text, html: foreign.html } : clipping, definitions);
+        const definition = read[0]?.kind === 'block' ? definitions.get(read[0].type) : undefined;
         const place = definition ? findPlace(host.draft.nodes, host.selection, definition) : endOf(host.draft);
-        if (nodes.length === 0 || !place) {
+        if (read.length === 0 || !place) {
           host.refuse(host.t('canvas.said.pastedNone'));
           return;
         }
+        const nodes = isWords ? pairWords(read, place, host.draft, host.twins) : read;
         const pasted = pasteBlocks(host.draft, place, nodes, definitions, host.twinIds);
         const last = pasted.ids.at(-1);
         if (last === undefined || !structure('paste', pasted.changes, typeOf(nodes[0]))) {

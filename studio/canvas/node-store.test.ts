@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
-import { createBlock } from '../document/create-block.ts';
 import { createNodeStore } from './node-store.ts';
 
 const quote = aBlock('haptera/quote', 'quote');

@@ -14,7 +14,7 @@ export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
   const isMac = navigator.platform.startsWith('Mac');
   const rows = [
     ...order.slice(0, 6).map((name) => ({ name, keys: [...shortcuts[name]] })),
-    { name: 'words' as const, keys: [t('canvas.shortcuts.doubleClick')] },
+    { name: 'words' as const, keys: [t('canvas.shortcuts.doubleClick'), ...shortcuts.editWords] },
     ...order.slice(6, 12).map((name) => ({ name, keys: [...shortcuts[name]] })),
     { name: 'copy' as const, keys: ['Mod+c'] },
     { name: 'cut' as const, keys: ['Mod+x'] },
@@ -46,7 +46,7 @@ export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const order: readonly Shortcut[] = [
+const order: readonly Exclude<Shortcut, 'editWords'>[] = [
   ...(['insert', 'previous', 'next', 'parent', 'child', 'edit', 'leave'] as const),
   ...(['moveUp', 'moveDown', 'moveOut', 'moveIn', 'duplicate'] as const),
   ...(['remove', 'undo', 'redo', 'save', 'help', 'translate'] as const),

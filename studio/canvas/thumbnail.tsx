@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Resolver } from '#cms-schema/field.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { tone } from '#ui/theme.ts';
-import { createBlock } from '../document/create-block.ts';
 
 /** The width that a block is drawn at before it is made small, px. */
 const drawnAt = 1200;

@@ -1,6 +1,7 @@
 import type { StudioClient } from '../cms.ts';
 import { createGroupCalls, type GroupCalls } from './group-calls.ts';
 import { createMenuCalls, type MenuCalls } from './menu-calls.ts';
+import { createReviewCalls, type ReviewCalls } from './review-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 
@@ -10,6 +11,7 @@ export interface DeskClient extends StudioClient {
   readonly menus: MenuCalls;
   readonly users: UserCalls;
   readonly settings: SettingsCalls;
+  readonly reviews: ReviewCalls;
 }
 
 export function createDeskClient(client: StudioClient): DeskClient {
@@ -19,5 +21,6 @@ export function createDeskClient(client: StudioClient): DeskClient {
     menus: createMenuCalls(client.ask),
     users: createUserCalls(client.ask),
     settings: createSettingsCalls(client.ask),
+    reviews: createReviewCalls(client.ask),
   };
 }

@@ -3,6 +3,7 @@ import { eachLocale, type Locale, type Localized, locales } from '#cms-schema/lo
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { documentFields, documentStatuses, editedFields, listedFields } from '#contract/document-fields.ts';
 import { buildPatch, buildValues, printPatch as printFields } from '#contract/field-table.ts';
+import { reviewSteps } from '#contract/review-step.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Ask } from './ask.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   DocumentSummary,
   EditedGroup,
   Person,
+  Review,
   ScheduleError,
 } from './document-model.ts';
 import {
@@ -107,15 +109,17 @@ export function readSummary(value: JsonValue): DocumentSummary {
   const allowed = readAllowed(item);
   const type = readChoice(item, 'type', documentTypes);
   const listed = buildValues(listedFields, (_, { kind, rest, initial }) => kind.read(item[rest]) ?? initial);
+  const status = readChoice(item, 'status', documentStatuses);
   return {
     ...listed,
-    slug: decodeSlug(listed.slug),
+    // In the trash WordPress marks it, so that another document may take it; out of there it is what it was.
+    slug: decodeSlug(status === 'trash' ? listed.slug.replace(/__trashed$/, '') : listed.slug),
     id: readNumber(item, 'id'),
     type,
     columns: pickColumns(type, item.meta),
     locale: readLocale(item, 'lang'),
     groupId: readText(item, 'haptera_group'),
-    status: readChoice(item, 'status', documentStatuses),
+    status,
     path: typeof item.haptera_path === 'string' ? item.haptera_path : null,
     date: readUtc(item, 'date_gmt'),
     modifiedAt: readUtc(item, 'modified_gmt'),
@@ -126,6 +130,7 @@ export function readSummary(value: JsonValue): DocumentSummary {
     scheduledBy: readPerson(item.haptera_scheduled_by),
     scheduleError: readScheduleError(item.haptera_schedule_error),
     scheduledChange: readScheduledChange(item.haptera_scheduled_change),
+    review: readReview(item.haptera_review),
     canEdit: allowed.includes('POST'),
     canDelete: allowed.includes('DELETE'),
   };
@@ -151,6 +156,19 @@ function readScheduledChange(value: JsonValue | undefined): DocumentSummary['sch
     author: readPerson(value.author),
     revision: readNumber(value, 'revision'),
     error: readScheduleError(value.error),
+  };
+}
+
+export function readReview(value: JsonValue | undefined): Review | null {
+  if (value === undefined || !isJsonObject(value)) return null;
+  return {
+    id: readNumber(value, 'id'),
+    step: readChoice(value, 'step', reviewSteps),
+    author: readPerson(value.author),
+    words: readText(value, 'words'),
+    at: readUtc(value, 'at_gmt') ?? '',
+    changedAt: readUtc(value, 'changed_gmt'),
+    changedBy: readPerson(value.changed_by),
   };
 }
 

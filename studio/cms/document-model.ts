@@ -9,6 +9,7 @@ import type {
   ListedFieldName,
   WritableStatus,
 } from '#contract/document-fields.ts';
+import type { ReviewStep } from '#contract/review-step.ts';
 
 /** One language of a page or post, as a list shows it. Its slug is decoded, and empty until it has an address. */
 export interface DocumentSummary extends Pick<DocumentValues, ListedFieldName> {
@@ -38,9 +39,26 @@ export interface DocumentSummary extends Pick<DocumentValues, ListedFieldName> {
   readonly scheduleError: ScheduleError | null;
   /** Of what readers see already: the change that waits for its hour. */
   readonly scheduledChange: ScheduledChange | null;
+  /** The step of its review that it stands at: it waits, or came back with an answer. */
+  readonly review: Review | null;
   /** What this user may do to it. */
   readonly canEdit: boolean;
   readonly canDelete: boolean;
+}
+
+/** A step of a document's review. */
+export interface Review {
+  readonly id: number;
+  readonly step: ReviewStep;
+  /** Null when that is not known any more. */
+  readonly author: Person | null;
+  /** Plain text. */
+  readonly words: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Of what waits: when it was changed last since, and by whom; null when it was not. */
+  readonly changedAt: string | null;
+  readonly changedBy: Person | null;
 }
 
 export interface ScheduledChange {
@@ -89,6 +107,8 @@ export interface ListedGroup extends DocumentGroup {
   readonly siblingCount: number;
   /** It stands here for what is below it, not for itself. */
   readonly isContext: boolean;
+  /** Texts of each language that are behind the other one, as the CMS has stored both. */
+  readonly behind: Localized<number>;
 }
 
 /** Both languages in full, for the builder. */

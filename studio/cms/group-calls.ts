@@ -5,7 +5,7 @@ import type { DocumentState } from '#contract/document-state.ts';
 import type { Ask } from './ask.ts';
 import { printPatch, readItem, readSummary } from './document-calls.ts';
 import type { DocumentItem, DocumentPatch, DocumentSummary, ListedGroup, SeenDocument } from './document-model.ts';
-import { readList, readNumber, readObject, readOptionalText, readText, readToggle } from './read-json.ts';
+import { readId, readList, readNumber, readObject, readOptionalText, readText, readToggle } from './read-json.ts';
 
 export interface GroupQuery {
   /** What is not in the trash, unless told. */
@@ -19,6 +19,8 @@ export interface GroupQuery {
   /** In any language, or in `locale`. */
   readonly state?: DocumentState | undefined;
   readonly locale?: Locale | undefined;
+  /** Only what has texts that are behind its other language, in any or in `locale`. */
+  readonly isBehind?: boolean;
   readonly author?: number | undefined;
   readonly term?: number | undefined;
   /** Of the type's own columns, by their names, what each must say. */
@@ -126,6 +128,7 @@ export function createGroupCalls(ask: Ask): GroupCalls {
 function printQuery({
   perPage,
   locale,
+  isBehind,
   term,
   exceptBelow,
   collapsed,
@@ -139,6 +142,7 @@ function printQuery({
     per_page: perPage,
     search: search === '' ? undefined : search,
     lang: locale,
+    behind: isBehind ? true : undefined,
     terms: term,
     values: Object.keys(values).length > 0 ? Object.entries(values).map((pair) => pair.join(':')) : undefined,
     except_below: exceptBelow,
@@ -153,6 +157,7 @@ function readGroup(value: JsonValue, type: DocumentType): ListedGroup {
   const documents = readList(group.documents, 'documents', readSummary);
   const versions: Record<Locale, DocumentSummary | null> = { ...eachLocale(() => null) };
   for (const document of documents) versions[document.locale] = document;
+  const behind = readObject(group.behind, 'behind');
   return {
     id: readText(group, 'id'),
     type,
@@ -163,5 +168,6 @@ function readGroup(value: JsonValue, type: DocumentType): ListedGroup {
     index: readNumber(group, 'index'),
     siblingCount: readNumber(group, 'sibling_count'),
     isContext: readToggle(group, 'is_context'),
+    behind: eachLocale((locale) => readId(behind, locale) ?? 0),
   };
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
-import type { Locale, Localized } from '#cms-schema/locale.ts';
+import type { Localized } from '#cms-schema/locale.ts';
 import type { Ask } from './ask.ts';
 import { printPatch, readItem, readPatch } from './document-calls.ts';
 import type { DocumentItem, DocumentPatch, PublishedDocument } from './document-model.ts';
@@ -50,8 +50,6 @@ export interface PublishingCalls {
   getScheduledPatch(id: number, signal?: AbortSignal): Promise<Omit<DocumentPatch, 'status'>>;
   /** Where readers would find a document if it were published now under this title and slug; without language prefix. */
   planPath(id: number, wished: Pick<DocumentItem, 'title' | 'slug'>, signal?: AbortSignal): Promise<string | null>;
-  /** What the publication of this content would meet. */
-  validate(content: string, locale: Locale, signal?: AbortSignal): Promise<readonly PublishingProblem[]>;
   /** Of a revision or autosave by its id, or the document as it is whenever the link is opened, with one’s own unsaved work. */
   createPreview(id: number, shown: number | 'latest'): Promise<Preview>;
   /** Whether the site has been told of everything that was published. */
@@ -88,15 +86,6 @@ export function createPublishingCalls(ask: Ask): PublishingCalls {
     planPath: async (id, { title, slug }, signal) => {
       const { body } = await ask({ path: `/haptera/v1/documents/${id}/address`, query: { title, slug }, signal });
       return readOptionalText(readObject(body, 'address'), 'path') || null;
-    },
-    validate: async (content, locale, signal) => {
-      const { body } = await ask({
-        path: '/haptera/v1/validate',
-        method: 'POST',
-        data: { content, lang: locale },
-        signal,
-      });
-      return listProblems(readObject(body, 'validation'));
     },
     createPreview: async (id, shown) => {
       const data = { id, ...(shown === 'latest' ? { latest: true } : { revision: shown }) };

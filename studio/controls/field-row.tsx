@@ -84,12 +84,15 @@ function TranslationBadge({ field }: { readonly field: Field }) {
   );
 }
 
-/** Shown when the end comes near. */
-function Counter({ field, value }: { readonly field: Field; readonly value: JsonValue | undefined }) {
+/** Whether the end of what the field may hold comes near. */
+export function isNearlyFull(field: Field, value: JsonValue | undefined): boolean {
+  return isFieldOf('text', field) && typeof value === 'string' && [...value].length >= field.maxLength * 0.75;
+}
+
+export function Counter({ field, value }: { readonly field: Field; readonly value: JsonValue | undefined }) {
   const { t } = useMessages();
-  if (!isFieldOf('text', field) || typeof value !== 'string') return null;
+  if (!isFieldOf('text', field) || typeof value !== 'string' || !isNearlyFull(field, value)) return null;
   const length = [...value].length;
-  if (length < field.maxLength * 0.75) return null;
   return (
     <span
       className="counter"

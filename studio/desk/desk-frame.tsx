@@ -6,6 +6,7 @@ import { capabilityFor, contentTypes, documentTypes } from '#contract/content-ty
 import type { Power } from '#contract/roles.ts';
 import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Logo } from '#ui/waveform/logo.tsx';
 import type { Connection } from '../cms.ts';
 import type { Place } from '../match-path.ts';
@@ -15,6 +16,7 @@ import { navigate, StudioLink } from '../navigation.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
 import { useSession } from '../session-context.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { useMayDecide, useReviewCounts } from './review/use-review-counts.ts';
 import { useDeskAct } from './use-desk-act.ts';
 
 interface Section {
@@ -36,6 +38,13 @@ export const sections: readonly Section[] = [
       isAt: (place) => place.name === 'documents' && place.type === type,
     }),
   ),
+  {
+    to: '/reviews',
+    label: 'desk.nav.reviews',
+    power: 'edit_posts',
+    icon: <Icon name="check" size={18} />,
+    isAt: ({ name }) => name === 'reviews',
+  },
   {
     to: '/terms',
     label: 'filing.terms',
@@ -120,6 +129,7 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
             <StudioLink key={to} to={to} aria-current={isAt(place) ? 'page' : undefined}>
               {icon}
               <span>{typeof label === 'string' ? t(label) : label[uiLocale]}</span>
+              {to === '/reviews' ? <ReviewCount key={place.name} /> : null}
             </StudioLink>
           ))}
       </Nav>
@@ -128,6 +138,22 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
         {children}
       </Desk>
     </Shell>
+  );
+}
+
+/** What waits for whoever decides, else what came back; asked for again at every place. */
+function ReviewCount() {
+  const { t } = useMessages();
+  const mayDecide = useMayDecide();
+  const { value: counts } = useReviewCounts();
+  const count = (mayDecide ? counts?.waiting : counts?.answered) ?? 0;
+  if (count === 0) return null;
+  const told = t(mayDecide ? 'desk.reviews.navCount' : 'desk.reviews.navAnswered', { count });
+  return (
+    <b title={told}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{told}</VisuallyHidden>
+    </b>
   );
 }
 
@@ -259,6 +285,18 @@ const Nav = styled.nav`
     color: ${tone.textMuted};
     font-weight: 500;
     white-space: nowrap;
+  }
+  & b {
+    min-width: 1.25rem;
+    margin-inline-start: auto;
+    padding-inline: 0.375rem;
+    border-radius: ${theme.radius.round};
+    background-color: ${tone.caution};
+    color: ${tone.surface};
+    font-size: 0.75rem;
+    line-height: 1.25rem;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
   }
   & > a[aria-current] {
     background-color: ${tone.surfaceRaised};

@@ -10,6 +10,7 @@ import { MediaDesk } from './media/media-desk.tsx';
 import { MenusDesk } from './menus/menus-desk.tsx';
 import { DeskPage } from './parts/desk-page.tsx';
 import { EmptyState, ForbiddenState } from './parts/states.tsx';
+import { ReviewDesk } from './review/review-desk.tsx';
 import { SettingsDesk } from './settings/settings-desk.tsx';
 import { TermsDesk } from './terms/terms-desk.tsx';
 import { AccountDesk } from './users/account-desk.tsx';
@@ -35,6 +36,8 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
       return <DocumentsDesk key={place.type} type={place.type} />;
     case 'media':
       return <MediaDesk id={place.id} />;
+    case 'reviews':
+      return <ReviewDesk />;
     case 'terms':
       return <TermsDesk />;
     case 'menus':

@@ -2,15 +2,15 @@ import type { Fields } from '#cms-schema/field.ts';
 import { fieldAt } from '#cms-schema/fields/field-place.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { PAGE_SOURCES } from '#cms-schema/page-texts.ts';
+import { getIn, setIn } from '#cms-schema/set-in.ts';
 import { walkItem } from '#cms-schema/text-fields.ts';
+import type { Drift } from '#cms-schema/translation/drift.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { applyChanges } from './change.ts';
-import type { Drift } from './drift.ts';
 import { editFields, editPage, otherOf } from './edit-field.ts';
 import type { StepChanges } from './history.ts';
 import { markLeaves } from './mark-untranslated.ts';
 import type { Drafts } from './model.ts';
-import { getIn, setIn } from './set-in.ts';
 import { findBlock } from './tree.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import { getIn, setIn } from '#cms-schema/set-in.ts';
 import { isEqual } from './is-equal.ts';
 import { reapplyItems } from './merge-items.ts';
 import type { PageDraft } from './model.ts';
 import { isStillBetween } from './neighbours.ts';
-import { getIn, setIn } from './set-in.ts';
 import {
   childrenOf,
   findBlock,

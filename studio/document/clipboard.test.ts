@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import { withoutItemIds } from '#cms-schema/fields/list-items.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { pasteBlocks } from './actions/paste-blocks.ts';
 import { applyChanges } from './change.ts';
 import { copyBlocks, readClipping } from './clipboard.ts';
-import { createBlock } from './create-block.ts';
 import { aDraft, anyNodes, countingIds, testDefinitions } from './testing/any-draft.ts';
 
 describe('the clipboard', () => {

@@ -6,18 +6,19 @@ import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { PAGE_SOURCES, pageText, pageTexts } from '#cms-schema/page-texts.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import { getIn } from '#cms-schema/set-in.ts';
 import { comparableText } from '#cms-schema/text-fields.ts';
+import { getSource, isUntranslated } from '#cms-schema/translation/sources.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { type AttributePatch, replaceAttributes } from './actions/replace-attributes.ts';
 import { setPageField, setPageMeta } from './actions/set-page-field.ts';
 import { applyChanges, type Change, type PageField } from './change.ts';
-import { recordTranslation } from './drift.ts';
 import type { StepChanges } from './history.ts';
 import { isEqual } from './is-equal.ts';
 import type { Drafts, PageDraft } from './model.ts';
-import { getIn } from './set-in.ts';
+import { recordTranslation } from './note-translation.ts';
 import { planValue } from './set-value.ts';
-import { getSource, isUntranslated, planSource } from './sources.ts';
+import { planSource } from './sources.ts';
 import { findBlock } from './tree.ts';
 
 /**

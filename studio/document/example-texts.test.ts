@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import { replaceAttributes } from './actions/replace-attributes.ts';
 import { applyChanges } from './change.ts';
-import { createBlock } from './create-block.ts';
 import { listExampleTexts } from './example-texts.ts';
 import { emptyDraft, type PageDraft } from './model.ts';
 

@@ -1,7 +1,7 @@
+import { createBlock } from '#cms-schema/create-block.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { comparableText, hasWords, walkLeaves } from '#cms-schema/text-fields.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
-import { createBlock } from './create-block.ts';
 import type { PageDraft } from './model.ts';
 import { walk } from './tree.ts';
 import type { DraftProblem } from './validation.ts';

@@ -1,9 +1,9 @@
 import { type Localized, locales } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { getIn } from '#cms-schema/set-in.ts';
 import { applyChange, type Change } from './change.ts';
 import type { Drafts, PageDraft } from './model.ts';
 import { neighboursAt } from './neighbours.ts';
-import { getIn } from './set-in.ts';
 import { childrenOf, findBlock, locate, type Place, withoutNode } from './tree.ts';
 
 /** The changes of a step that is about to be made, with the neighbours of every place in them, for a later undo. */

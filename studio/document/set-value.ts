@@ -1,9 +1,9 @@
 import { findItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import { getIn, keyPosition } from '#cms-schema/set-in.ts';
 import type { Change } from './change.ts';
 import { isEqual } from './is-equal.ts';
-import { getIn, keyPosition } from './set-in.ts';
 
 type SetChange = Extract<Change, { kind: 'set' | 'meta' }>;
 

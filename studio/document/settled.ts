@@ -1,10 +1,10 @@
 import { editorsMeta } from '#cms-schema/editors-meta.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { getIn } from '#cms-schema/set-in.ts';
 import { applyChanges, type Change } from './change.ts';
 import { longestRise } from './longest-rise.ts';
 import type { PageDraft } from './model.ts';
-import { getIn } from './set-in.ts';
 import { planValue } from './set-value.ts';
 import { childrenOf, isSameParent, type Located, locate, type Parent } from './tree.ts';
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAGE_SOURCES } from '#cms-schema/page-texts.ts';
+import { readSources } from '#cms-schema/translation/sources.ts';
 import { removeBlock } from './actions/remove-block.ts';
 import { applyChanges } from './change.ts';
 import { applyStep, emptyHistory, recordStep, undo } from './history.ts';
 import type { Drafts, PageDraft } from './model.ts';
 import { SETTLED_KEY } from './settled.ts';
-import { isSameForReaders, keepSources, planSource, pruneSources, readSources, SOURCES_KEY } from './sources.ts';
+import { isSameForReaders, keepSources, planSource, pruneSources, SOURCES_KEY } from './sources.ts';
 import { aCard, aDraft, anyDraft, anyEdit, countingIds, editAtRandom } from './testing/any-draft.ts';
 import { listIds } from './tree.ts';
 

@@ -9,6 +9,7 @@ import { printDocument } from '#cms-schema/markup/document.ts';
 import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import { findUnwritable } from '#cms-schema/markup/unsafe-attributes.ts';
 import { createReporter, type FieldPath, type Problem } from '#cms-schema/problem.ts';
+import { getIn } from '#cms-schema/set-in.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
 import { walkLeaves } from '#cms-schema/text-fields.ts';
 import { type Definitions, readTypedDocument } from '#cms-schema/typed-document.ts';
@@ -18,7 +19,6 @@ import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { decodeSlug, MAX_SLUG_BYTES } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { PageDraft } from './model.ts';
-import { getIn } from './set-in.ts';
 import { listIds, walk } from './tree.ts';
 
 /**

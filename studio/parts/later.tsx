@@ -30,6 +30,11 @@ export function laterDialog<Props extends { onClose(): void }>(
   };
 }
 
+/** As `laterPart`, for what is no component. Null until it is there. */
+export function laterCode<Code>(load: () => Promise<Code>): () => Code | null {
+  return definePart(load).get;
+}
+
 /**
  * Fetches all later parts, one after the other, whenever the browser has nothing else to do, and then sets a mark in the
  * browser's timeline: from there on nothing of the builder needs a network. Gives what stops it.

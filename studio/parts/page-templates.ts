@@ -1,8 +1,8 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import { eachLocale, type Localized } from '#cms-schema/locale.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { createBlockId } from '../document/block-id.ts';
-import { createBlock } from '../document/create-block.ts';
 
 /** A starting point for a page: blocks as their examples show them. */
 export interface PageTemplate {

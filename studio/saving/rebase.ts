@@ -1,10 +1,10 @@
+import { getIn } from '#cms-schema/set-in.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Conflict } from '../document/conflict.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { isEqual } from '../document/is-equal.ts';
 import { contains, mergeDrafts } from '../document/merge.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
-import { getIn } from '../document/set-in.ts';
 import { keepSources, pruneSources } from '../document/sources.ts';
 import { findBlock, listIds, replaceNode, walk } from '../document/tree.ts';
 import type { LanguageState, Saved, SavedBeside } from './session-state.ts';

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/content-types.ts';
+import type { FieldTarget } from '../canvas/field-target.ts';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -10,6 +11,8 @@ export interface BuilderEntranceProps {
   readonly id: number;
   /** The language to begin with; null: that of the document. */
   readonly locale: Locale | null;
+  /** The field to begin with. */
+  readonly target: FieldTarget | null;
 }
 
 const load = async () => ({ default: (await import('../builder/builder-page.tsx')).BuilderPage });
@@ -21,7 +24,7 @@ export function fetchBuilder(): void {
 }
 
 /** Loads a page in both languages, while the builder's code comes, and hands it to the builder. */
-export function BuilderEntrance({ type, id, locale }: BuilderEntranceProps) {
+export function BuilderEntrance({ type, id, locale, target }: BuilderEntranceProps) {
   const { client } = useSession();
   const {
     value: group,
@@ -31,5 +34,5 @@ export function BuilderEntrance({ type, id, locale }: BuilderEntranceProps) {
   if (!group) return error ? <StartScreen error={error} onRetry={reload} /> : <StartScreen />;
   const own: Locale = group.versions.en?.id === id ? 'en' : 'zh';
   const first = locale !== null && group.versions[locale] ? locale : own;
-  return <BuilderPage key={group.id} group={group} locale={first} client={client} />;
+  return <BuilderPage key={group.id} group={group} locale={first} target={target} client={client} />;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSources } from '#cms-schema/translation/sources.ts';
 import { applyChanges, type Change, invertChanges } from '../document/change.ts';
 import { EditError } from '../document/edit-error.ts';
 import type { PageDraft } from '../document/model.ts';
 import { compareStructure, idOf, listOpenProposals, listProposals, type Proposal } from '../document/proposals.ts';
 import { planSettled } from '../document/settled.ts';
-import { readSources } from '../document/sources.ts';
 import { aBox, aCard, aDraft, aForeign, anyDraft, testDefinitions } from '../document/testing/any-draft.ts';
 import { listIds } from '../document/tree.ts';
 import { followAdditions, followProposal } from './follow-proposal.ts';

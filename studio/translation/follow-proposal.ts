@@ -1,4 +1,5 @@
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { startFromExample } from '#cms-schema/translation/start-from-example.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import { insertBlock } from '../document/actions/insert-block.ts';
 import { moveBlock } from '../document/actions/move-block.ts';
@@ -11,7 +12,6 @@ import { listOpenProposals, type Proposal } from '../document/proposals.ts';
 import { listSettled } from '../document/settled.ts';
 import { planSource } from '../document/sources.ts';
 import { childrenOf, listIds, type Place } from '../document/tree.ts';
-import { startFromExample } from './start-from-example.ts';
 
 /**
  * What brings `target` one step closer to the structure of `source`. A block that it lacks comes with the source's words,

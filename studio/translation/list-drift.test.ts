@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { beginTranslation } from '#cms-schema/begin-translation.ts';
-import type { BlockNode } from '#cms-schema/markup/document.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
+import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
+import { setIn } from '#cms-schema/set-in.ts';
+import { comparableText, walkLeaves } from '#cms-schema/text-fields.ts';
 import { sourceLocaleOf } from '../builder/known-documents.ts';
 import { applyChanges } from '../document/change.ts';
-import { createBlock } from '../document/create-block.ts';
-import { markStillRight } from '../document/drift.ts';
 import { editFields } from '../document/edit-field.ts';
 import { applyStep } from '../document/history.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
+import { markStillRight } from '../document/note-translation.ts';
 import { listProposals } from '../document/proposals.ts';
 import { listIds } from '../document/tree.ts';
 import { followProposal } from './follow-proposal.ts';
@@ -16,10 +18,27 @@ import { listBrought, listDrift, listDriftedIds } from './list-drift.ts';
 
 const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions, {}) });
 
+/** A block whose texts are no example any more: they are all to be translated. */
+function inOwnWords(node: DocumentNode): DocumentNode {
+  const fields = node.kind === 'block' ? definitions.get(node.type)?.fields : undefined;
+  if (node.kind !== 'block' || !fields) return node;
+  const attributes = [...walkLeaves(fields, node.attributes)].reduce((own, { path, field, value }) => {
+    const isText = field.translation === 'text' && typeof value === 'string' && comparableText(value) !== '';
+    return (isText && setIn(own, path, `${value}，我们的`)) || own;
+  }, node.attributes);
+  const slots = Object.entries(node.slots).map(([name, inner]) => [name, inner.map(inOwnWords)]);
+  return { ...node, attributes, slots: Object.fromEntries(slots) };
+}
+
 function aPage(): PageDraft {
   const hero = definitions.get('haptera/hero');
   if (!hero) throw new Error('No hero.');
-  return { ...emptyDraft, title: '引擎', slug: 'engine', nodes: [createBlock(hero, 'zh', () => 'hero', definitions)] };
+  return {
+    ...emptyDraft,
+    title: '引擎',
+    slug: 'engine',
+    nodes: [inOwnWords(createBlock(hero, 'zh', () => 'hero', definitions))],
+  };
 }
 
 describe('a translation that has just been started', () => {
@@ -38,7 +57,7 @@ describe('a translation that has just been started', () => {
 
   test.for([...definitions.values()])('pairs the items of every list in $name as they were copied', (definition) => {
     let count = 0;
-    const nodes = [createBlock(definition, 'zh', () => `block-${count++}`, definitions)];
+    const nodes = [inOwnWords(createBlock(definition, 'zh', () => `block-${count++}`, definitions))];
     const page = { ...emptyDraft, nodes };
     for (const drift of listDrift(page, startTranslation(page))) {
       expect(drift).toMatchObject({ state: 'untranslated', path: drift.sourcePath });

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import type { Drift } from '#cms-schema/translation/drift.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
-import type { Drift } from '../document/drift.ts';
 import { useMessages } from '../messages-context.tsx';
 import { diffWords, type Piece } from './diff-words.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { applyChanges } from '../document/change.ts';
-import { createBlock } from '../document/create-block.ts';
 import { emptyDraft } from '../document/model.ts';
 import { listProposals } from '../document/proposals.ts';
 import { findBlock } from '../document/tree.ts';

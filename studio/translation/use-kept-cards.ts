@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Drift } from '../document/drift.ts';
+import type { Drift } from '#cms-schema/translation/drift.ts';
 
 /**
  * Cards that somebody has typed in stay until the panel closes, although the text is right from the first letter on: what

@@ -1,10 +1,10 @@
-import { isPatternName, patterns, printScale } from './patterns.ts';
+import { drawStill } from './draw-still.ts';
+import { isPatternName, patterns } from './patterns.ts';
 import { createSignature, type Signature } from './signature.ts';
 import { vibrationPattern } from './vibration-pattern.ts';
 import { waveformBoxes } from './waveform-boxes.ts';
-import { cropRule, cropSide, waveformLines } from './waveform-lines.ts';
+import { cropSide, waveformLines } from './waveform-lines.ts';
 import { createMotion } from './waveform-motion.ts';
-import { waveformPath } from './waveform-path.ts';
 
 export interface WaveformPlay {
   /** The seed of the still drawing that it takes over. */
@@ -62,19 +62,6 @@ export function playWaveform(container: HTMLElement, { seed }: WaveformPlay): Wa
 
 function vibrate(signature: Signature): void {
   if ('vibrate' in navigator) navigator.vibrate([...vibrationPattern(signature)]);
-}
-
-/** The drawing that stands in the page, and the words that say how long it is and how high. */
-function drawStill(container: HTMLElement, signature: Signature): void {
-  const svg = container.querySelector('.h-wave[data-variant="hero"] > svg');
-  const paths = svg?.querySelectorAll('path') ?? [];
-  svg?.setAttribute('preserveAspectRatio', cropRule(signature));
-  const { lines, strikes } = waveformPath(signature, waveformBoxes.hero);
-  [lines, strikes].forEach((d, index) => {
-    paths[index]?.setAttribute('d', d);
-  });
-  const scale = container.querySelector('[data-scale]');
-  if (scale) scale.textContent = printScale(signature);
 }
 
 /** The drawing in motion. */

@@ -8,6 +8,7 @@ import { outboxRoutes } from './haptera/outbox-routes.ts';
 import { presenceRoutes } from './haptera/presence-routes.ts';
 import { previewRoutes } from './haptera/preview-routes.ts';
 import { publishingRoutes } from './haptera/publishing-routes.ts';
+import { reviewRoutes } from './haptera/review-routes.ts';
 import { scheduleRoutes } from './haptera/schedule-routes.ts';
 import { sessionListRoutes } from './haptera/session-list-routes.ts';
 import { sessionRoutes } from './haptera/session-routes.ts';
@@ -49,6 +50,7 @@ export function listRoutes(definitions: Definitions): readonly Route[] {
     ...sessionListRoutes(),
     ...publishingRoutes(readContent),
     ...groupRoutes(readContent),
+    ...reviewRoutes(readContent),
     ...addressRoutes(),
     ...scheduleRoutes(),
     ...previewRoutes(),

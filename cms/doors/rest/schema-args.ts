@@ -38,8 +38,8 @@ export function contextArg(
   return { context: { description, type: 'string', enum: options, ...(preset && { default: preset }) } };
 }
 
-/** `page`, `per_page`, `search`: WordPress checks these before the others. */
-export const pagingArgs: Args = {
+/** WordPress checks these before the others. */
+export const pageArgs: Args = {
   page: { description: 'Current page of the collection.', type: 'integer', default: 1, minimum: 1, check: 'first' },
   per_page: {
     description: 'Maximum number of items to be returned in result set.',
@@ -49,6 +49,11 @@ export const pagingArgs: Args = {
     maximum: 100,
     check: 'first',
   },
+};
+
+/** Of a list that can be searched. */
+export const pagingArgs: Args = {
+  ...pageArgs,
   search: { description: 'Limit results to those matching a string.', type: 'string', maxLength: 500, check: 'first' },
 };
 

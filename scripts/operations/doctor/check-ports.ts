@@ -1,5 +1,6 @@
 import { createConnection } from 'node:net';
 import { addresses } from '#contract/addresses.ts';
+import { isStillRunning, readProcessRecord } from '../../launch/process-record.ts';
 import { findPortHolder } from './find-port-holder.ts';
 import { type Check, type Finding, ok, problem, warning } from './finding.ts';
 
@@ -21,8 +22,7 @@ export const checkPorts: Check = async ({ settings }) => {
     { name: 'site', port: sitePort, url: `http://localhost:${sitePort}${addresses.siteHealth.path}` },
   ];
   const answers = await Promise.all(doors.map(knock));
-  if (answers.every((answer) => answer === 'free'))
-    return [ok('ports', `The product does not run; ${doors.map((door) => door.port).join(', ')} are free.`)];
+  if (answers.every((answer) => answer === 'free')) return [await describeSilence(settings.dataDirectory, doors)];
   if (answers.every((answer) => answer === 'ours'))
     return [ok('ports', `The product runs on ${doors.map((door) => door.port).join(', ')}.`)];
   const findings: Finding[] = [];
@@ -57,6 +57,19 @@ export const checkPorts: Check = async ({ settings }) => {
   }
   return findings;
 };
+
+/** Nobody answers: the product does not run, or it was started with another PORT than the doctor. */
+async function describeSilence(dataDirectory: string, doors: readonly Door[]): Promise<Finding> {
+  const ports = doors.map((door) => door.port).join(', ');
+  const record = await readProcessRecord(dataDirectory);
+  if (record === null || !(await isStillRunning(record, record.supervisor)))
+    return ok('ports', `The product does not run; ${ports} are free.`);
+  return warning(
+    'ports',
+    `The product runs (process ${record.supervisor.pid}), but not on ${ports}.`,
+    'Run "npm run doctor" with the PORT that it was started with.',
+  );
+}
 
 async function knock({ port, url }: Door): Promise<Answer> {
   if (!(await isTaken(port))) return 'free';

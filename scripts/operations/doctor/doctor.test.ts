@@ -12,6 +12,7 @@ import { openTestCms, type TestCms } from '../../../cms/testing/open-test-cms.ts
 import { sampleAccounts, samplePassword } from '../../../demo/accounts.ts';
 import { createTestDatabase } from '../../../kit/database/testing/test-database.ts';
 import { contentMark } from '../../../site/page/content-mark.ts';
+import { saveProcessRecord } from '../../launch/process-record.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock, checkDatabase, checkOutbox, checkWriter } from './check-database.ts';
 import { checkDisk, judgeRoom } from './check-disk.ts';
@@ -64,6 +65,15 @@ async function withCms(): Promise<{ cms: TestCms; own: Installation }> {
 const levels = (findings: readonly Finding[]) => findings.map(({ level }) => level);
 
 describe('the doctor', () => {
+  it('sees that the product of this folder runs on other ports', async () => {
+    const { dataDirectory } = installation;
+    expect(await checkPorts(installation)).toMatchObject([{ level: 'ok' }]);
+    await saveProcessRecord(dataDirectory, []);
+    expect(await checkPorts(installation)).toMatchObject([
+      { level: 'warning', message: expect.stringContaining(`process ${process.pid}`) },
+    ]);
+  });
+
   it('names a Node that is too old, and takes a newer one', () => {
     expect(judgeNode('20.9.0', '20.19.0')).toMatchObject({ level: 'problem' });
     expect(judgeNode('20.19.0', '20.19.0')).toMatchObject({ level: 'ok' });

@@ -25,6 +25,7 @@ export function anItem(status: DocumentStatus, revision = 3): DocumentItem {
     scheduledBy: null,
     scheduleError: null,
     scheduledChange: null,
+    review: null,
     content: '',
     excerpt: '',
     meta: {},

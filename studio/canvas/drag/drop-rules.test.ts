@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
-import { createBlock } from '../../document/create-block.ts';
 import { createDropRules } from './drop-rules.ts';
 import { findRowDrop } from './outline-target.ts';
 

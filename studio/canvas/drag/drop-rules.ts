@@ -1,8 +1,8 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { findRefusal } from '../../document/can-place.ts';
-import { createBlock } from '../../document/create-block.ts';
 import { isSameParent, locate, type Parent, type Place } from '../../document/tree.ts';
 
 /** What is in the hand: a block of the page, or one of the drawer that is not on the page yet. */

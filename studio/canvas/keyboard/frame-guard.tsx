@@ -9,13 +9,13 @@ import { listenToPresses } from './listen-to-presses.ts';
 /** The builder's keyboard, presses, double clicks and dropped files inside the frame, which is a window of its own. */
 export function FrameGuard({ frame }: { readonly frame: Document }) {
   const builder = useBuilder();
-  const { store } = useCanvasPage();
+  const { store, editing } = useCanvasPage();
   useEffect(() => {
     const view = frame.defaultView;
     return view ? listenToKeys(view, builder, frame) : undefined;
   }, [frame, builder]);
   useEffect(() => listenToPresses(frame, builder), [frame, builder]);
   useEffect(() => listenToFiles(frame, builder), [frame, builder]);
-  useEffect(() => listenToDoubleClicks(frame, store, builder), [frame, store, builder]);
+  useEffect(() => listenToDoubleClicks(frame, { store, editing }, builder), [frame, store, editing, builder]);
   return null;
 }

@@ -3,6 +3,7 @@ import type { KeyPlace } from './shortcuts.ts';
 /** Where a key was pressed. Works for elements of the frame too, which are not instances of the host's classes. */
 export function keyPlaceOf(target: EventTarget | null, frame: Document | null): KeyPlace {
   const element = asElement(target);
+  if (element?.closest('[data-editing]')) return 'text';
   if (!element || element.ownerDocument === frame) return 'page';
   if (element.closest('input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]')) {
     return 'text';

@@ -1,26 +1,52 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { Builder } from '../builder-context.ts';
+import type { CanvasPage } from '../canvas-context.ts';
 import { fieldOfWords } from '../field-of-words.ts';
-import type { NodeStore } from '../node-store.ts';
 import { textsOf } from '../texts-of-block.ts';
+import type { CanvasText } from '../words/find-canvas-texts.ts';
 import { isElement } from './key-place.ts';
 
-/** A double click on words of the page leads to the field that holds them. */
-export function listenToDoubleClicks(frame: Document, store: NodeStore, host: Builder): () => void {
+/** A double click on words of the page puts the caret there; where they cannot be edited in their place, into their field. */
+export function listenToDoubleClicks(
+  frame: Document,
+  { store, editing }: Pick<CanvasPage, 'store' | 'editing'>,
+  host: Builder,
+): () => void {
   const onDoubleClick = (event: MouseEvent) => {
-    const block = isElement(event.target) ? event.target.closest('[data-block]') : null;
-    const id = block?.getAttribute('data-block');
-    const node = id == null ? null : store.find(id)?.node;
+    const hit = findWords(event);
+    const node = hit && store.find(hit.blockId)?.node;
     const definition = node?.kind === 'block' ? definitions.get(node.type) : undefined;
-    if (!block || node?.kind !== 'block' || !definition) return;
-    const texts = textsOf(block);
-    const at = textAt(texts, event);
+    if (!hit || node?.kind !== 'block' || !definition) return;
+    const { texts, at } = hit;
+    const point = { left: event.clientX, top: event.clientY };
+    const isHit = (text: CanvasText) => text.node.contains(texts[at] ?? null);
+    if (editing.begin(node.id, (all) => all.find(isHit), point)) return;
     const shown = texts.map(({ data }) => data);
-    const path = at < 0 ? null : fieldOfWords(definition.fields, node.attributes, shown, at);
+    const path = fieldOfWords(definition.fields, node.attributes, shown, at);
     if (path) host.goTo({ blockId: node.id, path });
   };
   frame.addEventListener('dblclick', onDoubleClick);
   return () => frame.removeEventListener('dblclick', onDoubleClick);
+}
+
+interface Hit {
+  readonly blockId: string;
+  /** Of that block. */
+  readonly texts: readonly Text[];
+  readonly at: number;
+}
+
+/** The words under the pointer, and whose they are: of the block that was hit, or of one in it that has no box to be hit, as a tab. */
+function findWords(event: MouseEvent): Hit | null {
+  const block = isElement(event.target) ? event.target.closest('[data-block]') : null;
+  if (!block) return null;
+  const inner = [...block.querySelectorAll('[data-block]')].filter((each) => each.getClientRects().length === 0);
+  for (const each of [block, ...inner]) {
+    const texts = textsOf(each);
+    const at = textAt(texts, event);
+    if (at >= 0) return { blockId: each.getAttribute('data-block') ?? '', texts, at };
+  }
+  return null;
 }
 
 /**

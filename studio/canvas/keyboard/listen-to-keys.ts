@@ -38,6 +38,8 @@ export function listenToKeys(view: Window, host: Builder, frame: Document | null
     if (shortcut === null) return;
     event.preventDefault();
     if (shortcut === 'leave' && place !== 'page') host.leaveFields();
+    // On the page one means the page.
+    else if (shortcut === 'edit' && frame) host.editWords();
     else run(shortcut, host);
   };
   view.addEventListener('keydown', onWayDown, { capture: true });
@@ -95,6 +97,7 @@ function run(shortcut: Shortcut, host: Builder): void {
     parent: commands.selectParent,
     child: commands.selectChild,
     edit: host.editFields,
+    editWords: host.editWords,
     leave: commands.selectParent,
     moveUp: () => commands.move('up'),
     moveDown: () => commands.move('down'),

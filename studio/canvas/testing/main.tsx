@@ -1,15 +1,17 @@
 import { StrictMode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { ResolvedDocument, ResolvedMedia, ResolvedTerm } from '#cms-schema/field.ts';
+import type { JsonValue } from '#cms-schema/json.ts';
 import { isLocale, type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
+import type { FieldPath } from '#cms-schema/problem.ts';
 import { playerHosts } from '#contract/player-hosts.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
-import { createBlock } from '../../document/create-block.ts';
 import { editFields } from '../../document/edit-field.ts';
 import {
   applyStep,
@@ -23,7 +25,7 @@ import {
 } from '../../document/history.ts';
 import { type Drafts, emptyDraft } from '../../document/model.ts';
 import { notePlaces } from '../../document/note-places.ts';
-import { findNode, listIds } from '../../document/tree.ts';
+import { findNode } from '../../document/tree.ts';
 import { listProblems } from '../../document/validation.ts';
 import { loadMessages } from '../../messages.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
@@ -32,6 +34,7 @@ import type { CanvasEdit } from '../canvas-edit.ts';
 import type { FieldTarget } from '../field-target.ts';
 import type { Lookups } from '../lookups.ts';
 import { readSiteChrome } from '../site-chrome.ts';
+import { useCanvasView } from '../use-canvas-view.ts';
 import { watchVisits } from '../watch-visits.ts';
 
 /** The builder alone, with a page in memory: for its browser tests and for looking at it without a server. */
@@ -60,6 +63,7 @@ function App() {
   const [state, setState] = useState<State>(() => ({ drafts: startDrafts(), history: emptyHistory }));
   const [selection, setSelection] = useState<string | null>(null);
   const [target, setTarget] = useState<FieldTarget | null>(null);
+  const view = useCanvasView();
   const latest = useRef(state);
   const write = useCallback((next: State) => {
     latest.current = next;
@@ -110,13 +114,22 @@ function App() {
     }),
     [state.history, locale, travel],
   );
+  /** As what another editor has written comes in: no step of this one's. */
+  const receive = useCallback(
+    (blockId: string, path: FieldPath, value: JsonValue) => {
+      const { drafts, history } = latest.current;
+      const changes = editFields(drafts, locale, blockId, [{ path, value }], definitions);
+      const next = applyStep(drafts, changes);
+      if (next) write({ drafts: next, history });
+    },
+    [locale, write],
+  );
   const onTarget = useCallback((next: FieldTarget | null) => {
     setTarget(next);
     if (next) setSelection(next.blockId);
   }, []);
   const draft = state.drafts[locale] ?? emptyDraft;
   const other = state.drafts[locale === 'zh' ? 'en' : 'zh'];
-  const twinIds = useMemo(() => listIds(other?.nodes ?? []), [other]);
   const checked = useDeferredValue(draft);
   const problems = useMemo(() => listProblems(checked, { definitions, locale }), [checked, locale]);
   useEffect(() => {
@@ -127,23 +140,28 @@ function App() {
         setLocale,
         select: setSelection,
         goTo: onTarget,
+        receive,
         readHtml: (sources: readonly string[]) => sources.map(readHtml),
       },
     });
-  }, [onTarget]);
+  }, [onTarget, receive]);
 
   const builder = (
     <BuilderCanvas
       pageKey="harness"
       locale={locale}
       signature="harness"
+      view={view}
       draft={draft}
-      twinIds={twinIds}
+      twins={other?.nodes ?? emptyDraft.nodes}
       selection={selection}
       onSelect={setSelection}
       target={target}
       onTarget={onTarget}
       onEdit={onEdit}
+      onVisitEnd={() => {
+        visits.current += 1;
+      }}
       history={history}
       lookups={lookups}
       chrome={chrome}

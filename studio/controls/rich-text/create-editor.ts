@@ -1,38 +1,36 @@
-import { gapCursor } from '@tiptap/pm/gapcursor';
+import { keymap } from '@tiptap/pm/keymap';
 import type { Node } from '@tiptap/pm/model';
-import { type Command, EditorState } from '@tiptap/pm/state';
-import { tableEditing } from '@tiptap/pm/tables';
+import { type Command, EditorState, TextSelection } from '@tiptap/pm/state';
 import { Mapping } from '@tiptap/pm/transform';
 import { EditorView } from '@tiptap/pm/view';
 import { formatByBrowser } from './browser-formats.ts';
 import { bringDifference } from './difference.ts';
 import { drawSealed } from './draw-sealed.ts';
-import { markdownRules } from './input-rules.ts';
-import { editorKeys } from './keys.ts';
-import { keepNormalForm } from './normal-form.ts';
-import { handlePaste, type PasteLoss } from './paste.ts';
-import { printRichText } from './print-rich-text.ts';
-import { readRichText } from './read-rich-text.ts';
-import { createSchema, type Profile } from './schema.ts';
+import type { EditorForm } from './editor-form.ts';
 
 export interface EditorOptions {
-  readonly profile: Profile;
+  readonly form: EditorForm;
   readonly value: string;
   isReadOnly(): boolean;
+  /** What keys do that mean nothing to the text itself. */
+  readonly keys?: Readonly<Record<string, () => void>>;
   /** Somebody changed it here: as the field stores it. Never in the middle of a composition. */
   onCommit(html: string): void;
   /** After every change of the document or the selection. */
   onState(state: EditorState): void;
-  readonly openLink: Command;
-  /** What of a paste could not come along. */
-  onPasted(loss: PasteLoss): void;
 }
+
+/** Where the caret stands: in positions of the document, at a point of the view's window, or behind the last word. */
+export type Caret = Pick<TextSelection, 'anchor' | 'head'> | { readonly left: number; readonly top: number } | 'end';
 
 export interface Editor {
   readonly view: EditorView;
   /** The field's value, from here or from elsewhere: another editor, a step undone, another language. */
   receive(value: string): void;
   run(command: Command): void;
+  /** Whether an input method is in the middle of a word. */
+  isComposing(): boolean;
+  putCaret(caret: Caret): void;
   destroy(): void;
 }
 
@@ -41,9 +39,8 @@ const COMPOSED_AFTER = 30;
 
 /** Puts an editor into an element, which becomes the text box. It keeps no history: undoing is the document's. */
 export function createEditor(place: HTMLElement, options: EditorOptions): Editor {
-  const { profile } = options;
-  const schema = createSchema(profile);
-  const read = (html: string) => readRichText(html, profile, schema);
+  const { form } = options;
+  const { read } = form;
   /** The document when it last was the value, and what was changed in it since. */
   let synced = { html: options.value, doc: read(options.value), since: new Mapping() };
   /** Told to the field and not yet come back as its value. */
@@ -57,16 +54,11 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
     {
       state: EditorState.create({
         doc: synced.doc,
-        plugins: [
-          markdownRules(schema),
-          ...editorKeys(profile, options.openLink),
-          ...(profile === 'flow' ? [gapCursor(), tableEditing()] : []),
-          keepNormalForm(),
-        ],
+        plugins: [...form.plugins, keymap(readKeys(options.keys ?? {}))],
       }),
       editable: () => !options.isReadOnly(),
       nodeViews: { sealed: drawSealed },
-      handlePaste: (target, event) => handlePaste(target, event, profile, options.onPasted),
+      handlePaste: form.paste,
       // Files and words of other windows are not dropped here; what is moved within the text is.
       handleDrop: (_view, _event, _slice, isMoved) => !isMoved,
       handleDOMEvents: {
@@ -100,7 +92,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
   const commit = () => {
     if (isComposing || composed !== null) return;
     const { doc } = view.state;
-    const html = printRichText(doc, profile);
+    const html = form.print(doc);
     if (html === synced.html) return;
     sync(html, doc);
     told.push(html);
@@ -137,6 +129,19 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       view.focus();
       command(view.state, view.dispatch, view);
     },
+    isComposing: () => isComposing || composed !== null,
+    putCaret(caret) {
+      const { doc, tr } = view.state;
+      const place = (at: number) => doc.resolve(Math.min(at, doc.content.size));
+      const find = () => {
+        if (caret === 'end') return TextSelection.atEnd(doc);
+        if ('anchor' in caret) return TextSelection.between(place(caret.anchor), place(caret.head));
+        const hit = view.posAtCoords(caret)?.pos;
+        return hit === undefined ? TextSelection.atEnd(doc) : TextSelection.near(place(hit));
+      };
+      view.dispatch(tr.setSelection(find()).scrollIntoView());
+      view.focus();
+    },
     destroy() {
       // A word that was finished a moment ago belongs to the field that it was written in.
       if (composed !== null) {
@@ -146,6 +151,17 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       view.destroy();
     },
   };
+}
+
+function readKeys(keys: Readonly<Record<string, () => void>>): Record<string, Command> {
+  const commands = Object.entries(keys).map(([key, act]): [string, Command] => [
+    key,
+    () => {
+      act();
+      return true;
+    },
+  ]);
+  return Object.fromEntries(commands);
 }
 
 const OUTSIDE = 'value from outside';

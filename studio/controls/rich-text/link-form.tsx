@@ -7,23 +7,24 @@ import type { MessageKey } from '../../messages.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { SmallButton, TextBox } from '../../parts/panel-parts.tsx';
 import { readAddress } from './read-address.ts';
-import { type LinkTargets, useLinkTargets } from './use-link-targets.ts';
+import { type LinkSearch, type LinkTargets, useLinkTargets } from './use-link-targets.ts';
 
 export interface LinkFormProps {
   /** Where it leads at present; empty for a new link. */
   readonly href: string;
+  readonly search: LinkSearch;
   /** An address with the words for it where none are selected, null to remove the link, nothing to leave it. */
   onClose(target?: { readonly href: string; readonly words: string } | null): void;
 }
 
 /** Where some words lead: a page that is searched for by its title, or an address that is typed. */
-export function LinkForm({ href, onClose }: LinkFormProps) {
+export function LinkForm({ href, search, onClose }: LinkFormProps) {
   const { t } = useMessages();
   const id = useId();
   const [text, setText] = useState(href);
   const [active, setActive] = useState(0);
   const isComposing = useRef(false);
-  const targets = useLinkTargets(text);
+  const targets = useLinkTargets(text, search);
   const address = readAddress(text);
   const hits = address === null && targets.state === 'found' ? targets.hits : [];
   const pick = (hit: DocumentHit | undefined) => {

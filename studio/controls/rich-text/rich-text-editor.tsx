@@ -2,9 +2,13 @@ import type { EditorState } from '@tiptap/pm/state';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages-context.tsx';
 import type { ControlProps } from '../control.ts';
+import { useFieldHost } from '../field-host.ts';
+import { applyLink } from './apply-link.ts';
 import { createEditor, type Editor } from './create-editor.ts';
-import { LinkForm } from './link-form.tsx';
-import { type LinkPlace, linkPlaceOf, removeLink, setLink } from './mark-commands.ts';
+import { describeLoss } from './describe-loss.ts';
+import { richTextForm } from './editor-form.ts';
+import { LinkForm, type LinkFormProps } from './link-form.tsx';
+import { type LinkPlace, linkPlaceOf } from './mark-commands.ts';
 import type { PasteLoss } from './paste.ts';
 import type { Profile } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -18,6 +22,7 @@ export interface RichTextEditorProps extends Omit<ControlProps, 'value'> {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, profile, isReadOnly, isInvalid, id, labelId, describedBy } = props;
   const { t } = useMessages();
+  const search = useFieldHost();
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const latest = useRef(props);
@@ -31,16 +36,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useLayoutEffect(() => {
     if (!place.current) return;
     const made = createEditor(place.current, {
-      profile,
+      form: richTextForm(profile, {
+        openLink: (now) => {
+          if (!latest.current.isReadOnly) setLinkPlace(linkPlaceOf(now));
+          return true;
+        },
+        onPasted: setLoss,
+      }),
       value: latest.current.value,
       isReadOnly: () => latest.current.isReadOnly,
       onCommit: (html) => latest.current.onCommit(html),
       onState: setState,
-      openLink: (now) => {
-        if (!latest.current.isReadOnly) setLinkPlace(linkPlaceOf(now));
-        return true;
-      },
-      onPasted: setLoss,
     });
     editor.current = made;
     return () => {
@@ -52,24 +58,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view asks again whether it may be written in
   useLayoutEffect(() => editor.current?.view.setProps({}), [isReadOnly]);
 
-  const run: Editor['run'] = (command) => editor.current?.run(command);
-  const closeLink: Parameters<typeof LinkForm>[0]['onClose'] = (target) => {
+  const closeLink: LinkFormProps['onClose'] = (target) => {
     setLinkPlace(null);
-    if (link && target) run(setLink(link, target.href, target.words));
-    else if (link && target === null) run(removeLink(link));
-    else editor.current?.view.focus();
+    if (link && editor.current) applyLink(editor.current, link, target);
   };
-  const notes = [
-    loss?.isTooLarge && t('controls.richText.onlyWords'),
-    loss && loss.leftOut > 0 && t('controls.richText.noPictures', { count: loss.leftOut }),
-  ];
   return (
     <>
       {!isReadOnly && state && (
         <Toolbar
           state={state}
           controls={id}
-          onTool={(tool) => run(tool.command)}
+          onTool={(tool) => editor.current?.run(tool.command)}
           onLink={() => setLinkPlace(linkPlaceOf(state))}
           onLeave={() => editor.current?.view.focus()}
         />
@@ -90,9 +89,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         onBlur={() => setLoss(null)}
       />
       <p role="status" className="lost">
-        {notes.filter((note) => typeof note === 'string').join(' ')}
+        {describeLoss(loss, t)}
       </p>
-      {link && <LinkForm key={link.html?.href ?? ''} href={link.html?.href ?? ''} onClose={closeLink} />}
+      {link && (
+        <LinkForm key={link.html?.href ?? ''} href={link.html?.href ?? ''} search={search} onClose={closeLink} />
+      )}
     </>
   );
 }

@@ -130,7 +130,11 @@ function flowNodes(profile: Profile): Record<string, NodeSpec> {
     summary: item('summary', { group: 'block', ...drawn('summary') }),
     figure: container('figure'),
     figcaption: item('figcaption', { group: 'block' }),
-    table: { ...block('table', 'caption? rows'), isolating: true, parseDOM: [], ...drawn('table') },
+    table: {
+      ...block('table', 'caption? rows', { isolating: true, parseDOM: [] }),
+      // As the site frames a table, so that on the page it has the same room.
+      toDOM: () => ['div', { class: 'table', 'data-scroll': '' }, 0],
+    },
     caption: { ...item('caption'), isolating: true, parseDOM: [], ...drawn('caption') },
     rows: {
       ...{ content: 'tr+', tableRole: 'table', isolating: true },

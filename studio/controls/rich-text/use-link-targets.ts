@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { locales, splitLocale } from '#cms-schema/locale.ts';
 import type { DocumentHit } from '../../canvas/lookups.ts';
-import { useFieldHost } from '../field-host.ts';
+import type { FieldHost } from '../field-host.ts';
 import { pagePathOf, readAddress } from './read-address.ts';
 
 export type LinkTargets =
@@ -14,9 +14,11 @@ export type LinkTargets =
       readonly page?: 'public' | 'unpublished' | 'nowhere';
     };
 
+/** Where pages are looked for, and which language is the page's own. */
+export type LinkSearch = Pick<FieldHost, 'lookups' | 'locale'>;
+
 /** Pages and posts in all languages whose title fits what is typed, with those in the page's own language first. */
-export function useLinkTargets(text: string): LinkTargets {
-  const { lookups, locale } = useFieldHost();
+export function useLinkTargets(text: string, { lookups, locale }: LinkSearch): LinkTargets {
   const [answer, setAnswer] = useState<LinkTargets>({ state: 'searching' });
   useEffect(() => {
     const abort = new AbortController();

@@ -53,11 +53,12 @@ export function DocumentTable(props: DocumentTableProps) {
   const open = useMemo(() => listOpen(nodes, isFiltered ? null : collapsed), [nodes, isFiltered, collapsed]);
   // The language of the studio first: that is the one its user looks for a page by.
   const order = uiLocale === 'zh' ? locales : locales.toReversed();
-  const cell = (group: DocumentGroup, locale: Locale) => (
+  const cell = (group: ListedGroup, locale: Locale) => (
     <VersionCell
       group={group}
       locale={locale}
       state={readState(group.versions[locale])}
+      behind={group.behind[locale]}
       isTrash={isTrash}
       onTranslate={() => actions.translate(group, locale)}
     />
@@ -185,11 +186,13 @@ interface VersionCellProps {
   readonly group: DocumentGroup;
   readonly locale: Locale;
   readonly state: DocumentState;
+  /** Texts that are behind the other language. */
+  readonly behind: number;
   readonly isTrash: boolean;
   onTranslate(): void;
 }
 
-function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCellProps) {
+function VersionCell({ group, locale, state, behind, isTrash, onTranslate }: VersionCellProps) {
   const { t, uiLocale } = useMessages();
   const explainChange = useScheduleErrorText();
   const version = group.versions[locale];
@@ -229,6 +232,11 @@ function VersionCell({ group, locale, state, isTrash, onTranslate }: VersionCell
         <StatusChip state={state} title={trouble ?? (due ? formatMoment(due, languageTags[uiLocale]) : undefined)} />
         {state === 'changeScheduled' && due ? (
           <time dateTime={due}>{printDue(due, languageTags[uiLocale])}</time>
+        ) : null}
+        {behind > 0 && !isTrash ? (
+          <Behind title={t('desk.documents.behindAbout', { count: behind })}>
+            {t('desk.documents.behindCount', { count: behind })}
+          </Behind>
         ) : null}
         {isTrash ? null : <code title={printPath(version)}>{printPath(version)}</code>}
       </span>
@@ -384,6 +392,16 @@ const Version = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+`;
+
+const Behind = styled.em`
+  flex: none;
+  color: ${tone.caution};
+  font-size: 0.75rem;
+  font-style: normal;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5;
+  white-space: nowrap;
 `;
 
 const Missing = styled.div`

@@ -34,6 +34,7 @@ function aVersion(locale: 'zh' | 'en', patch: Partial<DocumentSummary> = {}): Do
     scheduledBy: null,
     scheduleError: null,
     scheduledChange: null,
+    review: null,
     canEdit: true,
     canDelete: true,
     ...patch,
@@ -46,7 +47,7 @@ function aChange() {
 
 function aGroup(id: string, parent: string | null = null): ListedGroup {
   const versions: Localized<DocumentSummary> = { zh: aVersion('zh'), en: aVersion('en') };
-  const place = { depth: 0, childCount: 0, index: 0, siblingCount: 1, isContext: false };
+  const place = { depth: 0, childCount: 0, index: 0, siblingCount: 1, isContext: false, behind: { zh: 0, en: 0 } };
   return { id, type: 'page', versions, parent, ...place };
 }
 

@@ -2,7 +2,7 @@ import { Input, Segmented, Select } from 'antd';
 import type { Locale } from '#cms-schema/locale.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
-import { type DocumentState, documentStates } from '#contract/document-state.ts';
+import { documentStates } from '#contract/document-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
@@ -12,7 +12,7 @@ import { stateNames } from '../parts/status-chip.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import type { TypeColumn } from './type-columns.ts';
 import { TypeFilters } from './type-filters.tsx';
-import type { DocumentList, ListOrder } from './use-document-list.ts';
+import type { DocumentFilter, DocumentList, ListOrder } from './use-document-list.ts';
 import type { ListDetails } from './use-list-details.ts';
 
 export interface ListToolsProps {
@@ -41,13 +41,18 @@ export function ListTools({ type, list, details, columns }: ListToolsProps) {
       <Select
         allowClear
         value={filter.state}
-        onChange={(next?: DocumentState) => narrow({ state: next ?? null })}
+        onChange={(next?: DocumentFilter['state']) => narrow({ state: next ?? null })}
         placeholder={t('desk.documents.anyState')}
         aria-label={t('desk.documents.state')}
         style={{ width: '9.5rem' }}
-        options={documentStates
-          .filter((name) => name !== 'trash')
-          .map((name) => ({ value: name, label: t(stateNames[name]) }))}
+        // All of them at once.
+        listHeight={384}
+        options={[
+          ...documentStates
+            .filter((name) => name !== 'trash')
+            .map((name) => ({ value: name, label: t(stateNames[name]) })),
+          { value: 'behind' as const, label: t('desk.documents.behind') },
+        ]}
       />
       <Select
         allowClear

@@ -1,12 +1,16 @@
 import { App } from 'antd';
-import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
-import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
-import type { PublishingProblem } from '../../cms/publishing-calls.ts';
+import type { ReactNode } from 'react';
+import { type Locale, type Localized, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
+import { sourceLocaleOf } from '../../builder/known-documents.ts';
+import { draftOf } from '../../builder/stored-draft.ts';
+import type { DocumentGroup, DocumentItem, DocumentSummary } from '../../cms/document-model.ts';
+import type { Drafts } from '../../document/model.ts';
 import { useErrorText } from '../../error-text.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
-import { BlockingProblems, LanguageSection } from '../../publishing/language-section.tsx';
+import { DraftChecks, listBlocking } from '../../publishing/draft-checks.tsx';
+import { LanguageSection } from '../../publishing/language-section.tsx';
 import { PublishFrame } from '../../publishing/publish-frame.tsx';
 import { usePublishing } from '../../publishing/use-publishing.ts';
 import { useScheduleErrorText } from '../../schedule-trouble.ts';
@@ -18,17 +22,19 @@ import { titleOf } from './group-tree.ts';
 
 export interface PublishDialogProps {
   readonly group: DocumentGroup;
+  /** Chosen when it opens; unless told, what alone has anything to publish. */
+  readonly preset?: readonly Locale[];
   onClose(): void;
   onDone(): void;
 }
 
 /** Says what will change for readers and what stands against it, then publishes one language or both, now or later. */
-export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
+export function PublishDialog({ group, preset, onClose, onDone }: PublishDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();
   const { message } = App.useApp();
   const errorText = useErrorText();
-  const { value: problems, error } = useProblems(group);
+  const { value: loaded, error } = useFullVersions(group);
   const { isBusy, failure, run } = usePublishing(errorText);
   const waiting = locales.filter((locale) => {
     const version = group.versions[locale];
@@ -54,10 +60,10 @@ export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
     <PublishFrame
       title={t('desk.publish.title', { title })}
       order={uiLocale === 'zh' ? locales : locales.toReversed()}
-      preset={waiting.length === 1 ? waiting : []}
+      preset={preset ?? (waiting.length === 1 ? waiting : [])}
       isBusy={isBusy}
       failure={failure ?? (error && errorText(error))}
-      isBlocked={(locale) => problems === null || (problems[locale] ?? []).length > 0}
+      isBlocked={(locale) => !loaded || listBlocking(loaded.items[locale], loaded.drafts[locale]).length > 0}
       isLive={() => false}
       section={({ locale, isChosen, onChoose }) => (
         <LanguageSection
@@ -69,13 +75,12 @@ export function PublishDialog({ group, onClose, onDone }: PublishDialogProps) {
           isBusy={isBusy}
           onChoose={onChoose}
         >
-          <Standing version={group.versions[locale]} />
-          <BlockingProblems
-            problems={(problems?.[locale] ?? []).map((problem, index) => ({
-              key: String(index),
-              place: <WayToMend version={group.versions[locale]} onLeave={onClose} />,
-              text: problem.message[uiLocale],
-            }))}
+          <Checks
+            loaded={loaded}
+            locale={locale}
+            isWaiting={waiting.includes(locale)}
+            standing={<Standing version={group.versions[locale]} />}
+            onLeave={onClose}
           />
         </LanguageSection>
       )}
@@ -101,26 +106,50 @@ function Standing({ version }: { readonly version: DocumentSummary | null }) {
   return <p>{t(state === 'changed' ? 'desk.publish.changed' : 'desk.publish.becomes', { address })}</p>;
 }
 
-function WayToMend({ version, onLeave }: { readonly version: DocumentSummary | null; onLeave(): void }) {
-  const { t } = useMessages();
-  if (!version) return null;
+interface ChecksProps {
+  readonly loaded: FullVersions | null;
+  readonly locale: Locale;
+  readonly isWaiting: boolean;
+  readonly standing: ReactNode;
+  onLeave(): void;
+}
+
+/** The same that the builder says, with ways into it. */
+function Checks({ loaded, locale, isWaiting, standing, onLeave }: ChecksProps) {
+  const item = loaded?.items[locale];
+  if (!loaded || !item || !isKept(item)) return standing;
   return (
-    <StudioLink to={builderPath(version.type, version.id)} onClick={onLeave}>
-      {t('desk.publish.mend')}
-    </StudioLink>
+    <DraftChecks
+      item={item}
+      drafts={loaded.drafts}
+      source={sourceLocaleOf(loaded.items, loaded.drafts)}
+      isWaiting={isWaiting}
+      wayTo={(target, name) => (
+        <StudioLink to={builderPath(item.type, item.id, { locale, target })} onClick={onLeave}>
+          {name}
+        </StudioLink>
+      )}
+    >
+      {/* Where it will stand is told already. */}
+      {!isWaiting && standing}
+    </DraftChecks>
   );
 }
 
-/** What each language's content would meet; null until it is known. */
-function useProblems(group: DocumentGroup): Answer<Partial<Record<Locale, readonly PublishingProblem[]>>> {
+interface FullVersions {
+  readonly items: Localized<DocumentItem | null>;
+  readonly drafts: Drafts;
+}
+
+/** Each language with its words; null until they are there. */
+function useFullVersions(group: DocumentGroup): Answer<FullVersions> {
   const { client } = useSession();
-  return useAnswer(`problems of ${group.id}`, async (signal) => {
-    const check = async (locale: Locale) => {
+  return useAnswer(`publishing ${group.id}`, async (signal) => {
+    const load = async (locale: Locale) => {
       const version = group.versions[locale];
-      if (!isKept(version)) return [locale, []] as const;
-      const { content } = await client.documents.get(group.type, version.id, { signal });
-      return [locale, await client.publishing.validate(content, locale, signal)] as const;
+      return isKept(version) ? client.documents.get(group.type, version.id, { signal }) : null;
     };
-    return Object.fromEntries(await Promise.all(locales.map(check)));
+    const [zh, en] = await Promise.all([load('zh'), load('en')]);
+    return { items: { zh, en }, drafts: { zh: zh && draftOf(zh), en: en && draftOf(en) } };
   });
 }

@@ -10,7 +10,8 @@ import { useSettled } from '../use-settled.ts';
 
 export interface DocumentFilter {
   readonly text: string;
-  readonly state: DocumentState | null;
+  /** `behind`: with texts that are behind the other language. */
+  readonly state: DocumentState | 'behind' | null;
   readonly locale: Locale | null;
   readonly author: number | null;
   readonly term: number | null;
@@ -61,7 +62,7 @@ export function useDocumentList(type: DocumentType): DocumentList {
     page,
     perPage: PAGE_SIZE,
     search: text,
-    state: filter.state ?? undefined,
+    ...(filter.state === 'behind' ? { isBehind: true } : { state: filter.state ?? undefined }),
     locale: filter.locale ?? undefined,
     author: filter.author ?? undefined,
     term: filter.term ?? undefined,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
 import { createBlockId, renewIds } from '../block-id.ts';
 import { canPlace } from '../can-place.ts';
 import { applyChanges, type Change, invertChanges } from '../change.ts';
-import { createBlock } from '../create-block.ts';
 import { EditError } from '../edit-error.ts';
 import type { PageDraft } from '../model.ts';
 import {

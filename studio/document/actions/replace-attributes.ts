@@ -1,9 +1,9 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
+import { setIn } from '#cms-schema/set-in.ts';
 import type { Change } from '../change.ts';
 import { EditError } from '../edit-error.ts';
 import type { PageDraft } from '../model.ts';
-import { setIn } from '../set-in.ts';
 import { planValue } from '../set-value.ts';
 import { findNode } from '../tree.ts';
 

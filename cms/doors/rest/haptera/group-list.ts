@@ -1,10 +1,12 @@
-import type { JsonObject } from '#cms-schema/json.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { listedFields } from '#contract/document-fields.ts';
 import { documentStates } from '#contract/document-state.ts';
 import { fieldsOf } from '#contract/field-table.ts';
+import type { Document } from '../../../documents/model.ts';
 import { groupOrders, groupViews } from '../../../editing/model.ts';
+import type { Readable } from '../../../permission/granted.ts';
 import type { ReadContent } from '../../../typed-content.ts';
 import { answer } from '../answer.ts';
 import { readFields } from '../fields.ts';
@@ -27,6 +29,10 @@ export const groupListArgs: Args = {
   view: { description: 'What is in use, or in the trash.', type: 'string', enum: groupViews, default: 'used' },
   state: { description: 'Where any language of it stands, or that of `lang`.', type: 'string', enum: documentStates },
   lang: { ...localeArg, description: 'Only what exists in this language, or is in `state` in it.' },
+  behind: {
+    description: 'Only what has texts that are behind its other language, in `lang` or in any.',
+    type: 'boolean',
+  },
   author: idList('Only what these users wrote, in any language.'),
   terms: idList('Only what carries one of these categories or tags, in any language.'),
   values: {
@@ -55,7 +61,7 @@ export const groupListArgs: Args = {
 const shared = [
   ...['id', 'type', 'lang', 'haptera_group', 'status', 'haptera_path', 'date_gmt', 'modified_gmt'],
   ...['haptera_modified_by', 'haptera_revision', 'haptera_schedule_error', 'haptera_scheduled_by'],
-  ...['haptera_has_autosave', 'haptera_has_unpublished', 'haptera_scheduled_change', '_links.self'],
+  ...['haptera_has_autosave', 'haptera_has_unpublished', 'haptera_scheduled_change', 'haptera_review', '_links.self'],
   // Of what has two forms, the one as stored is enough.
   ...fieldsOf(listedFields).map(([, { rest, kind }]) => ('isRendered' in kind ? `${rest}.raw` : rest)),
 ];
@@ -63,7 +69,6 @@ const shared = [
 export async function listGroups(call: Call, readContent: ReadContent): Promise<Answer> {
   const { cms, viewer, params } = call;
   const type = requireType(params);
-  const summary = readFields([...shared, ...contentTypes[type].columns.map((name) => `meta.${name}`)], false);
   const listing = await cms.groups.listGroups(
     viewer,
     sentOnly({
@@ -74,6 +79,7 @@ export async function listGroups(call: Call, readContent: ReadContent): Promise<
       search: params.text('search'),
       state: params.choice('state', documentStates),
       locale: params.choice('lang', locales),
+      isBehind: params.toggle('behind'),
       authors: params.numbers('author'),
       terms: params.numbers('terms'),
       values: readValues(type, params.texts('values')),
@@ -84,19 +90,35 @@ export async function listGroups(call: Call, readContent: ReadContent): Promise<
       order: params.choice('order', ['asc', 'desc']),
     }),
   );
-  const documents = listing.groups.flatMap((group) => group.documents);
-  const shown = await presentDocuments({ ...call, fields: summary }, documents, { context: 'edit', readContent });
-  const items = new Map(documents.map(({ id }, index) => [id, summary.apply(shown[index] ?? {})]));
+  const items = await presentSummaries(
+    call,
+    listing.groups.flatMap((group) => group.documents),
+    readContent,
+    contentTypes[type].columns,
+  );
   return answer({
     groups: listing.groups.map(
-      ({ id, parent, depth, index, childCount, siblingCount, isContext, documents: versions }): JsonObject => ({
+      ({ id, parent, depth, index, childCount, siblingCount, isContext, behind, documents: versions }): JsonObject => ({
         ...{ id, parent, depth, index, child_count: childCount, sibling_count: siblingCount, is_context: isContext },
+        behind: { ...behind },
         documents: versions.map((version) => items.get(version.id) ?? {}),
       }),
     ),
     total: listing.total,
     counts: { ...listing.counts },
   });
+}
+
+/** Documents by their ids, as lists of the studio show them; `columns`: fields of their type that stand there as well. */
+export async function presentSummaries(
+  call: Call,
+  documents: readonly Readable<Document>[],
+  readContent: ReadContent,
+  columns: readonly string[] = [],
+): Promise<ReadonlyMap<number, JsonValue>> {
+  const summary = readFields([...shared, ...columns.map((name) => `meta.${name}`)], false);
+  const shown = await presentDocuments({ ...call, fields: summary }, documents, { context: 'edit', readContent });
+  return new Map(documents.map(({ id }, index) => [id, summary.apply(shown[index] ?? {})]));
 }
 
 function readValues(type: DocumentType, sent: readonly string[] | undefined): Record<string, string> | undefined {

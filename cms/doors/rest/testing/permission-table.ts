@@ -284,6 +284,13 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   'POST /haptera/v1/trash': about(editing, severalAtOnce),
   'POST /haptera/v1/restore': about(editing, severalAtOnce),
   'POST /haptera/v1/delete': about(editing, severalAtOnce),
+  'GET /haptera/v1/reviews': from('contributor', {
+    differs: 'What waits for somebody’s decision is shown to those who may decide; to others, what they submitted.',
+  }),
+  'POST /haptera/v1/submit': about(editing, severalAtOnce),
+  'POST /haptera/v1/withdraw': few(about(editing, severalAtOnce)),
+  'POST /haptera/v1/answer': about(publishing, { ...severalAtOnce, allowSaysOtherwise: authorsToo }),
+  [`GET ${ofDocument}/review`]: about(editing),
   [`GET ${ofDocument}/address`]: few(about(editing)),
   [`GET ${ofDocument}/scheduled-change`]: about(editing),
   'POST /haptera/v1/validate': from('contributor', { body: { content: '' } }),

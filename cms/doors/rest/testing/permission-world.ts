@@ -153,13 +153,16 @@ function mayRead({ least, own }: Canary, rank: Rank): boolean {
   return isAtLeast(rank, least) || (own !== null && own.role === rank && isAtLeast(rank, own.least));
 }
 
-/** A revision and somebody's unsaved work, as saving leaves them. */
+/** A revision, somebody's unsaved work, and an answer of a review, as saving leaves them. */
 async function giveHistory(door: TestDoor, id: number, words: string): Promise<{ revision: number; autosave: number }> {
   const rows = await door.database.query<{ id: number }>(sql`
     insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at)
     select d.id, kind, null, ${words}, d.content, '', d.revision, d.modified_at
     from documents d, unnest(array['revision', 'autosave']) as kind where d.id = ${id} order by kind desc
     returning id`);
+  await door.database.run(sql`
+    insert into review_entries (document_id, step, author_id, words, at)
+    select d.id, 'answered', null, ${words}, d.modified_at from documents d where d.id = ${id}`);
   return { revision: rows[0]?.id ?? 0, autosave: rows[1]?.id ?? 0 };
 }
 

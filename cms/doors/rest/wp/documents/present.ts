@@ -19,6 +19,7 @@ import { changesForReaders } from '../../../../revisions/changes-for-readers.ts'
 import type { ReadContent } from '../../../../typed-content.ts';
 import { filterContext } from '../../filter-context.ts';
 import { presentChange, presentPerson } from '../../haptera/present-change.ts';
+import { peopleIn, presentReview } from '../../haptera/present-review.ts';
 import { embeddable, link, printLinks, selfLink } from '../../links.ts';
 import { renderContent, renderExcerpt, renderTitle, renderWords } from '../../render-html.ts';
 import type { Call, Method } from '../../route.ts';
@@ -71,6 +72,7 @@ export async function presentDocuments(
         haptera_has_unpublished: unfinished.some((work) => changesForReaders(document, work)),
         haptera_scheduled_by: presentPerson(document.scheduledById, editing.names),
         haptera_scheduled_change: presentChange(editing.scheduled.get(document.id), time, editing.names),
+        haptera_review: presentReview(editing.reviews.get(document.id), time, editing.names),
       },
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
       readContent,
@@ -109,19 +111,22 @@ export function documentLink(call: Pick<Call, 'urls'>, document: Document): stri
 async function loadEditing(call: Call, documents: readonly Document[], context: Context) {
   const own = context === 'edit' ? documents.filter((document) => canEditDocument(call.viewer, document)) : [];
   const idsFor = (...fields: string[]) => (fields.some(call.fields.has) ? own.map(({ id }) => id) : []);
-  const [scheduled, unfinished] = await Promise.all([
+  const [scheduled, unfinished, reviews] = await Promise.all([
     call.cms.documents.listScheduledChanges(call.viewer, idsFor('haptera_scheduled_change')),
     call.cms.revisions.listUnfinishedWork(call.viewer, idsFor('haptera_has_autosave', 'haptera_has_unpublished')),
+    call.cms.reviews.listOpenReviews(call.viewer, call.fields.has('haptera_review') ? own : []),
   ]);
   const people = [
     ...(call.fields.has('haptera_modified_by') ? own.flatMap(({ modifiedById }) => modifiedById ?? []) : []),
     ...(call.fields.has('haptera_scheduled_by') ? own.flatMap(({ scheduledById }) => scheduledById ?? []) : []),
     ...scheduled.flatMap(({ authorId }) => authorId ?? []),
+    ...peopleIn(reviews),
   ];
   const editors = people.length === 0 ? [] : await call.cms.users.listAuthors(call.viewer, [...new Set(people)]);
   return {
     names: new Map(editors.map(({ id, displayName }) => [id, displayName])),
     scheduled: new Map(scheduled.map((change) => [change.documentId, change])),
+    reviews: new Map(reviews.map((entry) => [entry.documentId, entry])),
     unfinishedOf: (id: number) => unfinished.filter(({ documentId }) => documentId === id),
   };
 }

@@ -175,6 +175,13 @@ const ownProperties = {
     context: edit,
     readonly: true,
   },
+  haptera_review: {
+    description:
+      'The step of its review that it stands at: id, step (submitted: it waits; answered: it came back), author, words, at_gmt, changed_gmt and changed_by when it was changed since it was submitted; null for none.',
+    type: ['object', 'null'],
+    context: edit,
+    readonly: true,
+  },
   haptera_path: {
     description: 'Address without language prefix; null without slug.',
     type: ['string', 'null'],

@@ -1,6 +1,6 @@
-import { findItem } from '#cms-schema/fields/list-items.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import type { FieldPath } from '#cms-schema/problem.ts';
+import { findItem } from './fields/list-items.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import type { FieldPath } from './problem.ts';
 
 /** The value at a path; undefined when the path leads nowhere. An item of a list is named by its id, or counted. */
 export function getIn(value: JsonValue | undefined, path: FieldPath): JsonValue | undefined {

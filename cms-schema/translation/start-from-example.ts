@@ -1,12 +1,11 @@
-import { type Locale, locales } from '#cms-schema/locale.ts';
-import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
-import { type FieldPath, printPath } from '#cms-schema/problem.ts';
-import { comparableText, walkLeaves } from '#cms-schema/text-fields.ts';
-import type { Definitions } from '#cms-schema/typed-document.ts';
-import { createBlock } from '../document/create-block.ts';
-import { otherOf } from '../document/edit-field.ts';
-import { setIn } from '../document/set-in.ts';
-import { walk } from '../document/tree.ts';
+import { createBlock } from '../create-block.ts';
+import { type Locale, locales } from '../locale.ts';
+import type { BlockNode, DocumentNode } from '../markup/document.ts';
+import { walkNodes } from '../markup/walk-nodes.ts';
+import { type FieldPath, printPath } from '../problem.ts';
+import { setIn } from '../set-in.ts';
+import { comparableText, walkLeaves } from '../text-fields.ts';
+import type { Definitions } from '../typed-document.ts';
 
 export interface Started {
   readonly node: DocumentNode;
@@ -62,12 +61,14 @@ function readExamples(definitions: Definitions): Examples {
     };
     const all = { zh: texts('zh'), en: texts('en') };
     for (const locale of locales) {
-      for (const [place, { type, text }] of all[locale]) {
-        const there = all[otherOf(locale)].get(place);
-        if (!there || there.type !== type || there.text === text) continue;
-        const own = pairs.get(type) ?? new Map<string, string>();
-        if (!own.has(comparableText(text))) own.set(comparableText(text), there.text);
-        pairs.set(type, own);
+      for (const other of locales) {
+        for (const [place, { type, text }] of all[locale]) {
+          const there = all[other].get(place);
+          if (!there || there.type !== type || there.text === text) continue;
+          const own = pairs.get(type) ?? new Map<string, string>();
+          if (!own.has(comparableText(text))) own.set(comparableText(text), there.text);
+          pairs.set(type, own);
+        }
       }
     }
   }
@@ -77,7 +78,7 @@ function readExamples(definitions: Definitions): Examples {
 /** The texts of an example, by the number of their block and their place in it. */
 function listTexts(example: BlockNode, definitions: Definitions): Map<string, { type: string; text: string }> {
   return new Map(
-    [...walk([example])].flatMap(({ node }) => {
+    [...walkNodes([example])].flatMap((node) => {
       if (node.kind === 'foreign') return [];
       const { id, type, attributes } = node;
       return [...walkLeaves(definitions.get(type)?.fields ?? {}, attributes)].flatMap(({ place, field, value }) =>

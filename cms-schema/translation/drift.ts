@@ -1,17 +1,16 @@
-import type { Field, Fields } from '#cms-schema/field.ts';
-import { isShown } from '#cms-schema/fields/fields.ts';
-import { findItem, itemIdOf, itemValue, stepsToItem } from '#cms-schema/fields/list-items.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { PAGE_SOURCES, pageText, pageTexts } from '#cms-schema/page-texts.ts';
-import { type FieldPath, printPath } from '#cms-schema/problem.ts';
-import type { Provenance } from '#cms-schema/provenance.ts';
-import { comparableText, hasWords } from '#cms-schema/text-fields.ts';
-import type { Definitions } from '#cms-schema/typed-document.ts';
-import type { Change } from './change.ts';
-import type { PageDraft } from './model.ts';
-import { getIn } from './set-in.ts';
-import { type BlockSources, getSource, planSource, readSources } from './sources.ts';
-import { findBlock, walk } from './tree.ts';
+import type { Field, Fields } from '../field.ts';
+import { isShown } from '../fields/fields.ts';
+import { findItem, itemIdOf, itemValue, stepsToItem } from '../fields/list-items.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { walkNodes } from '../markup/walk-nodes.ts';
+import { PAGE_SOURCES, pageText, pageTexts } from '../page-texts.ts';
+import { type FieldPath, printPath } from '../problem.ts';
+import type { Provenance } from '../provenance.ts';
+import { getIn } from '../set-in.ts';
+import { comparableText, hasWords } from '../text-fields.ts';
+import type { Definitions } from '../typed-document.ts';
+import { type BlockSources, getSource, readSources } from './sources.ts';
+import type { TranslatedText } from './translated-text.ts';
 
 /**
  * - `inStep`: translated from what the source says now
@@ -54,8 +53,8 @@ export interface LackingItem {
  * languages share raise no alarm.
  */
 export function driftOf(
-  source: PageDraft,
-  translation: PageDraft,
+  source: TranslatedText,
+  translation: TranslatedText,
   definitions: Definitions,
   /** That the type of the page adds. */
   fields: Fields = {},
@@ -73,8 +72,8 @@ export function driftOf(
   );
   const ofPage = { blockId: PAGE_SOURCES, sources: readSources(translation, PAGE_SOURCES) };
   entries.push(...compareFields(ofPage, fields, source.meta, translation.meta, ['meta']));
-  const twins = new Map([...walk(translation.nodes)].map((located) => [located.node.id, located.node]));
-  for (const { node } of walk(source.nodes)) {
+  const twins = new Map([...walkNodes(translation.nodes)].map((node) => [node.id, node]));
+  for (const node of walkNodes(source.nodes)) {
     const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
     const twin = twins.get(node.id);
     if (node.kind === 'foreign' || !definition || twin?.kind !== 'block' || twin.type !== node.type) continue;
@@ -82,28 +81,6 @@ export function driftOf(
     entries.push(...compareFields({ blockId: node.id, sources }, definition.fields, node.attributes, twin.attributes));
   }
   return entries;
-}
-
-/** Says that a translation is right for what the source says now, without changing it. */
-export function markStillRight(translation: PageDraft, { blockId, path, sourceNow }: Drift): Change[] {
-  return planSource(translation, blockId, path, { state: 'translated', from: sourceNow });
-}
-
-/**
- * Notes what a text of the translation has just been translated from: what the source says at this moment. Gives nothing
- * when the source has no words there, because then it is no translation.
- */
-export function recordTranslation(
-  source: PageDraft,
-  translation: PageDraft,
-  blockId: string,
-  path: FieldPath,
-): Change[] {
-  const text =
-    blockId === PAGE_SOURCES ? pageText(source, path) : getIn(findBlock(source.nodes, blockId)?.attributes, path);
-  return typeof text === 'string' && comparableText(text) !== ''
-    ? planSource(translation, blockId, path, { state: 'translated', from: text })
-    : [];
 }
 
 interface Scope {

@@ -1,9 +1,9 @@
-import type { BlockDefinition, ExampleBlock } from '#cms-schema/define-block.ts';
-import { withItemIds } from '#cms-schema/fields/list-items.ts';
-import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
-import type { Locale } from '#cms-schema/locale.ts';
-import type { BlockNode } from '#cms-schema/markup/document.ts';
-import type { Definitions } from '#cms-schema/typed-document.ts';
+import type { BlockDefinition, ExampleBlock } from './define-block.ts';
+import { withItemIds } from './fields/list-items.ts';
+import { isJsonObject, isJsonValue } from './json.ts';
+import type { Locale } from './locale.ts';
+import type { BlockNode } from './markup/document.ts';
+import type { Definitions } from './typed-document.ts';
 
 /** A new block that starts from the definition's example in the language of the page. */
 export function createBlock(

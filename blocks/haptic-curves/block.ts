@@ -1,0 +1,142 @@
+import { defineBlock } from '#cms-schema/define-block.ts';
+import { colorToken } from '#cms-schema/fields/color-token.ts';
+import { group } from '#cms-schema/fields/group.ts';
+import { list } from '#cms-schema/fields/list.ts';
+import { number } from '#cms-schema/fields/number.ts';
+import { richText } from '#cms-schema/fields/rich-text.ts';
+import { text } from '#cms-schema/fields/text.ts';
+
+const time = number({ label: { zh: '时间（ms）', en: 'Time (ms)' }, default: 0, min: 0, max: 10_000, integer: true });
+const intensity = number({
+  label: { zh: '强度（%）', en: 'Intensity (%)' },
+  default: 100,
+  min: 0,
+  max: 100,
+  integer: true,
+});
+
+export default defineBlock({
+  name: 'haptera/haptic-curves',
+  title: { zh: '触感曲线', en: 'Haptic curves' },
+  description: {
+    zh: '把触感数据画成带坐标轴的曲线，两到三条共用一个时间轴，适合前后对比。',
+    en: 'Haptic data as curves with axes. Two or three share one time axis, as in before and after.',
+  },
+  category: 'product',
+  keywords: [
+    'chart',
+    'graph',
+    'waveform',
+    'before after',
+    'comparison',
+    '波形',
+    '图表',
+    '对比',
+    '前后',
+    '包络',
+    '瞬态',
+  ],
+  fields: {
+    heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
+    intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
+    curves: list({
+      label: { zh: '曲线', en: 'Curves' },
+      help: { zh: '自上而下排列，共用时间轴与频率轴。', en: 'From top to bottom, on the same axes.' },
+      min: 1,
+      max: 3,
+      summary: 'name',
+      of: group({
+        label: { zh: '曲线', en: 'Curve' },
+        fields: {
+          name: text({ label: { zh: '名称', en: 'Name' }, maxLength: 40, required: true }),
+          transients: list({
+            label: { zh: '瞬态', en: 'Transients' },
+            help: { zh: '单次点击：何时、多强。', en: 'Single clicks: when, and how strong.' },
+            max: 24,
+            summary: 'time',
+            of: group({ label: { zh: '瞬态', en: 'Transient' }, fields: { time, intensity } }),
+          }),
+          points: list({
+            label: { zh: '连续振动的节点', en: 'Points of the continuous vibration' },
+            help: {
+              zh: '节点之间以直线相连；强度为 0 的一段不振动。',
+              en: 'Straight lines join the points. Where the intensity is 0, nothing vibrates.',
+            },
+            max: 40,
+            summary: 'time',
+            of: group({
+              label: { zh: '节点', en: 'Point' },
+              fields: {
+                time,
+                intensity,
+                frequency: number({
+                  label: { zh: '频率（Hz）', en: 'Frequency (Hz)' },
+                  default: 150,
+                  min: 1,
+                  max: 1000,
+                  integer: true,
+                }),
+              },
+            }),
+          }),
+        },
+      }),
+    }),
+    caption: richText({
+      label: { zh: '说明', en: 'Caption' },
+      help: {
+        zh: '说出图中要看的数字。',
+        en: 'Give the figure that a reader should take away.',
+      },
+      profile: 'inline',
+      maxLength: 400,
+    }),
+    tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'dark' }),
+  },
+  heading: 'heading',
+  example: {
+    zh: {
+      attributes: {
+        heading: '一次按键，前与后',
+        intro: '同一颗马达，同一次按下。区别在于何时停。',
+        curves: exampleCurves('调校前', '调校后'),
+        caption: '同一次按键的总时长从 <strong>160 ms</strong> 缩短到 <strong>24 ms</strong>。示意数据。',
+        tone: 'dark',
+      },
+    },
+    en: {
+      attributes: {
+        heading: 'One key press, before and after',
+        intro: 'Same actuator, same press. The difference is when it stops.',
+        curves: exampleCurves('Before', 'After'),
+        caption:
+          'The same key press is over after <strong>24 ms</strong> instead of <strong>160 ms</strong>. Illustrative data.',
+        tone: 'dark',
+      },
+    },
+  },
+});
+
+function exampleCurves(before: string, after: string) {
+  return [
+    {
+      name: before,
+      transients: [],
+      points: [
+        { time: 0, intensity: 0, frequency: 175 },
+        { time: 30, intensity: 85, frequency: 175 },
+        { time: 60, intensity: 80, frequency: 175 },
+        { time: 160, intensity: 0, frequency: 175 },
+      ],
+    },
+    {
+      name: after,
+      transients: [{ time: 0, intensity: 100 }],
+      points: [
+        { time: 0, intensity: 70, frequency: 230 },
+        { time: 12, intensity: 25, frequency: 230 },
+        { time: 24, intensity: 0, frequency: 230 },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { eachLocale, type Locale, locales } from '#cms-schema/locale.ts';
+import { upgradeProvenance } from '#cms-schema/provenance.ts';
+import { findSourceLocale } from '#cms-schema/translation/find-source-locale.ts';
+import { listBroughtIn, listDriftIn } from '#cms-schema/translation/list-drift.ts';
+import type { TranslatedText } from '#cms-schema/translation/translated-text.ts';
+import { storedNodes } from '#cms-schema/typed-document.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import type { CmsCore } from '../core.ts';
+import { listGroupRows, type StoredDocument } from '../documents/store.ts';
+import { systemViewer } from '../permission/viewer.ts';
+import type { Behind } from './model.ts';
+import {
+  deleteTranslationState,
+  listUncountedGroups,
+  lockTranslationState,
+  saveTranslationState,
+} from './translation-store.ts';
+
+type Core = Pick<CmsCore, 'readContent' | 'definitions'>;
+
+/**
+ * Counts how many texts of each language are behind the other one, as the documents are stored: kept with them, for lists could
+ * not read 10,000 pages. To be called when their rows are written.
+ */
+export async function countBehind(core: Core, tx: Queryable, groupIds: readonly string[]): Promise<void> {
+  for (const groupId of [...new Set(groupIds)].toSorted()) {
+    await lockTranslationState(tx, groupId);
+    const rows = await listGroupRows(tx, [groupId]);
+    if (rows.length === 0) await deleteTranslationState(tx, groupId);
+    else await saveTranslationState(tx, groupId, { behind: behindIn(core, rows), program: core.readContent.program });
+  }
+}
+
+const BATCH = 10;
+
+/** After an upgrade: counts what was counted with other blocks, or never, a few groups at a time beside the normal work. */
+export async function refreshBehind(core: CmsCore, isClosing: () => boolean): Promise<void> {
+  for (;;) {
+    const groupIds = await listUncountedGroups(core.database, core.readContent.program, BATCH);
+    if (groupIds.length === 0 || isClosing()) return;
+    await core.change(systemViewer, ({ tx }) => countBehind(core, tx, groupIds));
+  }
+}
+
+/** What is in the trash is no translation, and has none. */
+function behindIn(core: Core, rows: readonly StoredDocument[]): Behind {
+  const kept = rows.filter(({ status }) => status !== 'trash');
+  if (kept.length < 2) return {};
+  const of = (locale: Locale) => kept.find((row) => row.locale === locale) ?? null;
+  const texts = eachLocale((locale) => readText(core, of(locale)));
+  const { definitions } = core;
+  const fields = kept[0] ? fieldsOfType(kept[0].type) : {};
+  const source = findSourceLocale(
+    eachLocale((locale) => of(locale)?.id ?? null),
+    texts,
+    definitions,
+  );
+  const from = texts[source];
+  const counts = locales.flatMap((locale): [Locale, number][] => {
+    const to = texts[locale];
+    if (!from || !to || locale === source) return [];
+    return [
+      [locale, listDriftIn(from, to, definitions, fields).length],
+      [source, listBroughtIn(from, to, definitions, fields).length],
+    ];
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+function readText({ readContent, definitions }: Core, row: StoredDocument | null): TranslatedText | null {
+  if (!row) return null;
+  const { title, excerpt, content, type, meta } = row;
+  const nodes = storedNodes(readContent(content, type).nodes);
+  return { title, excerpt, nodes, meta: upgradeProvenance({ ...meta }, nodes, definitions) };
+}

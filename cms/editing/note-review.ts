@@ -1,0 +1,50 @@
+import type { ReviewStep } from '#contract/review-step.ts';
+import type { Change } from '../core.ts';
+import { standing } from '../documents/policy.ts';
+import type { DocumentState, StoredDocument } from '../documents/store.ts';
+import type { Viewer } from '../permission/viewer.ts';
+import { isOpenStep, type ReviewEntry, type ReviewNote } from '../review/model.ts';
+import { insertEntry, listLastEntries, noteChangedSince } from '../review/store.ts';
+import { isSettled } from './next-state.ts';
+
+interface ReviewedStep {
+  readonly id: number;
+  readonly before: StoredDocument | null;
+  readonly next: DocumentState;
+  readonly by: Viewer;
+  /** What was asked for as a step of the review, if it was. */
+  readonly note: ReviewNote | undefined;
+  /** Whether texts, pictures or the like are other ones than before. */
+  readonly isOtherWork: boolean;
+}
+
+/**
+ * Keeps what a save means for a document's review, whichever way it came: programs know the status alone. Gives the step.
+ */
+export async function noteReview(change: Change, step: ReviewedStep): Promise<ReviewStep | null> {
+  const { id, before, next, by, note, isOtherWork } = step;
+  const was = before ? standing(before) : 'draft';
+  if (next.status === 'trash' || (!note && was === next.status && was !== 'pending')) return null;
+  const { tx, now } = change;
+  const [last] = await listLastEntries(tx, [id]);
+  const authorId = by.user?.id ?? null;
+  if (!note && before?.status === 'pending' && next.status === 'pending') {
+    if (last && isOtherWork) await noteChangedSince(tx, last.id, now, authorId);
+    return null;
+  }
+  const taken = note?.step ?? stepBetween(was, next.status, { authorId, last });
+  if (taken) await insertEntry(tx, { documentId: id, step: taken, authorId, words: note?.words ?? '', at: now });
+  return taken;
+}
+
+function stepBetween(
+  was: DocumentState['status'],
+  status: DocumentState['status'],
+  { authorId, last }: { readonly authorId: number | null; readonly last: ReviewEntry | undefined },
+): ReviewStep | null {
+  if (was !== 'pending' && status === 'pending') return 'submitted';
+  if (!last || !isOpenStep(last.step)) return null;
+  if (isSettled(status)) return 'approved';
+  if (was !== 'pending' || status !== 'draft') return null;
+  return last.authorId === authorId ? 'withdrawn' : 'answered';
+}

@@ -1,0 +1,141 @@
+import { type DocumentType, documentTypes } from '#contract/content-types.ts';
+import type { ReviewStep } from '#contract/review-step.ts';
+import type { CmsCore } from '../core.ts';
+import type { Document, PublishRequest } from '../documents/model.ts';
+import { canActForOthers, canCreateDocument, canEditDocument, canPublishDocument } from '../documents/policy.ts';
+import { filterEditableIds, getDocumentRow, listGroupRows, type StoredDocument } from '../documents/store.ts';
+import { type CmsError, errors } from '../errors.ts';
+import { readPaging, refusePageTooFar } from '../paging.ts';
+import type { Readable } from '../permission/granted.ts';
+import type { Viewer } from '../permission/viewer.ts';
+import { cleanWords, isOpenStep, type ReviewEntry } from '../review/model.ts';
+import { listEntryRows, listLastEntries } from '../review/store.ts';
+import { type Authorize, requireEditing, requirePublishing } from './authorize-document.ts';
+import type { ReviewListing, ReviewQuery } from './model.ts';
+import { naming } from './naming.ts';
+import { nextState } from './next-state.ts';
+import { presentDocument, requirePresent } from './present-document.ts';
+import { countReviews, listReviewRows } from './review-store.ts';
+import { lockAll } from './several-documents.ts';
+import { type Step, writeDocuments } from './write-document.ts';
+
+/**
+ * The way of a draft through somebody else's hands: submitted, it is `pending` until it is published, answered or withdrawn.
+ * Several documents (the languages of a page) go together, all or none; words are plain text. Whoever
+ * saves the status alone takes the same steps, without words.
+ */
+export interface ReviewOperations {
+  /** What waits for the viewer's decision, or what they submitted themselves. Throws `haptera_cannot_list_stored`. */
+  listReviews(viewer: Viewer, query: ReviewQuery): Promise<ReviewListing>;
+  /** All that was said, the latest first. Throws `haptera_no_document`, `haptera_cannot_read_stored`. */
+  listReviewEntries(viewer: Viewer, documentId: number): Promise<readonly ReviewEntry[]>;
+  /** The step that each of these documents stands at, of those that the viewer may edit and that stand at one. */
+  listOpenReviews(viewer: Viewer, documents: readonly Document[]): Promise<readonly ReviewEntry[]>;
+  /** Again what waits already: with other words, and as it is now. Throws `haptera_not_a_draft`. */
+  submitDocuments(
+    viewer: Viewer,
+    requests: readonly PublishRequest[],
+    words: string,
+  ): Promise<readonly Readable<Document>[]>;
+  /** Back to drafts, nobody decided. Throws `haptera_not_in_review`. */
+  withdrawDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
+  /** Back to drafts, by somebody who might have published them. Throws `haptera_not_in_review`, `haptera_cannot_publish`. */
+  answerDocuments(
+    viewer: Viewer,
+    requests: readonly PublishRequest[],
+    words: string,
+  ): Promise<readonly Readable<Document>[]>;
+}
+
+export function createReviewOperations(core: CmsCore): ReviewOperations {
+  const { database } = core;
+
+  const take = (viewer: Viewer, requests: readonly PublishRequest[], act: Act) =>
+    core.change(viewer, async (change) => {
+      const steps: Step[] = [];
+      for (const { before } of await lockAll(change, requests, act.authorize)) {
+        await naming(before, requests, () => {
+          if (!act.from.includes(before.status)) throw act.refusal();
+        });
+        const next = nextState(before, { status: act.to }, change.now);
+        steps.push({ before, next, review: { step: act.step, words: act.words } });
+      }
+      return (await writeDocuments(core, change, steps)).map((row) => requirePresent(viewer, row));
+    });
+
+  return {
+    listReviews: async (viewer, query) => {
+      if (!documentTypes.some((type) => canCreateDocument(viewer, type))) throw errors.cannotListStored(viewer);
+      const range = readPaging({ perPage: 50, ...query });
+      const decided = typesToDecide(viewer);
+      const { groupIds, total } = await listReviewRows(database, viewer, { view: query.view, types: decided }, range);
+      refusePageTooFar(query, range.limit, total);
+      const rows = groupIds.length === 0 ? [] : await listGroupRows(database, groupIds);
+      return {
+        groups: groupIds.map((id) =>
+          rows
+            .filter(({ groupId }) => groupId === id)
+            .flatMap((row) => (canEditDocument(viewer, row) ? [presentDocument(row)] : [])),
+        ),
+        total,
+        counts: await countReviews(database, viewer, decided),
+      };
+    },
+
+    listReviewEntries: async (viewer, documentId) => {
+      const document = await getDocumentRow(database, documentId);
+      if (!document) throw errors.noDocument();
+      if (!canEditDocument(viewer, document)) throw errors.cannotReadEditing(viewer);
+      return listEntryRows(database, documentId);
+    },
+
+    listOpenReviews: async (viewer, documents) => {
+      const drafts = new Map(
+        documents.flatMap(({ id, status }) => (status === 'pending' || status === 'draft' ? [[id, status]] : [])),
+      );
+      const editable = await filterEditableIds(database, viewer, [...drafts.keys()]);
+      const entries = await listLastEntries(database, editable);
+      return entries.filter(({ documentId, step }) => isOpenIn(drafts.get(documentId), step));
+    },
+
+    submitDocuments: (viewer, requests, words) =>
+      take(viewer, requests, {
+        ...{ step: 'submitted', from: ['draft', 'pending'], to: 'pending', words: cleanWords(words) },
+        authorize: requireEditing,
+        refusal: errors.notADraft,
+      }),
+
+    withdrawDocuments: (viewer, requests) =>
+      take(viewer, requests, {
+        ...{ step: 'withdrawn', from: ['pending'], to: 'draft', words: '' },
+        authorize: requireEditing,
+        refusal: errors.notInReview,
+      }),
+
+    answerDocuments: (viewer, requests, words) =>
+      take(viewer, requests, {
+        ...{ step: 'answered', from: ['pending'], to: 'draft', words: cleanWords(words) },
+        authorize: requirePublishing,
+        refusal: errors.notInReview,
+      }),
+  };
+}
+
+interface Act {
+  readonly step: ReviewStep;
+  readonly from: readonly StoredDocument['status'][];
+  readonly to: 'pending' | 'draft';
+  readonly words: string;
+  readonly authorize: Authorize;
+  refusal(): CmsError;
+}
+
+/** Of which types the work of others waits for this viewer. */
+function typesToDecide(viewer: Viewer): readonly DocumentType[] {
+  return documentTypes.filter((type) => canPublishDocument(viewer, type) && canActForOthers(viewer, type));
+}
+
+/** A submission that was put into the trash and came back waits as before; an answer is over once it led to something. */
+function isOpenIn(status: Document['status'] | undefined, step: ReviewStep): boolean {
+  return isOpenStep(step) && status === (step === 'submitted' ? 'pending' : 'draft');
+}

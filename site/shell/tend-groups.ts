@@ -1,0 +1,29 @@
+import { desktopQuery } from '#ui/breakpoints.ts';
+
+/** The groups of the menu, each a `details`. On a desktop they lie over the page: so leaving one closes it. */
+export function tendGroups(header: HTMLElement, signal: AbortSignal): void {
+  const desktop = window.matchMedia(desktopQuery);
+  const close = (except: EventTarget | null) => {
+    for (const group of header.querySelectorAll('details[open]')) {
+      if (!(except instanceof Node && group.contains(except))) group.removeAttribute('open');
+    }
+  };
+  document.addEventListener('click', ({ target }) => desktop.matches && close(target), { signal });
+  header.addEventListener(
+    'focusout',
+    // Nothing gets the focus when somebody presses beside it, or looks at another window.
+    ({ relatedTarget }) => desktop.matches && relatedTarget && close(relatedTarget),
+    { signal },
+  );
+  header.addEventListener(
+    'keydown',
+    ({ key }) => {
+      const open = header.querySelector('details[open]');
+      if (key !== 'Escape' || !desktop.matches || !open?.contains(document.activeElement)) return;
+      close(null);
+      open.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+  desktop.addEventListener('change', () => close(null), { signal });
+}

@@ -1,0 +1,71 @@
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
+import { findNames } from '#ui/whole-names.tsx';
+import { createEditor, type Editor } from '../../controls/rich-text/create-editor.ts';
+import { type EditorForm, richTextForm } from '../../controls/rich-text/editor-form.ts';
+import { type LinkPlace, linkPlaceOf } from '../../controls/rich-text/mark-commands.ts';
+import type { PasteLoss } from '../../controls/rich-text/paste.ts';
+import { plainTextForm } from '../../controls/rich-text/plain-text-form.ts';
+import type { CanvasText } from './find-canvas-texts.ts';
+import type { HeldPlace } from './hold-place.ts';
+
+/** What the tools beside a text show. */
+export interface ToolsState {
+  readonly state: Editor['view']['state'];
+  /** The link that is being made or changed. */
+  readonly link: LinkPlace | null;
+  /** What of the last paste could not come along. */
+  readonly loss: PasteLoss | null;
+}
+
+export interface TextEditor extends Editor {
+  tools(): ToolsState;
+  /** Told when the tools have something else to show. */
+  subscribe(listener: () => void): () => void;
+  setLink(link: LinkPlace | null): void;
+}
+
+export interface TextEditorOptions {
+  readonly field: CanvasText['field'];
+  readonly value: string;
+  readonly keys: Readonly<Record<string, () => void>>;
+  onCommit(value: string): void;
+}
+
+/** An editor in an element of the page, as the field's control would have it among the fields. */
+export function openTextEditor({ box, showsLines, hasNames }: HeldPlace, options: TextEditorOptions): TextEditor {
+  const { field } = options;
+  const listeners = new Set<() => void>();
+  let shown: Omit<ToolsState, 'state'> = { link: null, loss: null };
+  let tools: ToolsState | null = null;
+  const show = (more: Partial<typeof shown>) => {
+    shown = { ...shown, ...more };
+    tools = null;
+    for (const listener of listeners) listener();
+  };
+  const form: EditorForm = isFieldOf('text', field)
+    ? plainTextForm({
+        isMultiline: field.multiline,
+        showsLines,
+        ...(hasNames && { apart: { className: 'h-name', find: findNames } }),
+      })
+    : richTextForm(field.profile, {
+        openLink: (now) => {
+          show({ link: linkPlaceOf(now) });
+          return true;
+        },
+        onPasted: (loss) => show({ loss }),
+      });
+  const editor = createEditor(box, { ...options, form, isReadOnly: () => false, onState: () => show({}) });
+  return {
+    ...editor,
+    tools: () => {
+      tools ??= { ...shown, state: editor.view.state };
+      return tools;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setLink: (link) => show({ link }),
+  };
+}

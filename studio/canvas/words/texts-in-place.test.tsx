@@ -1,0 +1,109 @@
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BlockHost } from '#blocks/block-props.ts';
+import { blockComponents } from '#blocks/components.generated.tsx';
+import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import { createBlock } from '#cms-schema/create-block.ts';
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import type { Resolver } from '#cms-schema/field.ts';
+import { placeOf } from '#cms-schema/fields/field-place.ts';
+import { text } from '#cms-schema/fields/text.ts';
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import { type DrawnNode, findMarked } from './find-marked.ts';
+import { type MarkedText, markTexts } from './mark-texts.ts';
+
+const all: readonly BlockDefinition[] = blockDefinitions;
+
+/**
+ * Texts that no page shows as they are written, so that they are edited among the fields alone. A block that draws a text
+ * whole, with nothing around it, needs nothing else for it to be edited where it stands.
+ */
+const onlyAmongFields: Readonly<Record<string, readonly string[]>> = {
+  // Beside the figure, and in pieces where it has names that are kept on one line.
+  'haptera/case-facts': ['result.text'],
+  'haptera/model-list': ['brands.aliases', 'brands.sets.models'],
+  'haptera/section': ['anchor'],
+};
+
+describe('the texts of a block are edited where the page shows them:', () => {
+  it.each(all.map((definition) => ({ name: definition.name, definition })))('$name', ({ name, definition }) => {
+    for (const locale of locales) {
+      const { attributes } = createBlock(definition, locale, () => 'block', definitions);
+      const marked = markTexts(definition.fields, attributes);
+      const found = new Set(draw(name, marked.attributes, locale, marked.texts));
+      const missing = marked.texts.filter((one) => !found.has(one));
+      const kinds = missing.map(({ path }) => kindOfPlace(placeOf(definition.fields, attributes, path)));
+      expect([...new Set(kinds)].sort(), 'draw it whole, or name it above').toEqual(onlyAmongFields[name] ?? []);
+    }
+  });
+});
+
+describe('a text is not edited in its place', () => {
+  const field = text({ label: { zh: '文字', en: 'Text' } });
+  const { attributes, texts } = markTexts({ words: field }, { words: 'one two' });
+  const places = (html: string) =>
+    findMarked(read(parseFragment(html.replaceAll('$', String(attributes.words)))), texts);
+
+  it('where the block adds words to it', () => {
+    expect(places('<p>Says: $</p><p>$!</p>')).toEqual([]);
+    expect(places('<p>$</p>')).toHaveLength(1);
+  });
+
+  it('where the block divides it', () => {
+    const [first = '', second = ''] = String(attributes.words).split(' ');
+    expect(places(`<div><p>${first}</p><p>${second}</p></div>`)).toEqual([]);
+  });
+
+  it('where an icon would be lost with it', () => {
+    expect(places('<a><svg></svg>$</a>').map(({ node }) => node.nodeName)).toEqual(['#text']);
+    expect(places('<a><svg></svg><b>$</b></a>').map(({ node }) => node.nodeName)).toEqual(['b']);
+  });
+
+  it('where it is no text but an attribute or a script', () => {
+    expect(places('<p title="$"></p><script>$</script>')).toEqual([]);
+  });
+});
+
+/** Without the items of lists: `brands.aliases` for that of every brand. */
+function kindOfPlace(place: readonly (string | number)[]): string {
+  return place.filter((step) => typeof step === 'string').join('.');
+}
+
+function draw(
+  name: string,
+  attributes: Parameters<NonNullable<ReturnType<typeof blockComponents.get>>>[0],
+  locale: Locale,
+  texts: readonly MarkedText[],
+): MarkedText[] {
+  const host: BlockHost = { locale, id: 'block', signature: 'a page', isFirst: false, depth: 0 };
+  const drawn = blockComponents.get(name)?.(attributes, finds(locale), host, noSlots, (request, drawData) =>
+    drawData(request.example),
+  );
+  // Not static: then it would not be told where one text ends and another begins.
+  const html = renderToString(createElement('div', null, drawn));
+  return findMarked(read(parseFragment(html)), texts).map((found) => found.text);
+}
+
+const noSlots = () => null;
+
+interface ReadNode extends DrawnNode {
+  readonly childNodes: ReadNode[];
+}
+
+function read(node: DefaultTreeAdapterMap['node']): ReadNode {
+  return {
+    nodeName: node.nodeName,
+    nodeValue: 'value' in node ? node.value : null,
+    childNodes: 'childNodes' in node ? node.childNodes.map(read) : [],
+  };
+}
+
+function finds(locale: Locale): Resolver {
+  const picture = {
+    ...{ src: '/media/1.avif', mimeType: 'image/avif', width: 1600, height: 900, alt: 'A picture' },
+    ...{ color: null, srcSet: null, sources: [] },
+  };
+  return { locale, media: () => picture, document: () => null, term: () => null };
+}

@@ -1,0 +1,44 @@
+import { gapCursor } from '@tiptap/pm/gapcursor';
+import type { Node, Schema } from '@tiptap/pm/model';
+import type { Command, Plugin } from '@tiptap/pm/state';
+import { tableEditing } from '@tiptap/pm/tables';
+import type { EditorView } from '@tiptap/pm/view';
+import { markdownRules } from './input-rules.ts';
+import { editorKeys } from './keys.ts';
+import { keepNormalForm } from './normal-form.ts';
+import { handlePaste, type PasteLoss } from './paste.ts';
+import { printRichText } from './print-rich-text.ts';
+import { readRichText } from './read-rich-text.ts';
+import { createSchema, type Profile } from './schema.ts';
+
+/** How the value of a field is written in: as what document, with which keys. */
+export interface EditorForm {
+  read(value: string): Node;
+  /** What the field stores of a document. */
+  print(doc: Node): string;
+  readonly plugins: readonly Plugin[];
+  /** Whether the paste was dealt with. */
+  paste(view: EditorView, event: ClipboardEvent): boolean;
+}
+
+export interface RichTextFormOptions {
+  readonly openLink: Command;
+  /** What of a paste could not come along. */
+  onPasted(loss: PasteLoss): void;
+}
+
+/** Words with what markup the profile allows. */
+export function richTextForm(profile: Profile, { openLink, onPasted }: RichTextFormOptions): EditorForm {
+  const schema: Schema = createSchema(profile);
+  return {
+    read: (html) => readRichText(html, profile, schema),
+    print: (doc) => printRichText(doc, profile),
+    plugins: [
+      markdownRules(schema),
+      ...editorKeys(profile, openLink),
+      ...(profile === 'flow' ? [gapCursor(), tableEditing()] : []),
+      keepNormalForm(),
+    ],
+    paste: (view, event) => handlePaste(view, event, profile, onPasted),
+  };
+}

@@ -1,0 +1,85 @@
+import { keymap } from '@tiptap/pm/keymap';
+import { Fragment, type Node, type NodeType, Schema, Slice } from '@tiptap/pm/model';
+import { type Command, Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import type { EditorForm } from './editor-form.ts';
+
+export interface PlainTextFormOptions {
+  /** Whether the field has lines. */
+  readonly isMultiline: boolean;
+  /** Whether a line of the field is a line where it is drawn; else it is a space, as HTML has it. */
+  readonly showsLines: boolean;
+  /** What is drawn apart within the words, as `[from, to]`, with the class that it is drawn with. */
+  readonly apart?: { readonly className: string; find(text: string): readonly (readonly [number, number])[] };
+}
+
+/** Words without markup, in one line or several. */
+export function plainTextForm({ isMultiline, showsLines, apart }: PlainTextFormOptions): EditorForm {
+  const schema = new Schema({
+    nodes: {
+      doc: { content: '(text | line_end)*', whitespace: 'pre' },
+      text: { group: 'inline' },
+      line_end: {
+        ...{ inline: true, group: 'inline', selectable: false },
+        toDOM: () => (showsLines ? ['br'] : ['span', ' ']),
+        parseDOM: [{ tag: 'br' }],
+        leafText: () => '\n',
+      },
+    },
+  });
+  const { doc, line_end: lineEnd } = schema.nodes;
+  if (!doc || !lineEnd) throw new Error('The schema of plain text has both.');
+  const toNodes = (text: string) => readLines(text, schema, lineEnd);
+  const endLine: Command = (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(lineEnd.create()).scrollIntoView());
+    return true;
+  };
+  return {
+    read: (value) => doc.create(null, toNodes(value)),
+    print: printPlainText,
+    plugins: [
+      ...(isMultiline ? [keymap({ Enter: endLine, 'Shift-Enter': endLine })] : []),
+      ...(apart ? [drawApart(apart)] : []),
+    ],
+    paste(view, event) {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const words = isMultiline ? tidyLines(text) : toOneLine(text);
+      const slice = new Slice(Fragment.from(toNodes(words)), 0, 0);
+      view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+      return true;
+    },
+  };
+}
+
+function printPlainText(doc: Node): string {
+  return doc.textBetween(0, doc.content.size, undefined, () => '\n');
+}
+
+function readLines(text: string, schema: Schema, lineEnd: NodeType): Node[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => [...(index > 0 ? [lineEnd.create()] : []), ...(line === '' ? [] : [schema.text(line)])]);
+}
+
+function tidyLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, '');
+}
+
+/** As an input of one line takes what is pasted, but that a line becomes a space and not nothing. */
+function toOneLine(text: string): string {
+  return tidyLines(text).replace(/\s*\n\s*/g, ' ');
+}
+
+function drawApart({ className, find }: NonNullable<PlainTextFormOptions['apart']>): Plugin {
+  return new Plugin({
+    props: {
+      decorations({ doc }) {
+        const words = printPlainText(doc);
+        return DecorationSet.create(
+          doc,
+          find(words).map(([from, to]) => Decoration.inline(from, to, { class: className })),
+        );
+      },
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { tone } from '#ui/theme.ts';
+
+/** What was said along, in its own lines; long words scroll. */
+export const ReviewWords = styled.blockquote`
+  max-height: 9rem;
+  margin: 0;
+  padding-inline-start: 0.75rem;
+  overflow-y: auto;
+  border-inline-start: 2px solid ${tone.lineStrong};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

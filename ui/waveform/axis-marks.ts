@@ -1,0 +1,40 @@
+import type { Signature } from './signature.ts';
+
+/** What stands under a drawing of a signature; places and widths are shares of its length, 0…1. */
+export interface AxisMarks {
+  readonly times: readonly { readonly at: number; readonly label: string }[];
+  /** Where it vibrates, and between which frequencies. */
+  readonly bands: readonly { readonly at: number; readonly width: number; readonly label: string }[];
+}
+
+/** `500 … 2000 ms`, and `90–248 Hz` under each envelope. The beginning needs no mark. */
+export function axisMarks({ duration, envelopes }: Signature): AxisMarks {
+  const step = evenStep(duration / 5);
+  const count = Math.floor(duration / step);
+  return {
+    times: Array.from({ length: count }, (_, index) => {
+      const time = (index + 1) * step;
+      return { at: time / duration, label: index === count - 1 ? `${time} ms` : String(time) };
+    }),
+    bands: envelopes.map(({ start, duration: length, points }) => {
+      const frequencies = points.map(({ frequency }) => frequency);
+      const [low, high] = [Math.min(...frequencies), Math.max(...frequencies)];
+      return {
+        at: start / duration,
+        width: length / duration,
+        label: low === high ? `${low} Hz` : `${low}–${high} Hz`,
+      };
+    }),
+  };
+}
+
+/** The least of 1, 2, 5, 10, 20, 50 … that is no less than `least`: steps that one can count by. */
+export function evenStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? 10 * power;
+}
+
+/** A share as CSS has it, `12.5%`. */
+export function printShare(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}
