@@ -32,7 +32,11 @@ describe('a list of posts', () => {
   });
 
   it('shows the waveform of a post that has no picture', () => {
-    expect(draw({ data: [aPost('Recoil')] })).toMatch(/class="post-picture"><span[^>]*h-wave/);
+    const wave = /<span[^>]*aria-hidden="true"[^>]*data-variant="hero"/;
+    expect(draw({ data: [aPost('Recoil')] })).toMatch(wave);
+    const drawn = draw({ data: [aPost('Recoil', { image: picture })] });
+    expect(drawn).not.toMatch(wave);
+    expect(drawn).toContain('src="/a.svg"');
   });
 
   it('says in the reader’s language that there is nothing yet', () => {
@@ -79,6 +83,11 @@ describe('what a list of posts asks for', () => {
     expect(await ask({ term: { ...games, slug: '' }, order: 'newest' })).toMatchObject([{ term: '' }]);
   });
 });
+
+const picture = {
+  ...{ src: '/a.svg', mimeType: 'image/svg+xml', width: 1200, height: 900, alt: '', color: null, srcSet: null },
+  sources: [],
+};
 
 function aPost(title: string, own: Partial<ListedPost> = {}): ListedPost {
   const href = `/en/post/${title.toLowerCase()}`;

@@ -21,7 +21,7 @@ describe('the quote', () => {
   });
 
   it('opens with two clicks of the page’s own, hidden from those who listen', () => {
-    const mark = (html: string) => /<svg class="quote-mark".*?<\/svg>/.exec(html)?.[0] ?? '';
+    const mark = (html: string) => /<svg.*?<\/svg>/.exec(html)?.[0] ?? '';
     expect(mark(draw({}))).toContain('aria-hidden="true"');
     expect([...mark(draw({})).matchAll(/<path d="(?<clicks>[^"]*)"/g)][1]?.groups?.clicks?.match(/m/g)).toHaveLength(2);
     expect(mark(draw({}, 'zh'))).toBe(mark(draw({}, 'en')));

@@ -10,13 +10,13 @@ describe('the spec table', () => {
       groups: [group([row({ unit: 'Hz', values: [value({ figure: '30–500' }), value({ words: 'Fixed' })] })])],
     });
     expect([...html.matchAll(/Hz/g)]).toHaveLength(1);
-    expect(html).toMatch(/30–500<span class="spec-unit"> Hz<\/span>/);
+    expect(html).toMatch(/30–500<span[^>]*> Hz<\/span>/);
   });
 
   it('shows a dash, and says a word, where a product has no value', () => {
     const html = draw({ groups: [group([row({ values: [value({ figure: '1' })] })])] });
     expect([...html.matchAll(/role="cell"/g)]).toHaveLength(3);
-    expect(html).toContain('<span class="h-hidden">None</span>');
+    expect(html).toMatch(/>None<\/span>/);
   });
 
   it('leaves out values that have no product', () => {
