@@ -31,7 +31,7 @@ describe('a content type made by npm run new:type', () => {
     ]);
   });
 
-  it('keeps every law, and appears in REST, in GraphQL, in the desk and on a page', { timeout: 120_000 }, () => {
+  it('keeps every law, and appears in REST, in GraphQL, in the desk and on a page', { timeout: 180_000 }, () => {
     addColumn();
     copy.write('scripts/look.test.tsx', look);
     copy.run(
