@@ -3,7 +3,6 @@ import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { capabilityFor, contentTypes } from '#contract/content-types.ts';
-import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { FieldTarget } from '../canvas/field-target.ts';
 import { useCanvasView } from '../canvas/use-canvas-view.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
@@ -22,6 +21,7 @@ import { wasGuideSeen } from './first-visit.ts';
 import { isAtRoot, publicPathOf, sourceLocaleOf } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
 import { useOpenedPage } from './opened-page-context.ts';
+import { PageCanvas } from './page-canvas.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { type Panel, PanelButtons } from './panel-buttons.tsx';
@@ -170,7 +170,8 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
       <div className="room">
         <main className="canvas">
           {draft ? (
-            <BuilderCanvas
+            <PageCanvas
+              type={group.type}
               pageKey={group.id}
               locale={locale}
               signature={group.id}

@@ -24,6 +24,7 @@ import { LeftPanel, type LeftTab } from './left-panel.tsx';
 import { createLookupCache } from './lookup-cache.ts';
 import type { Lookups } from './lookups.ts';
 import { createNodeStore } from './node-store.ts';
+import { usePageTemplate } from './page-template.tsx';
 import { revealEditedItems } from './reveal.ts';
 import { scrollToBlock } from './scroll-to-block.ts';
 import { showChange } from './show-change.ts';
@@ -102,7 +103,8 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const [scale, setScale] = useState(1);
   const root = useRef<HTMLDivElement>(null);
 
-  const [store] = useState(() => createNodeStore(draft.nodes));
+  const isTitled = usePageTemplate().draw !== null;
+  const [store] = useState(() => createNodeStore(draft.nodes, isTitled));
   const cache = useMemo(() => createLookupCache({ lookups, locale }), [lookups, locale]);
   useLayoutEffect(() => store.set(draft.nodes), [store, draft.nodes]);
 
