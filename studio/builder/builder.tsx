@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { HTML_BODY_ID } from '#cms-schema/html-body.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
@@ -103,7 +104,9 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const isReadOnly = isStopped || (item !== null && (!item.canEdit || item.status === 'trash'));
   // A language that is missing has no fields.
   const view = draft ? chosenView : 'texts';
-  const selected = selection !== null && draft && findNode(draft.nodes, selection) ? selection : null;
+  // A body that is written as HTML is edited in the fields of the page.
+  const isOfPage = selection === null || selection === HTML_BODY_ID;
+  const selected = !isOfPage && draft && findNode(draft.nodes, selection) ? selection : null;
 
   const { onEdit, onEditPage, onEditHtml, onSave } = usePageEditing(
     page,

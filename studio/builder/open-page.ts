@@ -124,7 +124,10 @@ function startOf(saved: Localized<ServerState | null>): SessionState {
     const own = saved[locale]?.own;
     if (own && own.kind !== 'current') editions[locale] = own.work.edition;
   }
-  return startState({ zh: saved.zh?.document ?? null, en: saved.en?.document ?? null }, editions);
+  return startState(
+    eachLocale((locale) => saved[locale]?.document ?? null),
+    editions,
+  );
 }
 
 function mergeLeft({ work }: OwnWork, { draft: theirs }: Saved): Merged {
