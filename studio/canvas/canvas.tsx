@@ -149,14 +149,12 @@ function MountedCanvas(props: BuilderCanvasProps) {
     if (frame && selection !== null) return scrollToBlock(frame, selection);
   }, [selection, width]);
 
-  useEffect(
-    () =>
-      keepFocus(
-        document,
-        () => root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"], iframe') ?? null,
-      ),
-    [],
-  );
+  useEffect(() => {
+    const start = () => root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"], iframe') ?? null;
+    // What led here is gone: a button of the desk, or the one that began this language.
+    if (document.activeElement === document.body) start()?.focus({ preventScroll: true });
+    return keepFocus(document, start);
+  }, []);
   useEffect(() => (root.current ? revealEditedItems(root.current, store) : undefined), [store]);
 
   const marks = useMarks(props.problems, props.drifted);
