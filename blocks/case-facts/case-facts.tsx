@@ -88,6 +88,16 @@ const CaseFactsFrame = styled(BlockFrame)`
     color: ${ink.textMuted};
     font-size: ${theme.size.small};
   }
+  /* The whole part is pressed, name and detail, so that a finger finds it. */
+  .facts dd:has(> a) {
+    position: relative;
+    min-height: 2.75rem;
+  }
+  .facts dd > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   .facts-detail {
     display: block;
     margin-block-end: ${theme.space.x1};

@@ -46,11 +46,12 @@ export async function refreshBehind(core: CmsCore, isClosing: () => boolean): Pr
 /** What is in the trash is no translation, and has none. */
 function behindIn(core: Core, rows: readonly StoredDocument[]): Behind {
   const kept = rows.filter(({ status }) => status !== 'trash');
-  if (kept.length < 2) return {};
+  const [first] = kept;
+  if (first === undefined || kept.length < 2) return {};
+  const fields = fieldsOfType(first.type);
   const of = (locale: Locale) => kept.find((row) => row.locale === locale) ?? null;
   const texts = eachLocale((locale) => readText(core, of(locale)));
   const { definitions } = core;
-  const fields = kept[0] ? fieldsOfType(kept[0].type) : {};
   const source = findSourceLocale(
     eachLocale((locale) => of(locale)?.id ?? null),
     texts,

@@ -152,6 +152,8 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   await page.getByRole('button', { name: /^English/ }).click();
   await page.getByRole('button', { name: t.translation.start.replace('{language}', 'English') }).click();
   await expect(page.getByRole('treeitem')).toHaveCount(6);
+  // The button that began it is gone, and the keyboard is not.
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   const pair = await editor.request<{ translations: { en: number } }>({ path: `/wp/v2/pages/${id}?context=edit` });
   made.push({ id: pair.translations.en });
   const button = page.locator('[data-panel-button="translation"]');

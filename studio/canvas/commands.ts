@@ -19,15 +19,14 @@ import { EditError } from '../document/edit-error.ts';
 import type { StepAction } from '../document/history.ts';
 import type { PageDraft } from '../document/model.ts';
 import { pairWords } from '../document/pair-words.ts';
-import { childrenOf, type Located, listIds, locate, type Place, pathTo } from '../document/tree.ts';
+import { childrenOf, listIds, locate, type Place, pathTo } from '../document/tree.ts';
 import type { Translate } from '../messages.ts';
-import { findPlace, fits, slotsOf } from './block-places.ts';
+import { findPlace } from './block-places.ts';
 import type { CanvasEdit, CanvasHistory, Travelled } from './canvas-edit.ts';
 import { describeBoundary, describeStep } from './describe-step.ts';
 import type { FieldTarget } from './field-target.ts';
 import { titleOf } from './node-title.ts';
-
-export type MoveDirection = 'up' | 'down' | 'out' | 'in';
+import { endOf, type MoveDirection, neighbourOf, placeBeside } from './places-beside.ts';
 
 /** Everything that the builder's tools do to a page, whichever way they are asked: pointer, keyboard or menu. */
 export interface Commands {
@@ -288,44 +287,6 @@ export function createCommands(getHost: () => CommandHost): Commands {
       else announce(t('canvas.said.nothingToRedo'));
     },
   };
-}
-
-/** Null when there is no such place. */
-function placeBeside({ nodes }: PageDraft, { node, place }: Located, direction: MoveDirection): Place | null {
-  const { parent, index } = place;
-  const siblings = childrenOf(nodes, parent) ?? [];
-  if (direction === 'up') return index > 0 ? { parent, index: index - 1 } : null;
-  if (direction === 'down') return index < siblings.length - 1 ? { parent, index: index + 1 } : null;
-  if (direction === 'out') {
-    const around = parent === null ? null : locate(nodes, parent.id);
-    return around && { parent: around.place.parent, index: around.place.index + 1 };
-  }
-  const definition = node.kind === 'block' ? (definitions.get(node.type) ?? null) : null;
-  for (const [beside, atEnd] of [
-    [siblings[index - 1], true],
-    [siblings[index + 1], false],
-  ] as const) {
-    if (beside?.kind !== 'block') continue;
-    for (const slot of slotsOf(beside.type)) {
-      const target = { id: beside.id, slot };
-      if (fits(nodes, target, definition))
-        return { parent: target, index: atEnd ? (beside.slots[slot]?.length ?? 0) : 0 };
-    }
-  }
-  return null;
-}
-
-/** What is selected when a block is gone: the next one, else the one before, else the one around it. */
-function neighbourOf({ nodes }: PageDraft, id: string): string | null {
-  const found = locate(nodes, id);
-  if (!found) return null;
-  const { parent, index } = found.place;
-  const siblings = childrenOf(nodes, parent) ?? [];
-  return siblings[index + 1]?.id ?? siblings[index - 1]?.id ?? parent?.id ?? null;
-}
-
-function endOf({ nodes }: PageDraft): Place {
-  return { parent: null, index: nodes.length };
 }
 
 function typeOf(node: DocumentNode | undefined): string | undefined {

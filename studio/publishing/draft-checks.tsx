@@ -17,6 +17,7 @@ import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';
 import { listBrought, listDrift } from '../translation/list-drift.ts';
 import { useAnswer } from '../use-answer.ts';
+import { type GatheredProblem, gatherExamples } from './gather-examples.ts';
 import { BlockingProblems } from './language-section.tsx';
 
 export interface DraftChecksProps {
@@ -50,6 +51,11 @@ export function DraftChecks({ item, drafts, source, isWaiting, wayTo, children }
     place: wayTo(problem, nameProblem(problem, draft, uiLocale, t)),
     text: problem.message[uiLocale],
   });
+  const showGathered = ({ problem, count }: GatheredProblem) => {
+    if (count === 1) return show(problem);
+    const block = nameProblem({ ...problem, path: [] }, draft, uiLocale, t);
+    return { ...show(problem), place: wayTo(problem, block), text: t('builder.publish.examples', { count }) };
+  };
   return (
     <>
       {isWaiting && draft && (
@@ -68,7 +74,7 @@ export function DraftChecks({ item, drafts, source, isWaiting, wayTo, children }
           {wayTo({ blockId: null, path: ['slug'] }, t('builder.page.slug'))}
         </p>
       )}
-      <BlockingProblems isAdvice problems={advice.map(show)} />
+      <BlockingProblems isAdvice problems={gatherExamples(advice).map(showGathered)} />
       {behind > 0 && (
         <p className="drift">
           {t(locale === translation ? 'builder.publish.driftHere' : 'builder.publish.driftThere', {
