@@ -9,6 +9,6 @@ export const sampleVersions = {
   cockpit: 'a6be4b24',
   headset: '8760793b',
   'engine-diagram': '733be87a',
-  timeline: '89295345',
+  timeline: 'c58d3bbc',
   'frequency-range': '8a1ddff8',
 } as const;

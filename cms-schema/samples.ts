@@ -12,8 +12,8 @@ export const samples = {
     width: 1200,
     height: 900,
     alt: {
-      zh: '线性马达爆炸图：外壳、弹片、磁路、线圈与振子',
-      en: 'Linear actuator, exploded: shell, springs, magnets, coil and mass',
+      zh: '线性马达爆炸图：外壳、弹片、磁路、线圈与底座',
+      en: 'Linear actuator, exploded: shell, springs, magnets, coil and base plate',
     },
   },
   'driver-chip': { width: 1200, height: 900, alt: { zh: '驱动芯片等距视图', en: 'Driver chip, isometric view' } },

@@ -19,7 +19,10 @@ export default defineBlock({
     date: date({ label: { zh: '日期', en: 'Date' } }),
     client: text({
       label: { zh: '客户', en: 'Client' },
-      help: { zh: '未获准公开名称时，写明是哪类公司。', en: 'Without leave to name them, what sort of company it is.' },
+      help: {
+        zh: '未获准公开名称时，写明是哪类公司。',
+        en: 'If you may not name them, say what kind of company it is.',
+      },
       maxLength: 80,
     }),
     problem: text({ label: { zh: '问题', en: 'Problem' }, maxLength: 240, multiline: true }),

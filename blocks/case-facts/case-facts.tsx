@@ -61,7 +61,7 @@ export function CaseFacts({ date, client, problem, parts, result, tone, host }: 
                   {result.unit && <span>{result.unit}</span>}
                 </strong>
               )}
-              {wholeNames(result.text)}
+              {result.text && <span>{wholeNames(result.text)}</span>}
             </dd>
           </div>
         )}
@@ -87,6 +87,16 @@ const CaseFactsFrame = styled(BlockFrame)`
     margin-block-end: ${theme.space.x05};
     color: ${ink.textMuted};
     font-size: ${theme.size.small};
+  }
+  /* The whole part is pressed, name and detail, so that a finger finds it. */
+  .facts dd:has(> a) {
+    position: relative;
+    min-height: 2.75rem;
+  }
+  .facts dd > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   .facts-detail {
     display: block;

@@ -33,7 +33,7 @@ export default defineBlock({
             label: { zh: '文章', en: 'Article' },
             help: {
               zh: '下面留空的标题、简介、图片与链接取自文章。',
-              en: 'Title, description, picture and link that are left empty below come from the article.',
+              en: 'Whatever is left empty below is taken from the article.',
             },
             to: 'post',
           }),

@@ -31,7 +31,7 @@ export default defineBlock({
     }),
     tone: colorToken({
       label: { zh: '底色', en: 'Surface' },
-      help: { zh: '与相邻区块一致，接缝才不可见。', en: 'Match the neighbours and no seam shows.' },
+      help: { zh: '与相邻区块一致，接缝才不可见。', en: 'Match the blocks above and below, and no seam shows.' },
       section: 'layout',
       default: 'light',
     }),

@@ -11,7 +11,7 @@ export default defineBlock({
   title: { zh: '常见问题', en: 'Questions' },
   description: {
     zh: '可展开的问答。每个问题有自己的地址，也会告诉搜索引擎。',
-    en: 'Questions that open to their answers. Each has an address of its own, and search engines are told.',
+    en: 'Questions that open to their answers. Each has its own link, and search engines see them as questions.',
   },
   category: 'text',
   keywords: ['faq', 'accordion', 'help', 'support', '问答', '帮助', '折叠'],
@@ -20,7 +20,7 @@ export default defineBlock({
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
     items: list({
       label: { zh: '问答', en: 'Questions' },
-      help: { zh: '用读者自己的话提问。', en: 'Ask in the words that a reader would use.' },
+      help: { zh: '用读者自己的话提问。', en: 'Ask in your readers’ words.' },
       min: 1,
       max: 40,
       summary: 'question',

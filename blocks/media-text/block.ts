@@ -36,11 +36,11 @@ export default defineBlock({
     actions: actionsField({ max: 2 }),
     picture: media({
       label: { zh: '图片', en: 'Picture' },
-      help: { zh: '有视频时作为封面。', en: 'The poster where there is a video.' },
+      help: { zh: '有视频时作为封面。', en: 'With a video, its poster.' },
     }),
     video: media({
       label: { zh: '视频', en: 'Video' },
-      help: { zh: '代替图片显示，由访客点击播放。', en: 'Stands in place of the picture; visitors start it.' },
+      help: { zh: '代替图片显示，由访客点击播放。', en: 'Replaces the picture; visitors start it.' },
       accept: 'video',
     }),
     side: choice({

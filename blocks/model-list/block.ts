@@ -13,7 +13,7 @@ export default defineBlock({
   title: { zh: '机型列表', en: 'Model list' },
   description: {
     zh: '按品牌列出支持的机型，可在页面内搜索；从表格整列粘贴即可维护。',
-    en: 'Supported models by brand, searchable on the page; kept up by pasting a column of a spreadsheet.',
+    en: 'Supported models by brand, searchable on the page. Paste a column from a spreadsheet to update it.',
   },
   category: 'product',
   liveness: 'attached',
@@ -24,7 +24,7 @@ export default defineBlock({
     updated: date({ label: { zh: '更新日期', en: 'Updated on' } }),
     download: group({
       label: { zh: '下载', en: 'Download' },
-      help: { zh: '通常是同一份名单的 PDF。', en: 'As a rule a PDF of the same list.' },
+      help: { zh: '通常是同一份名单的 PDF。', en: 'Usually a PDF of the same list.' },
       fields: {
         label: text({ label: { zh: '文字', en: 'Label' }, maxLength: 40 }),
         file: media({ label: { zh: '文件', en: 'File' }, accept: 'file', translation: 'local' }),
@@ -47,7 +47,7 @@ export default defineBlock({
             label: { zh: '别名', en: 'Other names' },
             help: {
               zh: '搜索时也认得的写法，用逗号分开：小米, Xiaomi, Redmi。',
-              en: 'What people may also type, parted by commas: 小米, Xiaomi, Redmi.',
+              en: 'What people may also type, separated by commas: 小米, Xiaomi, Redmi.',
             },
             maxLength: 120,
             translation: 'shared',
@@ -75,7 +75,7 @@ export default defineBlock({
                   label: { zh: '机型', en: 'Models' },
                   help: {
                     zh: '每行一个，可整列粘贴；品牌名不必重复。',
-                    en: 'One a line, pasted as a column; leave the brand out.',
+                    en: 'One per line, or paste a column. Leave the brand out.',
                   },
                   maxLength: 20_000,
                   multiline: true,

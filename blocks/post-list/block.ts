@@ -20,7 +20,7 @@ export default defineBlock({
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
     term: term({
       label: { zh: '分类或标签', en: 'Category or tag' },
-      help: { zh: '留空则列出全部文章。', en: 'Left empty, it lists posts of all kinds.' },
+      help: { zh: '留空则列出全部文章。', en: 'Leave empty to list all posts.' },
     }),
     count: number({
       label: { zh: '最多篇数', en: 'How many at most' },

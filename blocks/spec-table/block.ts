@@ -105,7 +105,10 @@ export default defineBlock({
     }),
     highlightDifferences: toggle({
       label: { zh: '标出差异', en: 'Mark differences' },
-      help: { zh: '相同的行变淡，访客可以只看不同。', en: 'Rows that agree step back, and visitors may hide them.' },
+      help: {
+        zh: '相同的行变淡，访客可以只看不同。',
+        en: 'Rows without differences are muted, and visitors can hide them.',
+      },
       section: 'layout',
       default: false,
     }),

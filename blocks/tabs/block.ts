@@ -8,7 +8,7 @@ export default defineBlock({
   title: { zh: '选项卡', en: 'Tabs' },
   description: {
     zh: '几份并列的内容，一次显示一份；手机上变为折叠列表。',
-    en: 'Parallel pieces of content, one in sight at a time; on a phone they fold into a list.',
+    en: 'Parallel content, one piece at a time; on a phone the tabs become a list that folds.',
   },
   category: 'layout',
   liveness: 'attached',

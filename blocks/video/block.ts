@@ -10,7 +10,7 @@ export default defineBlock({
   title: { zh: '视频', en: 'Video' },
   description: {
     zh: '自托管视频，或 YouTube、Bilibili、Vimeo 视频；点击后才加载播放器。',
-    en: 'A video of your own, or from YouTube, Bilibili or Vimeo; the player is loaded when somebody asks for it.',
+    en: 'A video of your own, or from YouTube, Bilibili or Vimeo; the player loads when a visitor starts it.',
   },
   category: 'media',
   liveness: 'attached',
@@ -18,7 +18,7 @@ export default defineBlock({
   fields: {
     title: text({
       label: { zh: '片名', en: 'Title' },
-      help: { zh: '读屏软件用它称呼播放器。', en: 'What screen readers call the player.' },
+      help: { zh: '读屏软件用它称呼播放器。', en: 'The player’s name for screen readers.' },
       maxLength: 120,
       required: true,
     }),

@@ -23,7 +23,7 @@ export const drawings: Readonly<Record<DrawingName, Drawing>> = {
     title: 'Recoil in three layers',
     alt: {
       zh: '三层叠放的平板，自上而下是一次开火的枪机、抛壳与回声',
-      en: 'Three plates above each other with the layers of a shot: bolt, ejection and echo',
+      en: 'Three stacked plates for the layers of a shot: bolt, shell and echo',
     },
     draw: drawRecoil,
   },
@@ -47,7 +47,7 @@ export const drawings: Readonly<Record<DrawingName, Drawing>> = {
     title: 'Trackpad in motion',
     alt: {
       zh: '笔记本触控板，波纹从手指所在处向外散开',
-      en: 'A laptop trackpad with ripples that leave the place of the finger',
+      en: 'A laptop trackpad with ripples spreading from the finger',
     },
     draw: drawTrackpad,
   },
@@ -55,7 +55,7 @@ export const drawings: Readonly<Record<DrawingName, Drawing>> = {
     title: 'Dial of notches',
     alt: {
       zh: '平面上的圆形旋钮，一侧刻度细密，另一侧疏而高，手指停在其中一格',
-      en: 'A flat dial: close notches on one side, wide and tall ones on the other, and a finger on one of them',
+      en: 'A flat dial: close notches on one side, wide and tall ones on the other, with a finger on one of them',
     },
     draw: drawDial,
   },

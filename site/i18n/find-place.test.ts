@@ -111,7 +111,7 @@ it('a database without pages is taken for an accident: no page is said to be gon
 it('what cannot be shown is said in the visitor’s language, with status 503 and a time to come again', async () => {
   for (const [locale, words] of [
     ['zh', '请几分钟后再来'],
-    ['en', 'come again in a few minutes'],
+    ['en', 'come back in a few minutes'],
   ] as const) {
     const response = closedPage(locale);
     expect(response.status).toBe(503);

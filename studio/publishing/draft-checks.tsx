@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { Fields } from '#cms-schema/field.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { findAddressHolder } from '../builder/find-address-holder.ts';
 import { isAtRoot } from '../builder/known-documents.ts';
 import { nameProblem } from '../builder/name-problem.ts';
@@ -41,8 +43,8 @@ export function DraftChecks({ item, drafts, source, isWaiting, wayTo, children }
   const advice = usePublishAdvice(isWaiting ? draft : null, locale) ?? [];
   const translation = otherOf(source);
   const { behind, brought, apart } = useMemo(
-    () => compareLanguages(drafts[source], drafts[translation]),
-    [drafts, source, translation],
+    () => compareLanguages(drafts[source], drafts[translation], fieldsOfType(item.type)),
+    [drafts, source, translation, item.type],
   );
   const show = (problem: DraftProblem) => ({
     key: `${problem.blockId}-${problem.path.join('.')}-${problem.code}`,
@@ -97,11 +99,11 @@ export function listBlocking(item: DocumentItem | null, draft: PageDraft | null)
   return all.filter(({ severity }) => severity !== 'advice');
 }
 
-function compareLanguages(from: PageDraft | null, to: PageDraft | null) {
+function compareLanguages(from: PageDraft | null, to: PageDraft | null, fields: Fields) {
   if (!from || !to) return { behind: 0, brought: 0, apart: 0 };
   return {
-    behind: listDrift(from, to).length,
-    brought: listBrought(from, to).length,
+    behind: listDrift(from, to, fields).length,
+    brought: listBrought(from, to, fields).length,
     apart: listOpenProposals(from, to).length,
   };
 }
