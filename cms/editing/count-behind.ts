@@ -52,7 +52,6 @@ function behindIn(core: Core, rows: readonly StoredDocument[]): Behind {
   const of = (locale: Locale) => kept.find((row) => row.locale === locale) ?? null;
   const texts = eachLocale((locale) => readText(core, of(locale)));
   const { definitions } = core;
-  const fields = kept[0] ? fieldsOfType(kept[0].type) : {};
   const source = findSourceLocale(
     eachLocale((locale) => of(locale)?.id ?? null),
     texts,

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { templates } from '#content-types/templates.generated.tsx';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
-import { BuilderCanvas, type BuilderCanvasProps } from '../canvas/canvas.tsx';
+import { BuilderCanvas } from '../canvas/canvas.tsx';
+import type { BuilderCanvasProps } from '../canvas/canvas-props.ts';
 import { type PageTemplate, PageTemplateProvider } from '../canvas/page-template.tsx';
 
 export interface PageCanvasProps extends BuilderCanvasProps {

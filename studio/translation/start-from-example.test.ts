@@ -27,7 +27,7 @@ it('a translation begins from the block’s own example, and only what was writt
 it('a name that the example has alike in both languages is not to be translated', () => {
   const table = aBlock('haptera/spec-table', {});
   const source = { ...emptyDraft, nodes: [table] };
-  const begun = { ...emptyDraft, ...beginTranslation({ ...emptyDraft, nodes: [table] }, definitions) };
+  const begun = { ...emptyDraft, ...beginTranslation({ ...emptyDraft, nodes: [table] }, definitions, {}) };
   expect(listDrift(source, begun).map(({ sourceNow }) => sourceNow)).not.toContain('True HD');
 });
 
