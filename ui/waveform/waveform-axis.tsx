@@ -41,6 +41,8 @@ export const waveformAxisStyles = css`
     inset-block: 0;
     width: max(100%, calc(var(--wave-least, 13rem) * 4.5));
     border-top: 1px solid var(--line);
+    /* Its own, for who measures the contrast of what is cut off. */
+    background-color: var(--surface);
     color: var(--text-muted);
     font-size: ${theme.size.tiny};
     font-variant-numeric: tabular-nums;
