@@ -1,7 +1,8 @@
 import { editorsMeta } from './editors-meta.ts';
+import type { Fields } from './field.ts';
 import type { JsonObject } from './json.ts';
 import type { DocumentNode } from './markup/document.ts';
-import { PAGE_SOURCES, type PageTextHolder, pageText, pageTexts } from './page-texts.ts';
+import { PAGE_SOURCES, type PageTextHolder, pageText, pageTexts, walkPageLeaves } from './page-texts.ts';
 import { type FieldPath, printPath } from './problem.ts';
 import type { Provenance } from './provenance.ts';
 import { comparableText, hasWords, type Leaf, walkLeaves } from './text-fields.ts';
@@ -29,6 +30,8 @@ export interface BegunTranslation {
 export function beginTranslation(
   { slug, nodes, ...texts }: TranslationSource,
   definitions: Definitions,
+  /** That its type adds. */
+  fields: Fields,
 ): BegunTranslation {
   const begun = nodes.map((node) => startFromExample(node, definitions));
   const copies = begun.map(({ node }) => node);
@@ -38,10 +41,10 @@ export function beginTranslation(
   const note = (id: string, paths: readonly FieldPath[]) => {
     if (paths.length > 0) sources[id] = Object.fromEntries(paths.map((path) => [printPath(path), { ...untranslated }]));
   };
-  note(
-    PAGE_SOURCES,
-    pageTexts.filter((path) => hasWords(pageText(texts, path))),
-  );
+  note(PAGE_SOURCES, [
+    ...pageTexts.filter((path) => hasWords(pageText(texts, path))),
+    ...[...walkPageLeaves(fields, texts.meta)].filter(isToTranslate).map(({ path }) => path),
+  ]);
   for (const { id, leaves } of walkBlocks(copies, definitions)) {
     note(
       id,

@@ -13,6 +13,12 @@ export function eachLocale<Value>(build: (locale: Locale) => Value): Localized<V
   return { zh: build('zh'), en: build('en') };
 }
 
+/** The same where each has to be waited for. Both are begun at once. */
+export async function eachLocaleAwaited<Value>(build: (locale: Locale) => Promise<Value>): Promise<Localized<Value>> {
+  const [zh, en] = await Promise.all([build('zh'), build('en')]);
+  return { zh, en };
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -22,6 +22,7 @@ describe('a content type made by npm run new:type', () => {
     expect(changed.filter((file) => !file.startsWith(`content-types/${name}/`))).toEqual([
       'cms-schema/schema.graphql',
       'content-types/definitions.generated.ts',
+      'content-types/templates.generated.tsx',
       'contract/content-types.generated.ts',
       'site/content-type-fragments.generated.graphql',
       'site/generated/gql.ts',
@@ -63,7 +64,9 @@ const level =
 const look = `
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { templates } from '#content-types/templates.generated.tsx';
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import { contentTypes } from '#contract/content-types.ts';
 import { createGraphqlHttp } from '../cms/doors/graphql/http.ts';
@@ -150,6 +153,14 @@ test('the list of the desk shows its column and is narrowed by it', async () => 
   expect(groups.flatMap(({ documents }) => documents.map((one) => [one.id, one.meta]))).toEqual([[id, { level: 'second' }]]);
   const wrong = await list('lede:x');
   expect([wrong.status, wrong.body.data.params.values]).toEqual([400, '"lede" is no column of this type. There is: level.']);
+});
+
+test('the canvas of the builder draws it in its template, from its meta as it is stored', () => {
+  const resolver = { locale: 'en', media: () => null, document: () => null, term: () => null };
+  const host = { locale: 'en', title: 'Its <em>title</em>' };
+  const html = renderToStaticMarkup(templates.get('case-study')(example.fields, resolver, host, <p>Its body.</p>));
+  expect(html).toMatch(/<h1[^>]*>Its <em>title<\\/em><\\/h1>.*Year.*2026.*<p>Its body\\.<\\/p>/s);
+  expect(templates.has('post')).toBe(false);
 });
 
 test('the desk has its list, and the builder opens its documents', () => {

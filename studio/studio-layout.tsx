@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defaultLocale, languageTags } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
-import { latinFontClass } from '#ui/latin-font.ts';
+import { patientFontClass } from '#ui/patient-latin-font.ts';
 
 export const metadata: Metadata = {
   title: 'Haptera Studio',
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 /** A document of its own, without the site's frame. Its language follows the studio's once that runs. */
 export default function StudioLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={languageTags[defaultLocale]} className={latinFontClass} suppressHydrationWarning>
+    <html lang={languageTags[defaultLocale]} className={patientFontClass} suppressHydrationWarning>
       <body>
         <GlobalStyle />
         {children}

@@ -117,25 +117,16 @@ export const surfaceStyles = css`
     color-scheme: light;
   }
 
-  /* Colours of the system are left as they are where all others are replaced: so states keep telling each other apart. */
+  /* Colours of the system are left as they are where all others are replaced: so a ground or a drawing tells its state. */
   ${media.forcedColors} {
     :root,
     [data-tone] {
       --surface: Canvas;
-      --surface-raised: Canvas;
-      --surface-sunken: Canvas;
       --text: CanvasText;
-      --text-muted: CanvasText;
-      --line: CanvasText;
-      --line-strong: CanvasText;
-      --accent: CanvasText;
       --accent-fill: Highlight;
       --on-accent: HighlightText;
       --data: CanvasText;
       --focus: Highlight;
-      --positive: CanvasText;
-      --caution: CanvasText;
-      --negative: CanvasText;
     }
   }
 

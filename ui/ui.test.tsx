@@ -294,6 +294,16 @@ describe('files', () => {
     expect([apple.readUInt32BE(16), apple.readUInt32BE(20)]).toEqual([180, 180]);
   });
 
+  test('the studio has the faces of the pages, and waits for them', () => {
+    const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+    const facesIn = (file: string) => read(file).match(/localFont\(\{[\s\S]*?\n\}\);/g) ?? [];
+    const patient = facesIn('patient-latin-font.ts');
+    expect(facesIn('latin-font.ts').map((face) => face.replace("display: 'optional'", "display: 'swap'"))).toEqual(
+      patient,
+    );
+    expect(patient).toHaveLength(3);
+  });
+
   test('the one web font of a page stays within 30 KB', () => {
     const source = readFileSync(new URL('latin-font.ts', import.meta.url), 'utf8').match(/src: '([^']+)'/)?.[1] ?? '';
     expect(readFileSync(new URL(source, import.meta.url)).length).toBeLessThan(30_000);

@@ -61,7 +61,7 @@ export function CaseFacts({ date, client, problem, parts, result, tone, host }: 
                   {result.unit && <span>{result.unit}</span>}
                 </strong>
               )}
-              {wholeNames(result.text)}
+              {result.text && <span>{wholeNames(result.text)}</span>}
             </dd>
           </div>
         )}

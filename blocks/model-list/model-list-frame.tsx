@@ -83,6 +83,12 @@ export const ModelListFrame = styled(BlockFrame)`
     border-block-end: ${theme.line.regular} solid ${tone.text};
     background-color: ${tone.surface};
   }
+  /* A phone held sideways, or a page at twice its size: the tools would leave little of the list. */
+  @media (max-height: 32rem) {
+    .models-tools {
+      position: static;
+    }
+  }
   .models-search .h-field-label {
     position: absolute;
     width: 1px;

@@ -52,7 +52,13 @@ export interface LackingItem {
  * has are no drift: `listProposals` tells them. Another order of blocks or list items, white space and fields that both
  * languages share raise no alarm.
  */
-export function driftOf(source: TranslatedText, translation: TranslatedText, definitions: Definitions): Drift[] {
+export function driftOf(
+  source: TranslatedText,
+  translation: TranslatedText,
+  definitions: Definitions,
+  /** That the type of the page adds. */
+  fields: Fields = {},
+): Drift[] {
   const entries: Drift[] = pageTexts.flatMap((path) =>
     judge({
       blockId: PAGE_SOURCES,
@@ -64,6 +70,8 @@ export function driftOf(source: TranslatedText, translation: TranslatedText, def
       lacking: null,
     }),
   );
+  const ofPage = { blockId: PAGE_SOURCES, sources: readSources(translation, PAGE_SOURCES) };
+  entries.push(...compareFields(ofPage, fields, source.meta, translation.meta, ['meta']));
   const twins = new Map([...walkNodes(translation.nodes)].map((node) => [node.id, node]));
   for (const node of walkNodes(source.nodes)) {
     const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
@@ -93,8 +101,14 @@ interface Pair {
   readonly lacking: LackingItem | null;
 }
 
-function compareFields(scope: Scope, fields: Fields, source: JsonObject, translation: JsonObject): Drift[] {
-  return compareGroup(scope, fields, { source, translation, sourcePath: [], path: [], place: [], lacking: null });
+function compareFields(
+  scope: Scope,
+  fields: Fields,
+  source: JsonObject,
+  translation: JsonObject,
+  at: FieldPath = [],
+): Drift[] {
+  return compareGroup(scope, fields, { source, translation, sourcePath: at, path: at, place: at, lacking: null });
 }
 
 function compareGroup(scope: Scope, fields: Fields, pair: Pair): Drift[] {

@@ -38,7 +38,7 @@ export function startFromExample(node: DocumentNode, definitions: Definitions): 
   return { node: texts.length > 0 ? started : node, texts };
 }
 
-/** By type: a text of an example in one language, and what it is in the other one. */
+/** By type: a text of an example in one language, and what it is in the other one, which may be the same: a name. */
 type Examples = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const known = new WeakMap<Definitions, Examples>();
@@ -62,9 +62,10 @@ function readExamples(definitions: Definitions): Examples {
     const all = { zh: texts('zh'), en: texts('en') };
     for (const locale of locales) {
       for (const other of locales) {
+        if (other === locale) continue;
         for (const [place, { type, text }] of all[locale]) {
           const there = all[other].get(place);
-          if (!there || there.type !== type || there.text === text) continue;
+          if (there?.type !== type) continue;
           const own = pairs.get(type) ?? new Map<string, string>();
           if (!own.has(comparableText(text))) own.set(comparableText(text), there.text);
           pairs.set(type, own);

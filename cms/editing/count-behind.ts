@@ -4,6 +4,7 @@ import { findSourceLocale } from '#cms-schema/translation/find-source-locale.ts'
 import { listBroughtIn, listDriftIn } from '#cms-schema/translation/list-drift.ts';
 import type { TranslatedText } from '#cms-schema/translation/translated-text.ts';
 import { storedNodes } from '#cms-schema/typed-document.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { CmsCore } from '../core.ts';
 import { listGroupRows, type StoredDocument } from '../documents/store.ts';
@@ -45,7 +46,9 @@ export async function refreshBehind(core: CmsCore, isClosing: () => boolean): Pr
 /** What is in the trash is no translation, and has none. */
 function behindIn(core: Core, rows: readonly StoredDocument[]): Behind {
   const kept = rows.filter(({ status }) => status !== 'trash');
-  if (kept.length < 2) return {};
+  const [first] = kept;
+  if (first === undefined || kept.length < 2) return {};
+  const fields = fieldsOfType(first.type);
   const of = (locale: Locale) => kept.find((row) => row.locale === locale) ?? null;
   const texts = eachLocale((locale) => readText(core, of(locale)));
   const { definitions } = core;
@@ -59,8 +62,8 @@ function behindIn(core: Core, rows: readonly StoredDocument[]): Behind {
     const to = texts[locale];
     if (!from || !to || locale === source) return [];
     return [
-      [locale, listDriftIn(from, to, definitions).length],
-      [source, listBroughtIn(from, to, definitions).length],
+      [locale, listDriftIn(from, to, definitions, fields).length],
+      [source, listBroughtIn(from, to, definitions, fields).length],
     ];
   });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));

@@ -2,6 +2,7 @@ import { beginTranslation } from '#cms-schema/begin-translation.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { storedNodes } from '#cms-schema/typed-document.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
@@ -170,6 +171,7 @@ function beginFrom(core: CmsCore, source: DocumentState): NewDocument {
   const begun = beginTranslation(
     { title, excerpt, slug: decodeSlug(source.slug), meta: { ...source.meta }, nodes },
     core.definitions,
+    fieldsOfType(type),
   );
   const { slug, meta } = begun;
   const isCopy = begun.nodes.every((node, index) => node === nodes[index]);

@@ -180,7 +180,7 @@ describe('a translation', () => {
     const { title, excerpt, slug, meta, content } = source;
     const nodes = storedNodes(readTypedDocument(content, definitions).nodes);
     expect(made.meta.haptera_sources).toEqual(
-      beginTranslation({ title, excerpt, slug, meta: { ...meta }, nodes }, definitions).meta.haptera_sources,
+      beginTranslation({ title, excerpt, slug, meta: { ...meta }, nodes }, definitions, {}).meta.haptera_sources,
     );
     expect(made.meta.haptera_sources).toMatchObject({
       '': { title: { state: 'untranslated' }, 'meta.seo_title': { state: 'untranslated' } },

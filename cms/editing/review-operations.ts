@@ -3,7 +3,7 @@ import type { ReviewStep } from '#contract/review-step.ts';
 import type { CmsCore } from '../core.ts';
 import type { Document, PublishRequest } from '../documents/model.ts';
 import { canActForOthers, canCreateDocument, canEditDocument, canPublishDocument } from '../documents/policy.ts';
-import { filterEditableIds, getDocumentRow, listGroupRows, type StoredDocument } from '../documents/store.ts';
+import { getDocumentRow, listGroupRows, type StoredDocument } from '../documents/store.ts';
 import { type CmsError, errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Readable } from '../permission/granted.ts';
@@ -90,12 +90,13 @@ export function createReviewOperations(core: CmsCore): ReviewOperations {
     },
 
     listOpenReviews: async (viewer, documents) => {
-      const drafts = new Map(
-        documents.flatMap(({ id, status }) => (status === 'pending' || status === 'draft' ? [[id, status]] : [])),
+      const drafts = documents.filter(
+        (document) =>
+          (document.status === 'pending' || document.status === 'draft') && canEditDocument(viewer, document),
       );
-      const editable = await filterEditableIds(database, viewer, [...drafts.keys()]);
-      const entries = await listLastEntries(database, editable);
-      return entries.filter(({ documentId, step }) => isOpenIn(drafts.get(documentId), step));
+      const statusOf = new Map(drafts.map(({ id, status }) => [id, status]));
+      const entries = await listLastEntries(database, [...statusOf.keys()]);
+      return entries.filter(({ documentId, step }) => isOpenIn(statusOf.get(documentId), step));
     },
 
     submitDocuments: (viewer, requests, words) =>

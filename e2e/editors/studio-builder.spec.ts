@@ -19,6 +19,7 @@ import { createEditorBrowser } from '../support/editor-browser.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, listenTo, test } from '../support/journey.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
+import { doubleClick } from '../support/point-at.ts';
 import { builderOn, openBuilder, signIn } from '../support/studio.ts';
 
 const words = { zh, en };
@@ -151,6 +152,8 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   await page.getByRole('button', { name: /^English/ }).click();
   await page.getByRole('button', { name: t.translation.start.replace('{language}', 'English') }).click();
   await expect(page.getByRole('treeitem')).toHaveCount(6);
+  // The button that began it is gone, and the keyboard is not.
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   const pair = await editor.request<{ translations: { en: number } }>({ path: `/wp/v2/pages/${id}?context=edit` });
   made.push({ id: pair.translations.en });
   const button = page.locator('[data-panel-button="translation"]');
@@ -356,7 +359,9 @@ test('a page of ten blocks is composed, saved and published with the keyboard al
   await untilSeen(`${editor.url}/journey-keyboard`, ({ html }) => html.includes('Typed without a pointer'));
 });
 
-test('the fields are those of the block that is selected, also beside its translation', async ({ page }) => {
+test('one writes in the fields of the selected block, and on the page itself beside its translation', async ({
+  page,
+}) => {
   await signIn(page, editor);
   const blocks = (word: string) => ['one', 'two', 'three'].map((id) => callToAction(id, `${word} ${id}`));
   const zh = await createPage(editor, {
@@ -369,7 +374,7 @@ test('the fields are those of the block that is selected, also beside its transl
   const pair = { locale: 'en', slug: 'journey-fields', status: 'draft', translationOf: zh.id } as const;
   const en = await createPage(editor, { ...pair, blocks: blocks('Touch') });
   made.push(en);
-  const { field, untilSaved } = await openBuilder(page, en);
+  const { field, untilSaved, canvas } = await openBuilder(page, en);
   for (const id of ['one', 'two', 'three', 'one', 'three', 'two']) {
     await page.locator(`[data-row="${id}"]`).click();
     await expect(field('heading')).toHaveValue(new RegExp(`^Touch ${id}`));
@@ -379,6 +384,17 @@ test('the fields are those of the block that is selected, also beside its transl
   }
   await untilSaved();
   for (const id of ['one', 'two', 'three']) expect(await contentOf(en.id)).toContain(`"heading":"Touch ${id}!!"`);
+
+  await page.waitForFunction(() => performance.getEntriesByName('later parts are there').length > 0);
+  await page.locator('[data-panel-button="translation"]').click();
+  await expect(page.locator('aside > header h2')).toBeVisible();
+  await doubleClick(page, canvas.getByText('Touch three!!'), 'three');
+  await expect(canvas.locator('[data-editing]')).toBeFocused();
+  await page.keyboard.type('10');
+  await expect(canvas.locator('[data-editing]')).toHaveText(/^Touch t[hre]*10[hre]*!!$/);
+  await untilSaved();
+  expect(await contentOf(en.id)).toMatch(/"heading":"Touch t[hre]*10[hre]*!!"/);
+  await expect(page.locator('aside > header h2')).toBeVisible();
 });
 
 test('the settings of the page are one press away from any block, and panels leave the bar where it is', async ({

@@ -102,6 +102,8 @@ test('an article is submitted, sent back with words, submitted again and approve
     .getByRole('link', { name: /English/ })
     .click();
   await builder.untilOpen();
+  // Who came here by a key goes on by keys.
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await expect(notice).toContainText('Lin Che sent this back');
   await expect(notice).toContainText('Figure two is missing.');
   await builder.select(/Call to action/);

@@ -6,7 +6,7 @@ import { openHarness } from './open-harness.ts';
 
 test.describe('the builder by keyboard', () => {
   test('composes a page from nothing, block by block, and hears of every act', async ({ page }) => {
-    const { types, ids, said, attributes } = await openHarness(page, 'page=empty');
+    const { canvas, types, ids, said, attributes } = await openHarness(page, 'page=empty');
     for (const [search, type] of [
       ['hero', 'haptera/hero'],
       ['spec', 'haptera/spec-table'],
@@ -35,11 +35,16 @@ test.describe('the builder by keyboard', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
+    await page.waitForFunction(() => performance.getEntriesByName('later parts are there').length > 0);
     await page.keyboard.press('Enter');
+    await expect(canvas.locator('[data-editing]')).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('By keyboard');
     const [hero = ''] = await ids();
     await expect.poll(() => attributes(hero)).toMatchObject({ eyebrow: 'By keyboard' });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-inspector] [data-path="eyebrow"]').getByRole('textbox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator(`[data-row="${hero}"]`)).toBeFocused();
   });
@@ -522,6 +527,19 @@ test.describe('the builder as a window', () => {
     await expect(page.getByRole('tree')).toHaveCount(0);
     await expect(canvas.locator('[data-canvas-page]')).toBeInViewport();
     expect(await overflow()).toBe(0);
+  });
+
+  test('keeps its panels hidden, and its width, when the language changes', async ({ page }) => {
+    await openHarness(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button('Hide fields').click();
+    await button('Hide blocks and outline').click();
+    const width = await page.locator('[data-canvas-area] iframe').evaluate(({ clientWidth }) => clientWidth);
+    await page.evaluate(() => Reflect.get(window, 'harness').setLocale('zh'));
+    await expect(page.frameLocator('[data-canvas-area] iframe').getByText('让每一次扣动')).toBeVisible();
+    await expect(page.locator('[data-inspector]')).toHaveCount(0);
+    await expect(button('Show fields')).toBeVisible();
+    await expect(page.locator('[data-canvas-area] iframe')).toHaveJSProperty('clientWidth', width);
   });
 
   test('leaves the keyboard somewhere when what has it goes away', async ({ page }) => {

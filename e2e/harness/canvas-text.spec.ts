@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { doubleClick, placeOf } from '../support/point-at.ts';
 import { type Harness, openHarness } from './open-harness.ts';
-import { doubleClick, placeOf } from './point-at.ts';
 
 /** Double clicks, and lets the text box have the keyboard: no hand is quicker than that. */
 async function edit(
@@ -165,7 +165,7 @@ test.describe('a text that is edited on the page', () => {
     await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'));
     await page.keyboard.press('Control+End');
     await page.keyboard.type('one ');
-    await receive(page, hero, 'heading', 'Now every trigger pull answers backone ');
+    await receive(page, hero, 'heading', 'Now feel every pull of the triggerone ');
     await page.keyboard.type('two ');
     await receive(page, hero, 'eyebrow', 'Another eyebrow');
     await page.keyboard.type('three');
@@ -173,7 +173,7 @@ test.describe('a text that is edited on the page', () => {
     await page.keyboard.type(' four');
     await expect
       .poll(() => attributes(hero))
-      .toMatchObject({ heading: 'Now every trigger pull answers backone two three four', eyebrow: 'Another eyebrow' });
+      .toMatchObject({ heading: 'Now feel every pull of the triggerone two three four', eyebrow: 'Another eyebrow' });
     await expect(edited(canvas)).toBeFocused();
     expect(errors).toEqual([]);
   });
@@ -275,18 +275,23 @@ test.describe('a text that is edited on the page', () => {
     const { canvas, ids, attributes, idOf } = await open(page);
     const order = await ids();
     const hero = await idOf('hero');
-    const heading = canvas.getByText('Feel every pull of the trigger');
-    await edit(page, canvas, heading, 'back');
-    const from = await placeOf(edited(canvas), 'Every');
-    const to = await placeOf(edited(canvas), 'trigger');
-    await page.mouse.move(from.x - 20, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x, from.y, { steps: 3 });
-    await page.mouse.move(to.x + 200, to.y, { steps: 5 });
-    await page.mouse.up();
-    await page.keyboard.type('New');
-    await expect.poll(async () => (await attributes(hero)).heading).toMatch(/New/);
-    expect(String((await attributes(hero)).heading)).not.toContain('trigger');
+    for (const [words, first, second] of [
+      ['Feel every pull of the trigger', 'Feel', 'every'],
+      ['Explore the engine', 'Explore', 'the'],
+    ] as const) {
+      await edit(page, canvas, canvas.getByText(words), first);
+      const from = await placeOf(edited(canvas), first);
+      const to = await placeOf(edited(canvas), second);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 8 });
+      await page.mouse.up();
+      await page.keyboard.type('10');
+      const start = first.slice(0, 1);
+      await expect
+        .poll(async () => JSON.stringify(await attributes(hero)))
+        .toMatch(new RegExp(`"${start}[a-z]*10[a-z]* `));
+    }
     expect(await ids()).toEqual(order);
   });
 

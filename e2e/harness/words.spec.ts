@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { doubleClick, placeOf } from '../support/point-at.ts';
 import { openHarness } from './open-harness.ts';
-import { doubleClick, placeOf } from './point-at.ts';
 
 const field = (page: Page, path: string) => page.locator(`[data-inspector] [data-path="${path}"]`).getByRole('textbox');
 

@@ -14,6 +14,7 @@ export function printContentTypeFiles(folders: readonly ContentTypeFolder[]): Ge
       content: `# ${notice}\n\n${printContentTypeFragments(definitions)}`,
     },
     { path: 'site/render-template.generated.tsx', content: printRenderTemplate(folders) },
+    { path: 'content-types/templates.generated.tsx', content: printTemplates(folders) },
   ];
 }
 
@@ -45,6 +46,47 @@ ${entries.join('')}} as const satisfies Readonly<Record<string, ContentTypeFacts
 `;
 }
 
+/** For the builder, which draws a document that is not stored yet. */
+function printTemplates(folders: readonly ContentTypeFolder[]): string {
+  const drawn = folders.flatMap(({ template, ...folder }) => (template === null ? [] : [{ ...folder, template }]));
+  const imports = drawn.flatMap(({ folder, binding, template, definition }) => [
+    ...(hasFields(definition) ? [`import ${binding} from './${folder}/type.ts';\n`] : []),
+    `import { ${template} } from './${folder}/${folder}.tsx';\n`,
+  ]);
+  const entries = drawn.map(({ binding, template, definition }) => {
+    const values = `resolveFields(${binding}.fields, parseFields(${binding}.fields, meta, null), resolver)`;
+    const [parameters, spread] = hasFields(definition)
+      ? ['meta, resolver, host, body', ` {...${values}}`]
+      : ['_meta, _resolver, host, body', ''];
+    return `  ['${definition.name}', (${parameters}) => <${template}${spread} host={host}>{body}</${template}>],\n`;
+  });
+  const parsing = drawn.some(({ definition }) => hasFields(definition))
+    ? "import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';\n"
+    : '';
+  return `// ${notice}
+import type { Resolver } from '#cms-schema/field.ts';
+${parsing}import type { JsonObject } from '#cms-schema/json.ts';
+import type { ReactElement, ReactNode } from 'react';
+${imports.join('')}import type { TemplateHost } from './template-props.ts';
+
+/** Draws a document by the template of its type, from its meta as it is stored, with its body inside. */
+export type DrawTemplate = (
+  meta: JsonObject,
+  resolver: Resolver,
+  host: TemplateHost,
+  body: ReactNode,
+) => ReactElement;
+
+/** Of each type that has one, by its name. */
+export const templates: ReadonlyMap<string, DrawTemplate> = new Map<string, DrawTemplate>([
+${entries.join('')}]);
+`;
+}
+
+function hasFields({ fields }: ContentTypeDefinition): boolean {
+  return Object.keys(fields).length > 0;
+}
+
 /** The switch has no default: a type of the schema without a case does not compile. */
 function printRenderTemplate(folders: readonly ContentTypeFolder[]): string {
   const imports = folders.flatMap(({ folder, template }) =>
@@ -53,7 +95,7 @@ function printRenderTemplate(folders: readonly ContentTypeFolder[]): string {
   const cases = folders.map(({ binding, template, definition }) => {
     const { type } = definition.graphql;
     if (template === null) return `    case '${type}':\n      return null;\n`;
-    const spread = Object.keys(definition.fields).length > 0 ? ` {...document.${binding}}` : '';
+    const spread = hasFields(definition) ? ` {...document.${binding}}` : '';
     return `    case '${type}':\n      return <${template}${spread} host={host}>{body}</${template}>;\n`;
   });
   return `// ${notice}

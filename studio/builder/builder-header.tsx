@@ -6,6 +6,7 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import { Button } from '#ui/button.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { LogoMark } from '#ui/waveform/logo.tsx';
+import { listVersions } from '../cms/document-calls.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { isSameForReaders } from '../document/sources.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -34,7 +35,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
   const { t } = useMessages();
   const { session, known } = useOpenedPage();
   const drafts = session.drafts();
-  const title = htmlToText((drafts[locale] ?? drafts.zh ?? drafts.en)?.title ?? '');
+  const title = htmlToText((drafts[locale] ?? listVersions(drafts)[0])?.title ?? '');
   return (
     <Bar>
       <StudioLink

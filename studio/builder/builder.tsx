@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { HTML_BODY_ID } from '#cms-schema/html-body.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { capabilityFor, contentTypes } from '#contract/content-types.ts';
-import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { FieldTarget } from '../canvas/field-target.ts';
 import { useCanvasView } from '../canvas/use-canvas-view.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
-import { findNode, listIds } from '../document/tree.ts';
+import { findNode } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
 import { laterDialog, laterPart } from '../parts/later.tsx';
 import { useSession } from '../session-context.tsx';
@@ -21,6 +22,7 @@ import { wasGuideSeen } from './first-visit.ts';
 import { isAtRoot, publicPathOf, sourceLocaleOf } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
 import { useOpenedPage } from './opened-page-context.ts';
+import { PageCanvas } from './page-canvas.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { type Panel, PanelButtons } from './panel-buttons.tsx';
@@ -100,11 +102,11 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const chrome = useSiteChrome(locale, publicPathOf(item));
   const lookups = useMemo(() => createLookups(client, locale, picking.pick), [client, locale, picking.pick]);
   const isReadOnly = isStopped || (item !== null && (!item.canEdit || item.status === 'trash'));
-  const otherNodes = drafts[other]?.nodes;
-  const twinIds = useMemo(() => listIds(otherNodes ?? []), [otherNodes]);
   // A language that is missing has no fields.
   const view = draft ? chosenView : 'texts';
-  const selected = selection !== null && draft && findNode(draft.nodes, selection) ? selection : null;
+  // A body that is written as HTML is edited in the fields of the page.
+  const isOfPage = selection === null || selection === HTML_BODY_ID;
+  const selected = !isOfPage && draft && findNode(draft.nodes, selection) ? selection : null;
 
   const { onEdit, onEditPage, onEditHtml, onSave } = usePageEditing(
     page,
@@ -171,13 +173,14 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
       <div className="room">
         <main className="canvas">
           {draft ? (
-            <BuilderCanvas
+            <PageCanvas
+              type={group.type}
               pageKey={group.id}
               locale={locale}
               signature={group.id}
               view={canvasView}
               draft={draft}
-              twinIds={twinIds}
+              twins={drafts[other]?.nodes ?? noNodes}
               selection={selected}
               onSelect={setSelection}
               target={target}
@@ -278,6 +281,8 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
     </BuilderFrame>
   );
 }
+
+const noNodes: readonly DocumentNode[] = [];
 
 /** The dialog comes by itself once; after "later" it waits for the notice. */
 function useConflictsShown({ session }: OpenedPage, show: (locale: Locale) => void): void {

@@ -5,7 +5,7 @@ import type { PageDraft } from '../document/model.ts';
 import { sourceLocaleOf } from './known-documents.ts';
 
 const both = { zh: { id: 1 }, en: { id: 2 } };
-const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions) });
+const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions, {}) });
 const english = pageOf('Start together');
 
 describe('the language that a page is translated from', () => {

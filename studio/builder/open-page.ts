@@ -1,5 +1,8 @@
 import { definitions } from '#blocks/definitions.generated.ts';
-import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import type { Fields } from '#cms-schema/field.ts';
+import { eachLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { listVersions } from '../cms/document-calls.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import type { StudioClient } from '../cms.ts';
 import { type Merged, mergeDrafts } from '../document/merge.ts';
@@ -21,6 +24,8 @@ export interface OpenedPage {
   readonly known: KnownDocuments;
   readonly presence: PagePresence;
   readonly userId: number;
+  /** That the type of the page adds. */
+  readonly fields: Fields;
   /** After a take-over: sends what this tab still has, to be merged, and holds still again. */
   sendNevertheless(): void;
   /** Why this device keeps nothing; null when it does. */
@@ -56,14 +61,14 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
   const presence = createPresence({
     calls: client.presence,
     session: kept.session,
-    documentId: () => known.get().zh?.id ?? known.get().en?.id ?? null,
+    documentId: () => listVersions(known.get())[0]?.id ?? null,
     now: () => Date.now(),
   });
   const told = presence.keep();
   // What was kept here would be sent at once: not before one knows whose turn it is.
   if (kept.state) await told;
   const state = kept.state ?? startOf(saved);
-  const title = group.versions.zh?.title || group.versions.en?.title || '';
+  const title = listVersions(group.versions).find((version) => version.title !== '')?.title ?? '';
   const key = { session: kept.session, groupId: group.id, userId, title };
   const started = kept.journal
     ? await kept.journal.startSession(key, state).catch((error: unknown) => asJournalError(error))
@@ -74,10 +79,7 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     state,
     definitions,
     clock: systemClock,
-    transports: {
-      zh: createDocumentTransport(client, known, 'zh', userId),
-      en: createDocumentTransport(client, known, 'en', userId),
-    },
+    transports: eachLocale((locale) => createDocumentTransport(client, known, locale, userId)),
     journal,
   });
   const takenOver = holdWhileTakenOver(session, presence);
@@ -96,6 +98,7 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     known,
     presence,
     userId,
+    fields: fieldsOfType(group.type),
     sendNevertheless: takenOver.sendNevertheless,
     journalError: started instanceof JournalError ? started : null,
     restored: kept.restored,
@@ -121,7 +124,10 @@ function startOf(saved: Localized<ServerState | null>): SessionState {
     const own = saved[locale]?.own;
     if (own && own.kind !== 'current') editions[locale] = own.work.edition;
   }
-  return startState({ zh: saved.zh?.document ?? null, en: saved.en?.document ?? null }, editions);
+  return startState(
+    eachLocale((locale) => saved[locale]?.document ?? null),
+    editions,
+  );
 }
 
 function mergeLeft({ work }: OwnWork, { draft: theirs }: Saved): Merged {

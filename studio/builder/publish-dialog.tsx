@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Locale } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale } from '#cms-schema/locale.ts';
 import type { FieldTarget } from '../canvas/field-target.ts';
 import { isAutosaveStale, isStale } from '../cms/studio-error.ts';
 import { otherOf } from '../document/edit-field.ts';
@@ -46,8 +46,8 @@ export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const order = [locale, otherOf(locale)];
   const drafts = page.session.drafts();
   const blocking = useMemo(
-    () => ({ zh: listBlocking(documents.zh, drafts.zh), en: listBlocking(documents.en, drafts.en) }),
-    [documents.zh, documents.en, drafts.zh, drafts.en],
+    () => eachLocale((each) => listBlocking(documents[each], drafts[each])),
+    [documents, drafts],
   );
   const waiting = listUnpublished(page);
   const finish = async (work: () => Promise<Published>) => setDone(await run(work));

@@ -129,6 +129,7 @@ function openDesk(): Desk {
       selection: desk.selection,
       locale,
       uiLocale: 'en',
+      twins: session.drafts()[otherOf(locale)]?.nodes ?? [],
       twinIds: new Set([...walk(session.drafts()[otherOf(locale)]?.nodes ?? [])].map(({ node }) => node.id)),
       isReadOnly: false,
       history: {

@@ -90,8 +90,8 @@ type TextsProps = Beside &
   };
 
 function Texts({ to, onSelect, onGoTo, onWritten, ...shown }: TextsProps) {
-  const { session } = useOpenedPage();
-  const editing = editingBeside(session, onWritten);
+  const { session, fields } = useOpenedPage();
+  const editing = { ...editingBeside(session, onWritten), fields };
   const draft = session.drafts()[to];
   if (!draft) return null;
   return (
@@ -100,6 +100,7 @@ function Texts({ to, onSelect, onGoTo, onWritten, ...shown }: TextsProps) {
       source={otherOf(to)}
       translation={to}
       draft={draft}
+      fields={fields}
       onGoTo={({ blockId, path }) => onGoTo(to, { blockId: blockId === '' ? null : blockId, path })}
       onLook={({ blockId }) => onSelect(blockId === '' ? null : blockId)}
       onStillRight={(drift) => acts.confirmText(editing, to, drift)}

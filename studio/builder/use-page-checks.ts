@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Drift } from '#cms-schema/translation/drift.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { PageDraft } from '../document/model.ts';
 import { compareStructure, type Differences } from '../document/proposals.ts';
@@ -47,8 +48,8 @@ export function usePageChecks({ locale, isAtRoot, type, draft, source, translati
 function check({ locale, isAtRoot, type, draft, source, translation }: CheckedDrafts): PageChecks {
   return {
     problems: draft ? listProblems(draft, { definitions, locale, isAtRoot, type }) : [],
-    drifts: source && translation ? listDrift(source, translation) : [],
-    brought: source && translation ? listBrought(source, translation) : [],
+    drifts: source && translation ? listDrift(source, translation, fieldsOfType(type)) : [],
+    brought: source && translation ? listBrought(source, translation, fieldsOfType(type)) : [],
     structure: source && translation ? compareStructure(source, translation) : nothing.structure,
   };
 }

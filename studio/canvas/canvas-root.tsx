@@ -6,18 +6,26 @@ import { Waveform } from '#ui/waveform/waveform.tsx';
 import { useMessages } from '../messages-context.tsx';
 import { SlotZone } from './canvas-block.tsx';
 import { useCanvasPage, usePageTitle, useSiteChrome } from './canvas-context.ts';
+import { TemplatedBody, usePageTemplate } from './page-template.tsx';
 import type { ChromePart } from './site-chrome.ts';
 
-/** The page on the canvas: the site's header, the blocks, the site's footer. */
+/** The page on the canvas: the site's header, the blocks, in the template of its type if it has one, the site's footer. */
 export function CanvasRoot() {
   const chrome = useSiteChrome();
+  const { draw, takesBlocks, fields, meta } = usePageTemplate();
   return (
     <div className={chrome?.frameClass}>
       {chrome && <Inert as="header" part={chrome.header} />}
       <main data-canvas-page="">
-        <EmptyPage />
-        <HiddenTitle />
-        <SlotZone holder={null} slot="" />
+        {draw ? (
+          <TemplatedBody draw={draw} fields={fields} meta={meta} />
+        ) : (
+          <>
+            {takesBlocks && <EmptyPage />}
+            <HiddenTitle />
+            <SlotZone holder={null} slot="" />
+          </>
+        )}
       </main>
       {chrome && <Inert as="footer" part={chrome.footer} />}
     </div>

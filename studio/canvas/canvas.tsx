@@ -1,18 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Locale } from '#cms-schema/locale.ts';
-import type { PageDraft } from '../document/model.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fetchLaterParts, laterDialog } from '../parts/later.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
-import { blockHostAt } from './block-host.ts';
 import { type Builder, BuilderProvider } from './builder-context.ts';
 import { CanvasBar } from './canvas-bar.tsx';
 import { type CanvasPage, CanvasPageProvider, PageTitleProvider, SiteChromeProvider } from './canvas-context.ts';
-import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
 import { CanvasLayout } from './canvas-layout.ts';
+import type { BuilderCanvasProps } from './canvas-props.ts';
 import { DragGhost } from './drag/drag-ghost.tsx';
 import { createDragger } from './drag/dragger.ts';
 import type { FieldTarget } from './field-target.ts';
@@ -21,62 +18,19 @@ import { keepFocus } from './keep-focus.ts';
 import { listenToKeys } from './keyboard/listen-to-keys.ts';
 import { LeftPanel, type LeftTab } from './left-panel.tsx';
 import { createLookupCache } from './lookup-cache.ts';
-import type { Lookups } from './lookups.ts';
 import { createNodeStore } from './node-store.ts';
+import { usePageTemplate } from './page-template.tsx';
 import { revealEditedItems } from './reveal.ts';
 import { scrollToBlock } from './scroll-to-block.ts';
 import { showChange } from './show-change.ts';
-import type { SiteChrome } from './site-chrome.ts';
 import { Stage } from './stage.tsx';
 import { Toast } from './toast.tsx';
-import { type CanvasView, hasRoomForPanels } from './use-canvas-view.ts';
+import { hasRoomForPanels } from './use-canvas-view.ts';
 import { type Said, useCommands } from './use-commands.ts';
 import { useMarks } from './use-marks.ts';
 import { useOnlyInstance } from './use-only-instance.ts';
 import { TextBar } from './words/text-bar.tsx';
-import { createTextEditing } from './words/text-editing.ts';
-
-export interface BuilderCanvasProps {
-  /** Which page: another one mounts the canvas anew, and so does another language. */
-  readonly pageKey: string;
-  /** The language of the page. That of the interface comes from `<MessagesProvider>`. */
-  readonly locale: Locale;
-  /** Seed of the page's waveform, the same in both languages. */
-  readonly signature: string;
-  /** Panels, width and zoom, which stay when the language changes. */
-  readonly view: CanvasView;
-  /** What the editor holds. The only truth: the canvas shows it and never keeps a second one. */
-  readonly draft: PageDraft;
-  /** Ids of the other language's blocks, which a new block must not have by accident. */
-  readonly twinIds?: ReadonlySet<string>;
-  /** Id of the selected block; null is the page itself. */
-  readonly selection: string | null;
-  onSelect(id: string | null): void;
-  /** The field that somebody is led to, on its way; its block is selected. */
-  readonly target: FieldTarget | null;
-  onTarget(target: FieldTarget | null): void;
-  /** To apply and to put into the history. Called synchronously, with what the edit is about by id. */
-  onEdit(edit: CanvasEdit): void;
-  /** The keyboard has left a text of the page: what is typed in it from now on is another visit. */
-  onVisitEnd?(): void;
-  readonly history: CanvasHistory;
-  readonly lookups: Lookups;
-  /** From `fetchSiteChrome`. */
-  readonly chrome: SiteChrome | null;
-  /** From `listProblems`; may be a moment behind. */
-  readonly problems?: readonly DraftProblem[];
-  /** Ids of blocks whose translation is behind its source. */
-  readonly drifted?: ReadonlySet<string>;
-  readonly isReadOnly?: boolean;
-  onSave?(): void;
-  onTranslate?(): void;
-  /** At the end of the bar over the canvas. */
-  readonly tools?: ReactNode;
-  /** In the inspector while no block is selected. */
-  readonly pagePanel?: ReactNode;
-  /** In the inspector under the fields of the selected block. */
-  readonly blockPanel?: ReactNode;
-}
+import { useTextEditing } from './words/use-text-editing.ts';
 
 /** The visual builder of one page in one language: blocks and outline, canvas, fields. Only one may stand in a document. */
 export function BuilderCanvas(props: BuilderCanvasProps) {
@@ -90,7 +44,8 @@ export function BuilderCanvas(props: BuilderCanvasProps) {
 }
 
 function MountedCanvas(props: BuilderCanvasProps) {
-  const { locale, signature, draft, selection, target, onTarget, lookups, chrome, isReadOnly = false } = props;
+  const { locale, signature, draft, selection, target, onTarget, onVisitEnd, lookups, chrome } = props;
+  const { isReadOnly = false } = props;
   const { t } = useMessages();
   const [announcer] = useState(createAnnouncer);
   const [toast, setToast] = useState<Said | null>(null);
@@ -101,7 +56,8 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const [scale, setScale] = useState(1);
   const root = useRef<HTMLDivElement>(null);
 
-  const [store] = useState(() => createNodeStore(draft.nodes));
+  const isTitled = usePageTemplate().draw !== null;
+  const [store] = useState(() => createNodeStore(draft.nodes, isTitled));
   const cache = useMemo(() => createLookupCache({ lookups, locale }), [lookups, locale]);
   useLayoutEffect(() => store.set(draft.nodes), [store, draft.nodes]);
 
@@ -131,24 +87,9 @@ function MountedCanvas(props: BuilderCanvasProps) {
     }),
   );
 
-  const asks = useRef({ save: props.onSave, translate: props.onTranslate, endVisit: props.onVisitEnd, cache });
-  asks.current = { save: props.onSave, translate: props.onTranslate, endVisit: props.onVisitEnd, cache };
-  const [editing] = useState(() =>
-    createTextEditing({
-      store,
-      commands,
-      getFrame: () => root.current?.querySelector('iframe')?.contentDocument ?? null,
-      getResolver: () => asks.current.cache.resolver,
-      hostAt: (place) => blockHostAt(place, { locale, signature }),
-      isReadOnly: () => getHost().isReadOnly,
-      getUiLocale: () => getHost().uiLocale,
-      onEnd: () => asks.current.endVisit?.(),
-    }),
-  );
-  useEffect(() => () => editing.end(), [editing]);
-  useEffect(() => {
-    if (isReadOnly) editing.end();
-  }, [isReadOnly, editing]);
+  const asks = useRef({ save: props.onSave, translate: props.onTranslate });
+  asks.current = { save: props.onSave, translate: props.onTranslate };
+  const editing = useTextEditing({ locale, signature, store, cache, commands, getHost, isReadOnly, root, onVisitEnd });
   const builder = useMemo<Builder>(
     () => ({
       commands,
@@ -208,14 +149,12 @@ function MountedCanvas(props: BuilderCanvasProps) {
     if (frame && selection !== null) return scrollToBlock(frame, selection);
   }, [selection, width]);
 
-  useEffect(
-    () =>
-      keepFocus(
-        document,
-        () => root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"], iframe') ?? null,
-      ),
-    [],
-  );
+  useEffect(() => {
+    const start = () => root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"], iframe') ?? null;
+    // What led here is gone: a button of the desk, or the one that began this language.
+    if (document.activeElement === document.body) start()?.focus({ preventScroll: true });
+    return keepFocus(document, start);
+  }, []);
   useEffect(() => (root.current ? revealEditedItems(root.current, store) : undefined), [store]);
 
   const marks = useMarks(props.problems, props.drifted);

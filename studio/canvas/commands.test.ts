@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { applyChanges } from '../document/change.ts';
 import {
@@ -35,6 +36,18 @@ describe('what an editor does to a page', () => {
     commands.insert('haptera/column');
     const selected = locate(read().draft.nodes, read().selection ?? '');
     expect(selected?.place.parent?.slot).toBe('columns');
+  });
+
+  it('has one page in two languages where a page was pasted as words into each', () => {
+    const zh = aPage();
+    zh.commands.insert('haptera/hero');
+    zh.commands.paste({ text: '第一段。\n\n第二段。' });
+    const twins = zh.read().draft.nodes;
+    const en = aPage({ twins });
+    en.commands.paste({ text: 'First paragraph.\n\nSecond paragraph.' });
+    expect(en.read().draft.nodes.map(({ id }) => id)).toEqual([twins[1]?.id]);
+    en.commands.paste({ text: 'One more text.' });
+    expect(listIds(twins)).not.toContain(en.read().selection);
   });
 
   it('is told why a block cannot stand somewhere', () => {
@@ -158,7 +171,7 @@ function act(commands: Commands, number: number): void {
 }
 
 /** An empty page with a host that applies every edit. */
-function aPage({ isReadOnly = false } = {}) {
+function aPage({ isReadOnly = false, twins = [] }: { isReadOnly?: boolean; twins?: readonly DocumentNode[] } = {}) {
   let state: { draft: PageDraft; selection: string | null } = { draft: emptyDraft, selection: null };
   const said: string[] = [];
   const offers: string[] = [];
@@ -174,7 +187,8 @@ function aPage({ isReadOnly = false } = {}) {
     ...state,
     locale: 'en',
     uiLocale: 'en',
-    twinIds: new Set(),
+    twinIds: listIds(twins),
+    twins,
     isReadOnly,
     history: {
       canUndo: canUndo(history, 'en'),

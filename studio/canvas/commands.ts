@@ -18,15 +18,15 @@ import { type Clipping, copyBlocks, hasBlockMarkup, readClipping } from '../docu
 import { EditError } from '../document/edit-error.ts';
 import type { StepAction } from '../document/history.ts';
 import type { PageDraft } from '../document/model.ts';
-import { childrenOf, type Located, listIds, locate, type Place, pathTo } from '../document/tree.ts';
+import { pairWords } from '../document/pair-words.ts';
+import { childrenOf, listIds, locate, type Place, pathTo } from '../document/tree.ts';
 import type { Translate } from '../messages.ts';
-import { findPlace, fits, slotsOf } from './block-places.ts';
+import { findPlace } from './block-places.ts';
 import type { CanvasEdit, CanvasHistory, Travelled } from './canvas-edit.ts';
 import { describeBoundary, describeStep } from './describe-step.ts';
 import type { FieldTarget } from './field-target.ts';
 import { titleOf } from './node-title.ts';
-
-export type MoveDirection = 'up' | 'down' | 'out' | 'in';
+import { endOf, type MoveDirection, neighbourOf, placeBeside } from './places-beside.ts';
 
 /** Everything that the builder's tools do to a page, whichever way they are asked: pointer, keyboard or menu. */
 export interface Commands {
@@ -56,6 +56,8 @@ export interface CommandHost {
   readonly uiLocale: Locale;
   /** Ids of the other language's blocks. */
   readonly twinIds: ReadonlySet<string>;
+  /** The other language's blocks. */
+  readonly twins: readonly DocumentNode[];
   readonly isReadOnly: boolean;
   readonly history: CanvasHistory;
   readonly t: Translate;
@@ -235,14 +237,16 @@ export function createCommands(getHost: () => CommandHost): Commands {
     paste(clipping) {
       attempt((host) => {
         const { html = '', text } = clipping;
-        const foreign = html !== '' && !hasBlockMarkup(text) && !hasBlockMarkup(html) ? readPastedHtml(html) : null;
-        const nodes = readClipping(foreign ? { text, html: foreign.html } : clipping, definitions);
-        const definition = nodes[0]?.kind === 'block' ? definitions.get(nodes[0].type) : undefined;
+        const isWords = !hasBlockMarkup(text) && !hasBlockMarkup(html);
+        const foreign = isWords && html !== '' ? readPastedHtml(html) : null;
+        const read = readClipping(foreign ? { text, html: foreign.html } : clipping, definitions);
+        const definition = read[0]?.kind === 'block' ? definitions.get(read[0].type) : undefined;
         const place = definition ? findPlace(host.draft.nodes, host.selection, definition) : endOf(host.draft);
-        if (nodes.length === 0 || !place) {
+        if (read.length === 0 || !place) {
           host.refuse(host.t('canvas.said.pastedNone'));
           return;
         }
+        const nodes = isWords ? pairWords(read, place, host.draft, host.twins) : read;
         const pasted = pasteBlocks(host.draft, place, nodes, definitions, host.twinIds);
         const last = pasted.ids.at(-1);
         if (last === undefined || !structure('paste', pasted.changes, typeOf(nodes[0]))) {
@@ -283,44 +287,6 @@ export function createCommands(getHost: () => CommandHost): Commands {
       else announce(t('canvas.said.nothingToRedo'));
     },
   };
-}
-
-/** Null when there is no such place. */
-function placeBeside({ nodes }: PageDraft, { node, place }: Located, direction: MoveDirection): Place | null {
-  const { parent, index } = place;
-  const siblings = childrenOf(nodes, parent) ?? [];
-  if (direction === 'up') return index > 0 ? { parent, index: index - 1 } : null;
-  if (direction === 'down') return index < siblings.length - 1 ? { parent, index: index + 1 } : null;
-  if (direction === 'out') {
-    const around = parent === null ? null : locate(nodes, parent.id);
-    return around && { parent: around.place.parent, index: around.place.index + 1 };
-  }
-  const definition = node.kind === 'block' ? (definitions.get(node.type) ?? null) : null;
-  for (const [beside, atEnd] of [
-    [siblings[index - 1], true],
-    [siblings[index + 1], false],
-  ] as const) {
-    if (beside?.kind !== 'block') continue;
-    for (const slot of slotsOf(beside.type)) {
-      const target = { id: beside.id, slot };
-      if (fits(nodes, target, definition))
-        return { parent: target, index: atEnd ? (beside.slots[slot]?.length ?? 0) : 0 };
-    }
-  }
-  return null;
-}
-
-/** What is selected when a block is gone: the next one, else the one before, else the one around it. */
-function neighbourOf({ nodes }: PageDraft, id: string): string | null {
-  const found = locate(nodes, id);
-  if (!found) return null;
-  const { parent, index } = found.place;
-  const siblings = childrenOf(nodes, parent) ?? [];
-  return siblings[index + 1]?.id ?? siblings[index - 1]?.id ?? parent?.id ?? null;
-}
-
-function endOf({ nodes }: PageDraft): Place {
-  return { parent: null, index: nodes.length };
 }
 
 function typeOf(node: DocumentNode | undefined): string | undefined {

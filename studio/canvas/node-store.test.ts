@@ -27,6 +27,16 @@ it('the list of a slot is another list when blocks come, go or change places', (
   expect(store.idsIn(null)).toEqual(['quote', 'section']);
 });
 
+it('the first block of a page that its template gives a title begins at the second level, as on the site', () => {
+  const levels = (isTitled: boolean) => {
+    const store = createNodeStore([section], isTitled);
+    return ['section', 'quote'].map((id) => store.find(id)?.level);
+  };
+  const [alone, titled] = [levels(false), levels(true)];
+  expect(alone[0]).toBe(1);
+  expect(titled).toEqual(alone.map((level) => Number(level) + 1));
+});
+
 function aBlock(type: string, id: string): BlockNode {
   const definition = definitions.get(type);
   if (!definition) throw new Error(`There is no ${type}.`);

@@ -33,11 +33,12 @@ export interface NodeStore {
   watch(id: string, listener: () => void): () => void;
 }
 
-export function createNodeStore(initial: readonly DocumentNode[]): NodeStore {
+/** `isTitled`: what stands around the blocks has the first heading of the page already. */
+export function createNodeStore(initial: readonly DocumentNode[], isTitled = false): NodeStore {
   const listeners = new Set<() => void>();
   const watchers = new Map<string, Set<() => void>>();
   let nodes = initial;
-  let places = indexNodes(initial);
+  let places = indexNodes(initial, isTitled);
   let order = [...places.keys()];
   let slots = listSlots(initial, new Map());
   return {
@@ -49,7 +50,7 @@ export function createNodeStore(initial: readonly DocumentNode[]): NodeStore {
       if (next === nodes) return;
       const before = places;
       nodes = next;
-      places = indexNodes(next);
+      places = indexNodes(next, isTitled);
       order = [...places.keys()];
       slots = listSlots(next, slots);
       for (const listener of [...listeners]) listener();
@@ -80,7 +81,7 @@ function isSamePlace(before: NodePlace | undefined, after: NodePlace | undefined
 
 const placeKeys = ['node', 'parent', 'slot', 'index', 'depth', 'level'] as const satisfies (keyof NodePlace)[];
 
-function indexNodes(nodes: readonly DocumentNode[]): Map<string, NodePlace> {
+function indexNodes(nodes: readonly DocumentNode[], isTitled: boolean): Map<string, NodePlace> {
   const places = new Map<string, NodePlace>();
   const visit = (
     inner: readonly DocumentNode[],
@@ -89,7 +90,7 @@ function indexNodes(nodes: readonly DocumentNode[]): Map<string, NodePlace> {
     below: number,
   ) => {
     for (const [index, node] of inner.entries()) {
-      const outline = outlineOf(node, depth === 0 && index === 0);
+      const outline = outlineOf(node, !isTitled && depth === 0 && index === 0);
       const level = depth === 0 ? outlineLevel(outline, []) : below;
       places.set(node.id, { ...around, node, index, depth, level });
       if (node.kind === 'foreign') continue;

@@ -1,4 +1,5 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import { HTML_BODY_ID } from '#cms-schema/html-body.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
@@ -6,7 +7,9 @@ import { createTranslate } from '../messages.ts';
 
 /** What kind of block it is, in the studio's language. */
 export function titleOf(node: DocumentNode, uiLocale: Locale): string {
-  if (node.kind === 'foreign') return createTranslate(uiLocale)('canvas.foreign');
+  if (node.kind === 'foreign') {
+    return createTranslate(uiLocale)(node.id === HTML_BODY_ID ? 'builder.page.html' : 'canvas.foreign');
+  }
   return definitions.get(node.type)?.title[uiLocale] ?? node.type;
 }
 

@@ -3,17 +3,14 @@ import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { media, theme, tone } from '#ui/theme.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { pathTo } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
-import { ToolButton } from '../parts/panel-parts.tsx';
-import { StudioIcon } from '../parts/studio-icon.tsx';
 import { slotsOf } from './block-places.ts';
 import { type BlockMarks, useBuilder } from './builder-context.ts';
 import { useCanvasPage } from './canvas-context.ts';
 import { keepStill } from './drag/keep-still.ts';
 import { createOutlineTarget } from './drag/outline-target.ts';
-import { titleOf, wordsOf } from './node-title.ts';
+import { indent, OutlineRow } from './outline-row.tsx';
 
 export interface OutlineProps {
   readonly nodes: readonly DocumentNode[];
@@ -94,7 +91,7 @@ function Rows({ nodes, level, isFirstList = false, ...context }: RowsProps) {
     const isOpen = !context.collapsed.has(node.id) || (context.around.has(node.id) && node.id !== context.selection);
     return (
       <div role="none" key={node.id}>
-        <Row
+        <OutlineRow
           node={node}
           level={level}
           index={index}
@@ -139,113 +136,6 @@ function SlotRows({ node, slot, level, isOnly, ...context }: SlotRowsProps) {
       <Rows {...context} nodes={children} level={level} />
     </>
   );
-}
-
-interface RowProps extends Pick<RowContext, 'toggle'> {
-  readonly node: DocumentNode;
-  readonly level: number;
-  readonly index: number;
-  readonly count: number;
-  readonly isSelected: boolean;
-  readonly isTabStop: boolean;
-  /** Null: holds nothing. */
-  readonly isOpen: boolean | null;
-  readonly marks: BlockMarks | null;
-}
-
-/** A typed letter makes one new node: the other rows stay as they are. */
-const Row = memo(function Row({ node, level, index, count, isSelected, isTabStop, isOpen, marks, toggle }: RowProps) {
-  const { t, uiLocale } = useMessages();
-  const { commands, dragger, goTo, isReadOnly } = useBuilder();
-  const title = titleOf(node, uiLocale);
-  const words = wordsOf(node);
-  const problemCount = marks?.problems.length ?? 0;
-  return (
-    <div
-      role="treeitem"
-      className="row"
-      data-row={node.id}
-      aria-level={level}
-      aria-posinset={index + 1}
-      aria-setsize={count}
-      aria-selected={isSelected}
-      aria-expanded={isOpen ?? undefined}
-      tabIndex={isTabStop ? 0 : -1}
-      style={{ paddingInlineStart: indent(level) }}
-      onClick={() => commands.select(node.id)}
-      onFocus={(event) => {
-        if (event.currentTarget === event.target && !isSelected) commands.select(node.id);
-      }}
-      onKeyDown={() => {}}
-      onPointerDown={({ nativeEvent }) => dragger.press(nativeEvent, { kind: 'block', id: node.id })}
-    >
-      {isOpen === null ? (
-        <span className="twist" />
-      ) : (
-        <span
-          className="twist"
-          aria-hidden="true"
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            event.stopPropagation();
-            toggle(node.id);
-          }}
-        >
-          <StudioIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />
-        </span>
-      )}
-      <span className="names">
-        <span className="title">
-          {node.kind === 'foreign' && <StudioIcon name="lock" size={12} />}
-          {title}
-        </span>
-        {words && <span className="words">{words}</span>}
-      </span>
-      {marks?.hasDrifted && (
-        <span className="drift" title={t('canvas.outline.drift')}>
-          <VisuallyHidden>{t('canvas.outline.drift')}</VisuallyHidden>
-        </span>
-      )}
-      {isSelected && !isReadOnly && (
-        <span className="tools" aria-hidden="true">
-          <ToolButton
-            tabIndex={-1}
-            icon="copy"
-            label={t('canvas.actions.duplicate')}
-            keys="Ctrl+D"
-            onClick={() => commands.duplicate(node.id)}
-          />
-          <ToolButton
-            tabIndex={-1}
-            icon="trash"
-            label={t('canvas.actions.delete')}
-            keys="Del"
-            onClick={() => commands.remove(node.id)}
-          />
-        </span>
-      )}
-      {problemCount > 0 && (
-        <>
-          <span
-            className="problems"
-            aria-hidden="true"
-            title={t('canvas.outline.problems', { count: problemCount })}
-            onClick={(event) => {
-              event.stopPropagation();
-              goTo({ blockId: node.id, path: marks?.problems[0]?.path ?? [] });
-            }}
-          >
-            {problemCount}
-          </span>
-          <VisuallyHidden>{t('canvas.outline.problems', { count: problemCount })}</VisuallyHidden>
-        </>
-      )}
-    </div>
-  );
-});
-
-function indent(level: number): string {
-  return `${0.25 + (level - 1) * 0.875}rem`;
 }
 
 const Tree = styled.div`

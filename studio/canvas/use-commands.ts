@@ -1,6 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { PageDraft } from '../document/model.ts';
+import { listIds } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
 import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
 import { type CommandHost, type Commands, createCommands } from './commands.ts';
@@ -18,7 +20,7 @@ export interface CommandsOptions {
   readonly locale: Locale;
   readonly draft: PageDraft;
   readonly selection: string | null;
-  readonly twinIds?: ReadonlySet<string>;
+  readonly twins?: readonly DocumentNode[];
   readonly isReadOnly: boolean;
   readonly history: CanvasHistory;
   readonly store: NodeStore;
@@ -35,6 +37,8 @@ export interface CommandsOptions {
 export function useCommands(options: CommandsOptions): { readonly commands: Commands; getHost(): CommandHost } {
   const { draft, selection, store, history, say, onToast, onShow } = options;
   const { t, uiLocale } = useMessages();
+  const twins = options.twins ?? noNodes;
+  const twinIds = useMemo(() => listIds(twins), [twins]);
   // Commands act on the newest state, also when two of them come before the host has drawn the first one's result.
   const latest = useRef<Pick<CommandHost, 'draft' | 'selection'>>({ draft, selection });
   latest.current = { draft, selection };
@@ -49,7 +53,8 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
     ...latest.current,
     locale: options.locale,
     uiLocale,
-    twinIds: options.twinIds ?? noIds,
+    twinIds,
+    twins,
     isReadOnly: options.isReadOnly,
     history: {
       ...history,
@@ -92,4 +97,4 @@ function leaveSearch(): void {
   if (focused instanceof HTMLElement && focused.matches('[data-own-undo]')) focused.blur();
 }
 
-const noIds: ReadonlySet<string> = new Set();
+const noNodes: readonly DocumentNode[] = [];

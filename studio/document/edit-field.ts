@@ -17,6 +17,7 @@ import type { StepChanges } from './history.ts';
 import { isEqual } from './is-equal.ts';
 import type { Drafts, PageDraft } from './model.ts';
 import { recordTranslation } from './note-translation.ts';
+import { planValue } from './set-value.ts';
 import { planSource } from './sources.ts';
 import { findBlock } from './tree.ts';
 
@@ -51,9 +52,20 @@ export function editFields(
   const values = { before: before.attributes, after: after.attributes, twin: twin.attributes };
   compareGroups(definition.fields, values, [], false, edits);
 
-  const mine = new Plan(edited, own);
   const theirs = new Plan(other, []);
   for (const patched of edits.shared) theirs.add((current) => replaceAttributes(current, blockId, [patched]));
+  return noteTexts(draft, other, locale, blockId, edits, { mine: new Plan(edited, own), theirs });
+}
+
+/** Notes on both sides what the edited texts were translated from. Gives the step. */
+function noteTexts(
+  draft: PageDraft,
+  other: PageDraft,
+  locale: Locale,
+  blockId: string,
+  edits: Edits,
+  { mine, theirs }: { readonly mine: Plan; readonly theirs: Plan },
+): StepChanges {
   for (const { path, before: text, twin: translated } of edits.texts) {
     mine.add((current) => recordTranslation(other, current, blockId, path));
     const isCopy = isUntranslated(draft, blockId, path);
@@ -92,14 +104,14 @@ export function editPage(
       : field !== 'meta' && typeof value === 'string'
         ? setPageField(draft, field, value)
         : [];
+  const other = drafts[otherOf(locale)];
+  const ofType = key !== undefined && Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (ofType && other && key !== undefined) return followOwnField(draft, other, locale, ofType, key, own);
   // What says the same in both languages goes on doing so while it does, like the picture of the page.
-  const twin = drafts[otherOf(locale)];
-  const isShared = key === 'featured_media' || (key !== undefined && fields[key]?.translation === 'shared');
-  if (isShared && twin && isEqual(twin.meta[key], draft.meta[key])) {
-    return { [locale]: own, [otherOf(locale)]: setPageMeta(twin, key, value) };
+  if (key === 'featured_media' && other && isEqual(other.meta[key], draft.meta[key])) {
+    return { [locale]: own, [otherOf(locale)]: setPageMeta(other, key, value) };
   }
   const isText = pageTexts.some((text) => isEqual(text, path));
-  const other = drafts[otherOf(locale)];
   if (own.length === 0 || !isText || !other) return { [locale]: own };
   const mine = new Plan(draft, []);
   mine.add(() => own);
@@ -108,6 +120,30 @@ export function editPage(
     ? noteOriginal(other, PAGE_SOURCES, path)
     : noteBefore(other, PAGE_SOURCES, path, pageText(draft, path), pageText(other, path));
   return { [locale]: mine.changes, ...(theirs.length > 0 && { [otherOf(locale)]: theirs }) };
+}
+
+/** What follows when a field changes that the type of the page adds: as in a block, but what is shared follows while it is equal. */
+function followOwnField(
+  draft: PageDraft,
+  other: PageDraft,
+  locale: Locale,
+  field: Field,
+  name: string,
+  own: Change[],
+): StepChanges {
+  const edited = applyChanges(draft, own);
+  if (!edited || own.length === 0) return { [locale]: own };
+  const edits: Edits = { shared: [], texts: [] };
+  const values = { before: draft.meta[name], after: edited.meta[name], twin: other.meta[name] };
+  compareValues(field, values, ['meta', name], true, edits);
+  const theirs = new Plan(other, []);
+  for (const { path, value } of edits.shared) {
+    theirs.add((current) => {
+      const planned = planValue(current.meta, path.slice(1), value);
+      return planned ? [{ kind: 'meta', ...planned }] : [];
+    });
+  }
+  return noteTexts(draft, other, locale, PAGE_SOURCES, edits, { mine: new Plan(edited, own), theirs });
 }
 
 export function otherOf(locale: Locale): Locale {

@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { applyChange, type Change, invertChange } from './change.ts';
 import { isEqual } from './is-equal.ts';
 import type { Drafts, PageDraft } from './model.ts';
@@ -69,7 +69,7 @@ export const HISTORY_LIMIT = 1000;
 /** Milliseconds between two key presses of no visit that still belong to one step. */
 export const TYPING_PAUSE = 1000;
 
-export const emptyHistory: History = { zh: { done: [], undone: [] }, en: { done: [], undone: [] } };
+export const emptyHistory: History = eachLocale(() => ({ done: [], undone: [] }));
 
 /** Applies a step to the drafts; null when it does not fit. */
 export function applyStep(drafts: Drafts, changes: StepChanges): Drafts | null {
@@ -171,7 +171,7 @@ function applyWhatFits(
   isBackwards: boolean,
 ): { drafts: Drafts; changes: StepChanges } | null {
   let next = drafts;
-  const fitting: Record<Locale, Change[]> = { zh: [], en: [] };
+  const fitting = eachLocale((): Change[] => []);
   for (const locale of locales) {
     const own = changes[locale] ?? [];
     for (const change of isBackwards ? own.toReversed() : own) {
@@ -185,13 +185,13 @@ function applyWhatFits(
       else fitting[locale].push(applied);
     }
   }
-  const asked = [...(changes.zh ?? []), ...(changes.en ?? [])];
-  const done = [...fitting.zh, ...fitting.en];
+  const asked = locales.flatMap((locale) => changes[locale] ?? []);
+  const done = locales.flatMap((locale) => fitting[locale]);
   const isFit = asked.every(isBookKeeping) ? done.length > 0 : done.some((change) => !isBookKeeping(change));
   if (!isFit) return null;
   return {
     drafts: next,
-    changes: { ...(changes.zh && { zh: fitting.zh }), ...(changes.en && { en: fitting.en }) },
+    changes: Object.fromEntries(locales.filter((locale) => changes[locale]).map((locale) => [locale, fitting[locale]])),
   };
 }
 

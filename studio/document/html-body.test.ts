@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf, readHtmlBody } from '#cms-schema/html-body.ts';
+import { titleOf } from '../canvas/node-title.ts';
+import { loadMessages } from '../messages.ts';
 import { applyChanges } from './change.ts';
 import { diffDrafts } from './diff-drafts.ts';
 import { editHtmlBody } from './edit-field.ts';
@@ -51,4 +53,10 @@ test('comments of a body of HTML that look like blocks are nothing to mend', () 
   const draft = draftOf('<!-- wp:haptera/hero {"heading":7} --><p>One');
   const problems = listProblems(draft, { definitions, locale: 'en', type: 'post' });
   expect(problems.filter(({ severity }) => severity !== 'advice')).toEqual([]);
+});
+
+test('stands in the outline under its own name, not as something from another system', async () => {
+  await loadMessages('en');
+  const [body] = readHtmlBody('<p>Why</p>');
+  expect(body && titleOf(body, 'en')).toBe('HTML');
 });

@@ -53,16 +53,16 @@ export function keepSources(stored: PageDraft, mine: PageDraft): PageDraft {
   return gone.length === 0 ? stored : withSources(stored, { ...known, ...Object.fromEntries(gone) });
 }
 
-/** Whether the block is there, and every list item on the way to one of its texts. */
-function isThereIn({ nodes }: PageDraft): (blockId: string, key: string) => boolean {
+/** Whether the block is there, or it is the page itself, and every list item on the way to one of its texts. */
+function isThereIn({ nodes, meta }: PageDraft): (blockId: string, key: string) => boolean {
   const blocks = new Map([...walk(nodes)].map(({ node }) => [node.id, node]));
   return (blockId, key) => {
-    if (blockId === PAGE_SOURCES) return true;
     const block = blocks.get(blockId);
-    if (!block) return false;
+    const own = blockId === PAGE_SOURCES ? { meta } : block?.kind === 'block' ? block.attributes : undefined;
+    if (!own && !block) return false;
     const path = key.split('.');
     return path.every((step, at) => {
-      const holder = block.kind === 'block' ? getIn(block.attributes, path.slice(0, at)) : undefined;
+      const holder = getIn(own, path.slice(0, at));
       return !Array.isArray(holder) || findItem(holder, step) !== -1;
     });
   };

@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { Fields } from '#cms-schema/field.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { findAddressHolder } from '../builder/find-address-holder.ts';
 import { isAtRoot } from '../builder/known-documents.ts';
 import { nameProblem } from '../builder/name-problem.ts';
@@ -15,6 +17,7 @@ import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';
 import { listBrought, listDrift } from '../translation/list-drift.ts';
 import { useAnswer } from '../use-answer.ts';
+import { type GatheredProblem, gatherExamples } from './gather-examples.ts';
 import { BlockingProblems } from './language-section.tsx';
 
 export interface DraftChecksProps {
@@ -40,14 +43,19 @@ export function DraftChecks({ item, drafts, source, isWaiting, wayTo, children }
   const advice = usePublishAdvice(isWaiting ? draft : null, locale) ?? [];
   const translation = otherOf(source);
   const { behind, brought, apart } = useMemo(
-    () => compareLanguages(drafts[source], drafts[translation]),
-    [drafts, source, translation],
+    () => compareLanguages(drafts[source], drafts[translation], fieldsOfType(item.type)),
+    [drafts, source, translation, item.type],
   );
   const show = (problem: DraftProblem) => ({
     key: `${problem.blockId}-${problem.path.join('.')}-${problem.code}`,
     place: wayTo(problem, nameProblem(problem, draft, uiLocale, t)),
     text: problem.message[uiLocale],
   });
+  const showGathered = ({ problem, count }: GatheredProblem) => {
+    if (count === 1) return show(problem);
+    const block = nameProblem({ ...problem, path: [] }, draft, uiLocale, t);
+    return { ...show(problem), place: wayTo(problem, block), text: t('builder.publish.examples', { count }) };
+  };
   return (
     <>
       {isWaiting && draft && (
@@ -66,7 +74,7 @@ export function DraftChecks({ item, drafts, source, isWaiting, wayTo, children }
           {wayTo({ blockId: null, path: ['slug'] }, t('builder.page.slug'))}
         </p>
       )}
-      <BlockingProblems isAdvice problems={advice.map(show)} />
+      <BlockingProblems isAdvice problems={gatherExamples(advice).map(showGathered)} />
       {behind > 0 && (
         <p className="drift">
           {t(locale === translation ? 'builder.publish.driftHere' : 'builder.publish.driftThere', {
@@ -91,11 +99,11 @@ export function listBlocking(item: DocumentItem | null, draft: PageDraft | null)
   return all.filter(({ severity }) => severity !== 'advice');
 }
 
-function compareLanguages(from: PageDraft | null, to: PageDraft | null) {
+function compareLanguages(from: PageDraft | null, to: PageDraft | null, fields: Fields) {
   if (!from || !to) return { behind: 0, brought: 0, apart: 0 };
   return {
-    behind: listDrift(from, to).length,
-    brought: listBrought(from, to).length,
+    behind: listDrift(from, to, fields).length,
+    brought: listBrought(from, to, fields).length,
     apart: listOpenProposals(from, to).length,
   };
 }

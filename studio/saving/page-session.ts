@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { eachLocale, eachLocaleAwaited, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Conflict } from '../document/conflict.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
@@ -102,9 +102,9 @@ export function createPageSession({
   let visits = 0;
   // Typing of an earlier session is not continued: no two of them begin at the same moment.
   const opened = clock.now().toString(36);
-  const held: Record<Locale, Held> = { zh: nothingHeld, en: nothingHeld };
+  const held: Record<Locale, Held> = { ...eachLocale(() => nothingHeld) };
   const listeners = new Set<() => void>();
-  const queues: Localized<SaveQueue> = { zh: createQueue('zh'), en: createQueue('en') };
+  const queues: Localized<SaveQueue> = eachLocale(createQueue);
   for (const locale of locales)
     if (isUnsaved(state.languages[locale])) queues[locale].edited(journal && Promise.resolve());
   for (const locale of locales) {
@@ -226,10 +226,7 @@ export function createPageSession({
       if (conflicts.length > 0) queues[locale].hold(conflicts);
       else queues[locale].resume();
     },
-    async flush(options) {
-      const [zh, en] = await Promise.all([queues.zh.flush(options), queues.en.flush(options)]);
-      return { zh, en };
-    },
+    flush: (options) => eachLocaleAwaited((locale) => queues[locale].flush(options)),
     resume() {
       for (const locale of locales) if (held[locale].decided === null) queues[locale].resume();
     },

@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import {
   applyStep,
   type Boundary,
@@ -79,11 +79,11 @@ export function startState(saved: Localized<Saved | null>, editions: Partial<Loc
       sent: [],
     };
   };
-  return { languages: { zh: start('zh'), en: start('en') }, history: emptyHistory };
+  return { languages: eachLocale(start), history: emptyHistory };
 }
 
 export function draftsOf({ languages }: SessionState): Drafts {
-  return { zh: languages.zh.draft, en: languages.en.draft };
+  return eachLocale((locale) => languages[locale].draft);
 }
 
 /** The state after an entry; null when the entry does not fit this state. */
@@ -147,12 +147,9 @@ function withLanguage(state: SessionState, locale: Locale, language: LanguageSta
 }
 
 function withDrafts(state: SessionState, drafts: Drafts): SessionState {
-  const { zh, en } = state.languages;
-  return {
-    ...state,
-    languages: {
-      zh: zh.draft === drafts.zh ? zh : { ...zh, draft: drafts.zh },
-      en: en.draft === drafts.en ? en : { ...en, draft: drafts.en },
-    },
-  };
+  const languages = eachLocale((locale) => {
+    const [language, draft] = [state.languages[locale], drafts[locale]];
+    return language.draft === draft ? language : { ...language, draft };
+  });
+  return { ...state, languages };
 }

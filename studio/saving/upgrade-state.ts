@@ -1,4 +1,5 @@
 import { withItemIds } from '#cms-schema/fields/list-items.ts';
+import { eachLocale } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
@@ -9,8 +10,8 @@ import type { LanguageState, SessionState } from './session-state.ts';
  * What a tab kept before items of lists had ids, as it is kept today: the items get the ids that the server gave to the same
  * ones. Steps of the history that speak of whole lists no longer fit, and are passed over.
  */
-export function upgradeState({ languages: { zh, en }, history }: SessionState, definitions: Definitions): SessionState {
-  return { languages: { zh: upgradeLanguage(zh, definitions), en: upgradeLanguage(en, definitions) }, history };
+export function upgradeState({ languages, history }: SessionState, definitions: Definitions): SessionState {
+  return { languages: eachLocale((locale) => upgradeLanguage(languages[locale], definitions)), history };
 }
 
 function upgradeLanguage(language: LanguageState, definitions: Definitions): LanguageState {

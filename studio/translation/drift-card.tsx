@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { definitions } from '#blocks/definitions.generated.ts';
-import type { Field } from '#cms-schema/field.ts';
+import type { Field, Fields } from '#cms-schema/field.ts';
 import { fieldAt, placeOf } from '#cms-schema/fields/field-place.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { pageText } from '#cms-schema/page-texts.ts';
-import type { FieldPath } from '#cms-schema/problem.ts';
 import { getIn } from '#cms-schema/set-in.ts';
 import { namePlace } from '#cms-schema/text-fields.ts';
 import type { Drift } from '#cms-schema/translation/drift.ts';
@@ -33,6 +32,8 @@ export interface DriftActs {
 export interface DriftCardProps extends DriftActs {
   readonly drift: Drift;
   readonly draft: PageDraft;
+  /** That the type of the page adds. */
+  readonly fields: Fields;
   readonly source: Locale;
   readonly translation: Locale;
   /** Translated just now. */
@@ -41,11 +42,11 @@ export interface DriftCardProps extends DriftActs {
 }
 
 /** One text: what its source says, what it says itself, and what to do about it. */
-export function DriftCard({ drift, draft, source, translation, isDone, ...acts }: DriftCardProps) {
+export function DriftCard({ drift, draft, fields, source, translation, isDone, ...acts }: DriftCardProps) {
   const { onStillRight, onTranslate, onBring, onGoTo, onLook, onNext } = acts;
   const { t, uiLocale } = useMessages();
   const id = useId();
-  const { name, rich } = nameOf(drift, draft, uiLocale, t('builder.page.title'), (path) => pageNames[path.join('.')]);
+  const { name, rich } = nameOf(drift, draft, fields, uiLocale, t('builder.page.title'));
   const RichText = controls.richText.Control;
   const field = useTextDraft<HTMLTextAreaElement>(textOf(draft, drift), (text) => onTranslate(drift, text));
   const label = typeof name === 'string' ? name : `${t('builder.page.title')} · ${t(name.key)}`;
@@ -124,7 +125,9 @@ export function DriftCard({ drift, draft, source, translation, isDone, ...acts }
             {t(drift.state === 'untranslated' ? 'translation.keepAsIs' : 'translation.stillRight')}
           </SmallButton>
         )}
-        {drift.blockId !== '' && <SmallButton onClick={() => onGoTo(drift)}>{t('translation.goTo')}</SmallButton>}
+        {(drift.blockId !== '' || typeof name === 'string') && (
+          <SmallButton onClick={() => onGoTo(drift)}>{t('translation.goTo')}</SmallButton>
+        )}
       </div>
     </section>
   );
@@ -140,18 +143,21 @@ function textOf(draft: PageDraft, { blockId, path }: Drift): string {
 function nameOf(
   { blockId, path, lacking }: Drift,
   draft: PageDraft,
+  ofType: Fields,
   uiLocale: Locale,
   page: string,
-  pageName: (path: FieldPath) => MessageKey | undefined,
 ): { name: string | { key: MessageKey }; rich: Field | null } {
-  const key = blockId === '' ? pageName(path) : undefined;
-  if (blockId === '') return { name: key ? { key } : page, rich: null };
-  const block = findBlock(draft.nodes, blockId);
-  const fields = block ? definitions.get(block.type)?.fields : undefined;
-  const field = fields ? fieldAt(fields, path) : null;
-  const title = block ? titleOf(block, uiLocale) : blockId;
-  const place = lacking?.place ?? (fields && block ? placeOf(fields, block.attributes, path) : path);
-  const name = (fields && namePlace(fields, place, uiLocale)) ?? path.join('.');
+  const key = blockId === '' ? pageNames[path.join('.')] : undefined;
+  if (key) return { name: { key }, rich: null };
+  const block = blockId === '' ? null : findBlock(draft.nodes, blockId);
+  const title = block ? titleOf(block, uiLocale) : blockId === '' ? page : blockId;
+  // The fields of the type stand in the page's meta.
+  const [fields, values, from] = block
+    ? [definitions.get(block.type)?.fields ?? {}, block.attributes, 0]
+    : [ofType, draft.meta, 1];
+  const place = lacking?.place.slice(from) ?? placeOf(fields, values, path.slice(from));
+  const field = fieldAt(fields, path.slice(from));
+  const name = namePlace(fields, place, uiLocale) ?? path.join('.');
   return { name: `${title} · ${name}`, rich: field?.kind === 'richText' ? field : null };
 }
 

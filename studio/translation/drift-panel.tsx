@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { Fields } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Drift } from '#cms-schema/translation/drift.ts';
 import { theme, tone } from '#ui/theme.ts';
@@ -15,6 +16,8 @@ export interface DriftPanelProps extends DriftActs {
   readonly translation: Locale;
   /** In the language of the translation. */
   readonly draft: PageDraft;
+  /** That the type of the page adds. */
+  readonly fields: Fields;
   /** Says nothing while there is nothing to look at. */
   readonly isQuiet?: boolean;
   /** How often somebody asked for the next text since the panel opened; it starts with those of `selection`. */
@@ -28,6 +31,7 @@ export function DriftPanel({
   source,
   translation,
   draft,
+  fields,
   isQuiet = false,
   asked = 0,
   selection = null,
@@ -61,6 +65,7 @@ export function DriftPanel({
           drift={drift}
           isDone={isDone(drift)}
           draft={draft}
+          fields={fields}
           source={source}
           translation={translation}
           {...acts}

@@ -16,7 +16,7 @@ import { listIds } from '../document/tree.ts';
 import { followProposal } from './follow-proposal.ts';
 import { listBrought, listDrift, listDriftedIds } from './list-drift.ts';
 
-const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions) });
+const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions, {}) });
 
 /** A block whose texts are no example any more: they are all to be translated. */
 function inOwnWords(node: DocumentNode): DocumentNode {

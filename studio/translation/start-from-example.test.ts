@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { beginTranslation } from '#cms-schema/begin-translation.ts';
 import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { applyChanges } from '../document/change.ts';
@@ -21,6 +22,13 @@ it('a translation begins from the block’s own example, and only what was writt
     lede: english && 'lede' in english ? english.lede : '',
   });
   expect(listDrift(source, target).map(({ path }) => path)).toEqual([['heading']]);
+});
+
+it('a name that the example has alike in both languages is not to be translated', () => {
+  const table = aBlock('haptera/spec-table', {});
+  const source = { ...emptyDraft, nodes: [table] };
+  const begun = { ...emptyDraft, ...beginTranslation({ ...emptyDraft, nodes: [table] }, definitions, {}) };
+  expect(listDrift(source, begun).map(({ sourceNow }) => sourceNow)).not.toContain('True HD');
 });
 
 function aBlock(type: string, attributes: BlockNode['attributes']): BlockNode {

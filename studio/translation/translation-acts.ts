@@ -1,10 +1,13 @@
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { Fields } from '#cms-schema/field.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { setIn } from '#cms-schema/set-in.ts';
 import type { Drift } from '#cms-schema/translation/drift.ts';
 import { bringItem } from '../document/bring-item.ts';
-import type { PageField } from '../document/change.ts';
 import { editFields, editPage, otherOf } from '../document/edit-field.ts';
+import type { StepChanges } from '../document/history.ts';
+import type { Drafts } from '../document/model.ts';
 import { markStillRight } from '../document/note-translation.ts';
 import { listProposals, type Proposal } from '../document/proposals.ts';
 import { forgetSettled, planSettled } from '../document/settled.ts';
@@ -20,12 +23,22 @@ import { followAdditions, followProposal } from './follow-proposal.ts';
 /** Where the translator's steps go. */
 export type Editing = Pick<PageSession, 'drafts' | 'edit'>;
 
-export function translate({ drafts, edit }: Editing, to: Locale, { blockId, path }: Drift, text: string): void {
+export interface TextEditing extends Editing {
+  /** That the type of the page adds. */
+  readonly fields: Fields;
+}
+
+export function translate(
+  { drafts, edit, fields }: TextEditing,
+  to: Locale,
+  { blockId, path }: Drift,
+  text: string,
+): void {
   const now = drafts();
   const block = blockId === '' ? null : findBlock(now[to]?.nodes ?? [], blockId);
   const changes = block
     ? editFields(now, to, block.id, [{ path, value: text }], definitions)
-    : editPage(now, to, readPagePath(path), text);
+    : editPageText(now, to, path, text, fields);
   edit(to, changes, { action: 'edit', key: `${blockId}/${path.join('.')}` });
 }
 
@@ -36,8 +49,8 @@ export function confirmText({ drafts, edit }: Editing, to: Locale, drift: Drift)
 }
 
 /** Brings the list item that is missing. */
-export function bringLacking({ drafts, edit }: Editing, to: Locale, drift: Drift): void {
-  edit(to, bringItem(drafts(), to, drift, definitions), { action: 'translation' });
+export function bringLacking({ drafts, edit, fields }: TextEditing, to: Locale, drift: Drift): void {
+  edit(to, bringItem(drafts(), to, drift, definitions, fields), { action: 'translation' });
 }
 
 /** @throws EditError when the block is gone by now, or its place does not take it */
@@ -82,7 +95,12 @@ export function proposeAgain({ drafts, edit }: Editing, to: Locale, id: string):
   edit(to, Object.fromEntries(changes), { action: 'translation' });
 }
 
-function readPagePath([field, key]: Drift['path']): readonly [PageField] | readonly ['meta', string] {
-  if (field === 'meta' && typeof key === 'string') return ['meta', key];
-  return field === 'slug' || field === 'excerpt' ? [field] : ['title'];
+function editPageText(drafts: Drafts, to: Locale, path: Drift['path'], text: string, fields: Fields): StepChanges {
+  const [field, name, ...inside] = path;
+  if (field !== 'meta' || typeof name !== 'string') {
+    return editPage(drafts, to, [field === 'excerpt' ? 'excerpt' : 'title'], text);
+  }
+  const whole = inside.length === 0 ? text : setIn(drafts[to]?.meta ?? {}, [name, ...inside], text)?.[name];
+  // Its item is gone by now.
+  return whole === undefined ? {} : editPage(drafts, to, ['meta', name], whole, fields);
 }

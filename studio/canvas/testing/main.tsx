@@ -25,7 +25,7 @@ import {
 } from '../../document/history.ts';
 import { type Drafts, emptyDraft } from '../../document/model.ts';
 import { notePlaces } from '../../document/note-places.ts';
-import { findNode, listIds } from '../../document/tree.ts';
+import { findNode } from '../../document/tree.ts';
 import { listProblems } from '../../document/validation.ts';
 import { loadMessages } from '../../messages.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
@@ -130,7 +130,6 @@ function App() {
   }, []);
   const draft = state.drafts[locale] ?? emptyDraft;
   const other = state.drafts[locale === 'zh' ? 'en' : 'zh'];
-  const twinIds = useMemo(() => listIds(other?.nodes ?? []), [other]);
   const checked = useDeferredValue(draft);
   const problems = useMemo(() => listProblems(checked, { definitions, locale }), [checked, locale]);
   useEffect(() => {
@@ -154,7 +153,7 @@ function App() {
       signature="harness"
       view={view}
       draft={draft}
-      twinIds={twinIds}
+      twins={other?.nodes ?? emptyDraft.nodes}
       selection={selection}
       onSelect={setSelection}
       target={target}

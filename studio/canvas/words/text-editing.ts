@@ -235,6 +235,9 @@ function guardBox(box: HTMLElement, { view }: TextEditor): () => void {
   };
   for (const name of ['pointerdown', 'dblclick', 'dragstart']) box.addEventListener(name, keepIn, { signal });
   for (const name of ['click', 'auxclick']) box.addEventListener(name, keepStill, { signal });
+  const link = box.closest('a:not([draggable])');
+  link?.setAttribute('draggable', 'false');
+  signal.addEventListener('abort', () => link?.removeAttribute('draggable'));
   if (!box.closest('summary, button')) return () => listening.abort();
   // A space would press the button that it is written in.
   const onKey = (event: KeyboardEvent) => {

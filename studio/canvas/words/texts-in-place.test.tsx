@@ -21,6 +21,8 @@ const all: readonly BlockDefinition[] = blockDefinitions;
  * whole, with nothing around it, needs nothing else for it to be edited where it stands.
  */
 const onlyAmongFields: Readonly<Record<string, readonly string[]>> = {
+  // Beside the figure, and in pieces where it has names that are kept on one line.
+  'haptera/case-facts': ['result.text'],
   'haptera/model-list': ['brands.aliases', 'brands.sets.models'],
   'haptera/section': ['anchor'],
 };

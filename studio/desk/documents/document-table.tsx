@@ -68,6 +68,16 @@ export function DocumentTable(props: DocumentTableProps) {
   );
   const isNarrow = screens.md === false;
   const type = nodes[0]?.group.type;
+  // Where there is no room for a column each, they share one.
+  const sharing = screens.xl === false ? [ownColumns] : ownColumns.map((column) => [column]);
+  const typeColumns = sharing
+    .filter(({ length }) => length > 0)
+    .map((columns) => ({
+      key: `own-${columns[0]?.name}`,
+      title: columns.length === 1 ? columns[0]?.field.label[uiLocale] : t('desk.documents.ownFields'),
+      width: 144,
+      render: (_: unknown, { group }: Row) => <ColumnCell group={group} columns={columns} details={details} />,
+    }));
   const columns: TableProps<Row>['columns'] = isNarrow
     ? [
         {
@@ -105,12 +115,7 @@ export function DocumentTable(props: DocumentTableProps) {
               },
             ]
           : []),
-        ...ownColumns.map((column) => ({
-          key: `own-${column.name}`,
-          title: column.field.label[uiLocale],
-          width: 144,
-          render: (_: unknown, { group }: Row) => <ColumnCell group={group} column={column} details={details} />,
-        })),
+        ...typeColumns,
         {
           key: 'modified',
           title: t('desk.documents.modified'),
@@ -130,6 +135,7 @@ export function DocumentTable(props: DocumentTableProps) {
       <Table<Row>
         size="small"
         tableLayout="fixed"
+        scroll={isNarrow ? {} : { x: minWidthOf(columns ?? []) }}
         columns={columns}
         dataSource={rows}
         pagination={false}
@@ -157,6 +163,11 @@ export function DocumentTable(props: DocumentTableProps) {
       />
     </Framed>
   );
+}
+
+/** Both languages stay readable, however many columns stand beside them. */
+function minWidthOf(columns: readonly { readonly width?: string | number }[]): number {
+  return columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 168), 0);
 }
 
 /** What has something below it is a branch, also while that is not here. */
@@ -276,21 +287,28 @@ function FiledUnder({ group, details }: { readonly group: DocumentGroup; readonl
   );
 }
 
-/** A field of the type's own. */
-function ColumnCell({ group, column, details }: ColumnCellProps) {
+/** Fields of the type's own. */
+function ColumnCell({ group, columns, details }: ColumnCellProps) {
   const { t, uiLocale } = useMessages();
   const words = { t, uiLocale, terms: details?.terms ?? [] };
-  const said = printColumn(column.field, readColumn(group, column, uiLocale), words);
   return (
     <Muted>
-      <span title={said}>{said}</span>
+      {columns.map((column) => {
+        const said = printColumn(column.field, readColumn(group, column, uiLocale), words);
+        const label = column.field.label[uiLocale];
+        return said === '' ? null : (
+          <span key={column.name} title={`${label}: ${said}`}>
+            {columns.length > 1 ? `${label}: ${said}` : said}
+          </span>
+        );
+      })}
     </Muted>
   );
 }
 
 interface ColumnCellProps {
   readonly group: DocumentGroup;
-  readonly column: TypeColumn;
+  readonly columns: readonly TypeColumn[];
   readonly details: ListDetails | null;
 }
 

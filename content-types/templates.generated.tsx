@@ -1,0 +1,17 @@
+// Written by `npm run gen` from content-types/*/type.ts. Do not edit.
+import type { Resolver } from '#cms-schema/field.ts';
+import type { JsonObject } from '#cms-schema/json.ts';
+import type { ReactElement, ReactNode } from 'react';
+import type { TemplateHost } from './template-props.ts';
+
+/** Draws a document by the template of its type, from its meta as it is stored, with its body inside. */
+export type DrawTemplate = (
+  meta: JsonObject,
+  resolver: Resolver,
+  host: TemplateHost,
+  body: ReactNode,
+) => ReactElement;
+
+/** Of each type that has one, by its name. */
+export const templates: ReadonlyMap<string, DrawTemplate> = new Map<string, DrawTemplate>([
+]);

@@ -1,0 +1,194 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { definitions } from '#blocks/definitions.generated.ts';
+import { type Field, type Fields, type InspectorSection, inspectorSections } from '#cms-schema/field.ts';
+import { storedPath } from '#cms-schema/fields/field-place.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { BlockNode } from '#cms-schema/markup/document.ts';
+import { type FieldPath, type Problem, printPath } from '#cms-schema/problem.ts';
+import { namePlace } from '#cms-schema/text-fields.ts';
+import { controls } from '../controls/controls.ts';
+import { type FieldHost, FieldHostProvider } from '../controls/field-host.ts';
+import { Problems } from '../controls/field-row.tsx';
+import { FieldRows } from '../controls/field-rows.tsx';
+import { useAddedItems } from '../controls/use-added-items.ts';
+import { type DraftProblem, listFieldProblems } from '../document/validation.ts';
+import { useMessages } from '../messages-context.tsx';
+import { SmallButton } from '../parts/panel-parts.tsx';
+import { StudioIcon } from '../parts/studio-icon.tsx';
+import { withinSentence } from '../parts/within-sentence.ts';
+import { listOwnChildren } from './block-places.ts';
+import { useBuilder } from './builder-context.ts';
+import type { LookupCache } from './lookup-cache.ts';
+import type { Lookups } from './lookups.ts';
+
+import { useSame } from './use-same.ts';
+
+export interface BlockFieldsProps {
+  readonly locale: Locale;
+  readonly lookups: Lookups;
+  readonly cache: LookupCache;
+  /** Of this block, as the host last checked the whole page. */
+  readonly problems: readonly DraftProblem[];
+  readonly node: BlockNode;
+  readonly title: string;
+  readonly target: FieldPath | null;
+}
+
+/** Made anew for each block: its controls can write into this block alone. */
+export function BlockFields({ node, title, target, locale, lookups, cache, problems }: BlockFieldsProps) {
+  const { t, uiLocale } = useMessages();
+  const { commands, isReadOnly, announce } = useBuilder();
+  const definition = definitions.get(node.type);
+  const { id, attributes } = node;
+  const all = useSame(
+    useMemo<readonly Problem[]>(
+      () => [...(definition ? listFieldProblems(node, definition) : []), ...problems.flatMap(adviceOf)],
+      [node, definition, problems],
+    ),
+  );
+  const { problems: own, noteAdded, noteLeft } = useAddedItems(definition?.fields ?? noFields, attributes, all);
+  const host = useMemo<FieldHost>(
+    () => ({
+      noteAdded,
+      noteLeft,
+      blockId: id,
+      controls,
+      locale,
+      isReadOnly,
+      // The item that stands there as this is drawn: a late answer lands in it, wherever it stands by then.
+      commit: (place, value) => commands.setField(id, storedPath(definition?.fields ?? {}, attributes, place), value),
+      problems: own,
+      target,
+      announce,
+      lookups,
+      cache,
+    }),
+    [
+      id,
+      attributes,
+      definition,
+      locale,
+      isReadOnly,
+      commands,
+      own,
+      noteAdded,
+      noteLeft,
+      target,
+      announce,
+      lookups,
+      cache,
+    ],
+  );
+  if (!definition) return null;
+  const fields = Object.entries(definition.fields);
+  const targetField = fields.find(([name]) => name === target?.[0])?.[1];
+  const targetSection = targetField && sectionOf(targetField);
+  return (
+    <FieldHostProvider value={host}>
+      <header>
+        <h2>{title}</h2>
+        <p>{definition.description[uiLocale]}</p>
+        {isReadOnly && <p className="hint">{t('canvas.inspector.readOnly')}</p>}
+        {!isReadOnly && <AddChildren node={node} />}
+        {own.length > 0 && <ProblemSummary blockId={id} fields={definition.fields} problems={own} />}
+      </header>
+      {fields.length === 0 && <p className="hint">{t('canvas.inspector.noFields')}</p>}
+      {inspectorSections.map((section) =>
+        fields.some(([, field]) => sectionOf(field) === section) ? (
+          <Section key={section} section={section} target={section === targetSection ? target : null}>
+            <FieldRows
+              fields={definition.fields}
+              path={[]}
+              values={node.attributes}
+              filter={(field) => sectionOf(field) === section}
+            />
+          </Section>
+        ) : null,
+      )}
+    </FieldHostProvider>
+  );
+}
+
+/** "Add tab", "Add column": what stands in this block and nowhere else. */
+function AddChildren({ node }: { readonly node: BlockNode }) {
+  const { t, uiLocale } = useMessages();
+  const { commands } = useBuilder();
+  return listOwnChildren(node).map(({ definition, place }) => (
+    <SmallButton key={definition.name} onClick={() => commands.insert(definition.name, place)}>
+      <StudioIcon name="plus" size={14} />
+      {t('canvas.actions.addChild', { block: withinSentence(definition.title[uiLocale]) })}
+    </SmallButton>
+  ));
+}
+
+interface SectionProps {
+  readonly section: InspectorSection;
+  /** When it leads into this section. */
+  readonly target: FieldPath | null;
+  readonly children: ReactNode;
+}
+
+function Section({ section, target, children }: SectionProps) {
+  const { t } = useMessages();
+  const [isOpen, setOpen] = useState(section !== 'advanced');
+  useEffect(() => {
+    if (target) setOpen(true);
+  }, [target]);
+  return (
+    <section>
+      <h3>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(`canvas.inspector.${section}`)}
+          <StudioIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />
+        </button>
+      </h3>
+      {isOpen && <div className="fields">{children}</div>}
+    </section>
+  );
+}
+
+interface ProblemSummaryProps {
+  readonly blockId: string;
+  readonly fields: Fields;
+  readonly problems: readonly Problem[];
+}
+
+/** All that is wrong, and where: deep in a list one would not find it. */
+function ProblemSummary({ blockId, fields, problems }: ProblemSummaryProps) {
+  const { t, uiLocale } = useMessages();
+  const { goTo } = useBuilder();
+  const blockwide = problems.filter(({ path }) => path.length === 0);
+  const inFields = problems.filter(({ path }) => path.length > 0);
+  return (
+    <div className="to-mend">
+      <strong>
+        <StudioIcon name="warning" size={14} />
+        {t('canvas.inspector.problems', { count: problems.length })}
+      </strong>
+      {blockwide.length > 0 && <Problems problems={blockwide} />}
+      {inFields.length > 0 && (
+        <ul>
+          {inFields.map(({ path, code, message }) => (
+            <li key={`${printPath(path)} ${code}`}>
+              <button type="button" title={message[uiLocale]} onClick={() => goTo({ blockId, path })}>
+                {namePlace(fields, path, uiLocale) ?? message[uiLocale]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const noFields: Fields = {};
+
+function sectionOf(field: Field): InspectorSection {
+  return field.section ?? 'content';
+}
+
+/** What the fields alone cannot know. */
+function adviceOf(problem: DraftProblem): Problem[] {
+  if (problem.severity !== 'advice' || problem.blockId === null) return [];
+  return [{ ...problem, severity: 'incomplete', blockId: problem.blockId }];
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { blockHostAt } from '../block-host.ts';
+import type { CanvasPage } from '../canvas-context.ts';
+import type { CommandHost, Commands } from '../commands.ts';
+import { createTextEditing, type TextEditing } from './text-editing.ts';
+
+export interface UseTextEditingOptions extends Pick<CanvasPage, 'locale' | 'signature' | 'store' | 'cache'> {
+  readonly commands: Commands;
+  getHost(): CommandHost;
+  readonly isReadOnly: boolean;
+  /** The builder, with the frame in it. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onVisitEnd: (() => void) | undefined;
+}
+
+/** Typing on the canvas of one page: the same object for good, which ends with the canvas and with the right to write. */
+export function useTextEditing(options: UseTextEditingOptions): TextEditing {
+  const { locale, signature, store, commands, getHost, isReadOnly, root } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const [editing] = useState(() =>
+    createTextEditing({
+      store,
+      commands,
+      getFrame: () => root.current?.querySelector('iframe')?.contentDocument ?? null,
+      getResolver: () => latest.current.cache.resolver,
+      hostAt: (place) => blockHostAt(place, { locale, signature }),
+      isReadOnly: () => getHost().isReadOnly,
+      getUiLocale: () => getHost().uiLocale,
+      onEnd: () => latest.current.onVisitEnd?.(),
+    }),
+  );
+  useEffect(() => () => editing.end(), [editing]);
+  useEffect(() => {
+    if (isReadOnly) editing.end();
+  }, [isReadOnly, editing]);
+  return editing;
+}
