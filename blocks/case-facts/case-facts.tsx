@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { newTab } from '#ui/new-tab.ts';
-import { tone as ink, theme } from '#ui/theme.ts';
+import { tone as ink, media, theme } from '#ui/theme.ts';
 import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -88,15 +88,17 @@ const CaseFactsFrame = styled(BlockFrame)`
     color: ${ink.textMuted};
     font-size: ${theme.size.small};
   }
-  /* The whole part is pressed, name and detail, so that a finger finds it. */
-  .facts dd:has(> a) {
-    position: relative;
-    min-height: 2.75rem;
-  }
-  .facts dd > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  /* High enough for a thumb. */
+  ${media.belowDesktop} {
+    .facts dd > a {
+      display: inline-flex;
+      align-items: center;
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+    }
+    .facts dd > a + .facts-detail {
+      margin-block-start: -0.5rem;
+    }
   }
   .facts-detail {
     display: block;

@@ -33,7 +33,7 @@ describe('the picture', () => {
 
   it('says what its numbers stand for, with a caption and without', () => {
     const legend = [{ mark: 'II', text: 'HD, 100–300 Hz in steps' }];
-    expect(draw({ legend })).toMatch(/<figcaption><ul[^>]*><li><b>II<\/b> HD/);
+    expect(draw({ legend })).toMatch(/<figcaption><ul[^>]*><li><b>II<\/b><span>HD/);
     expect(draw({ legend, caption: 'Levels' })).toMatch(/Levels.*<b>II<\/b>/);
   });
 });

@@ -46,7 +46,8 @@ export function Picture({ picture, caption, legend, link, width, tone, host }: B
               <ul className="picture-legend">
                 {[...legend.entries()].map(([index, { mark, text }]) => (
                   <li key={`${index} ${mark}`}>
-                    <b>{mark}</b> {wholeNames(text)}
+                    <b>{mark}</b>
+                    <span>{wholeNames(text)}</span>
                   </li>
                 ))}
               </ul>
@@ -115,12 +116,17 @@ const PictureFrame = styled(BlockFrame)`
     flex-wrap: wrap;
     gap: ${theme.space.x1} ${theme.space.x3};
   }
+  .picture-legend > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${theme.space.x1};
+    align-items: baseline;
+  }
   .picture-legend b {
     display: inline-grid;
     place-items: center;
     min-width: 1.75em;
     min-height: 1.75em;
-    margin-inline-end: 0.25em;
     border: ${theme.line.hair} solid ${ink.lineStrong};
     border-radius: ${theme.radius.round};
     color: ${ink.text};

@@ -56,6 +56,7 @@ export const waveformAxisStyles = css`
       translate: -50%;
     }
     & > * {
+      background-color: var(--surface);
       position: absolute;
       display: flex;
       justify-content: center;
