@@ -18,6 +18,7 @@ import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import { bringToLife, listRoots } from '#ui/attachment.ts';
+import { isEqual } from '../document/is-equal.ts';
 import type { Parent } from '../document/tree.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { isFirstOfPage } from './block-host.ts';
@@ -35,16 +36,20 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: stri
   const kind = useNodeValue(id, (place) => place?.node.kind ?? null);
   const type = useNodeValue(id, (place) => (place?.node.kind === 'block' ? place.node.type : null));
   // While a text of it is edited in its place, the block stands still around that text.
-  const held = useSyncExternalStore(editing.subscribe, () => editing.heldAttributes(id));
-  const attributes = useNodeValue(id, (place) => held ?? (place?.node.kind === 'block' ? place.node.attributes : null));
+  const held = useSyncExternalStore(editing.subscribe, () => editing.heldBlock(id));
+  const attributes = useNodeValue(
+    id,
+    (place) => held?.attributes ?? (place?.node.kind === 'block' ? place.node.attributes : null),
+  );
   const source = useNodeValue(id, (place) => (place?.node.kind === 'foreign' ? place.node.source : null));
   const depth = useNodeValue(id, (place) => place?.depth ?? 0);
   const level = useNodeValue(id, (place) => place?.level ?? 2);
   const isFirst = useNodeValue(id, (place) => place !== null && isFirstOfPage(place));
-  const host = useMemo<BlockHost>(
+  const own = useMemo<BlockHost>(
     () => ({ locale, id, signature, isFirst, depth, level }),
     [locale, id, signature, isFirst, depth, level],
   );
+  const host = held && !isEqual(held.host, own) ? held.host : own;
   const definition = type === null ? undefined : definitions.get(type);
   const references = useMemo(
     () => (definition && attributes ? listReferences(definition.fields, attributes) : []),

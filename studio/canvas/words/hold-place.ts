@@ -38,7 +38,8 @@ function holdElement(element: HTMLElement): HeldPlace {
 
 function holdText(text: Text): HeldPlace {
   const { data, ownerDocument } = text;
-  const box = ownerDocument.createElement('span');
+  // Of no name that a block's styles could mean.
+  const box = ownerDocument.createElement('edited-text');
   text.before(box);
   const showsLines = dress(box);
   // It stays where it is: React may look for the place of something else by it.

@@ -33,10 +33,17 @@ export interface TextEditing {
   /** Told when another text is edited, or none. */
   subscribe(listener: () => void): () => void;
   /** What a block is drawn from while a text of it is edited; null: from what the document says. */
-  heldAttributes(blockId: string): JsonObject | null;
+  heldBlock(blockId: string): HeldBlock | null;
   /** False when there is no such text, or it cannot be edited where it stands. */
   begin(blockId: string, choose: (texts: readonly CanvasText[]) => CanvasText | undefined, caret: Caret): boolean;
   end(): void;
+}
+
+/** A block as it was when a text of it was taken. */
+export interface HeldBlock {
+  readonly attributes: JsonObject;
+  /** Its heading would be another element on another level, and a block without words has another level. */
+  readonly host: BlockHost;
 }
 
 export interface TextEditingOptions {
@@ -56,7 +63,7 @@ interface Session extends EditedText {
   /** The paths of the block's texts as they follow each other on the page, each once. */
   readonly order: readonly string[];
   /** What the block is drawn from. */
-  readonly attributes: JsonObject;
+  readonly block: HeldBlock;
   stop(): void;
 }
 
@@ -80,11 +87,11 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
     return findCanvasTexts(frame, place.node, options.hostAt(place), options.getResolver());
   };
   const open = (blockId: string, { field, path, node }: CanvasText, order: Session['order'], caret: Caret) => {
-    const block = store.find(blockId)?.node;
+    const place = store.find(blockId);
     const openEditor = getOpener();
-    if (block?.kind !== 'block' || !openEditor) return;
-    const { attributes } = block;
-    const value = getIn(attributes, path);
+    if (place?.node.kind !== 'block' || !openEditor) return;
+    const block = { attributes: place.node.attributes, host: options.hostAt(place) };
+    const value = getIn(block.attributes, path);
     reveal(isElement(node) ? node : (node.parentElement ?? node.ownerDocument.body));
     const held = holdPlace(node);
     const { box } = held;
@@ -102,7 +109,7 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
       unguard();
       for (const each of unwatch) each();
     };
-    set({ blockId, field, path, box, editor, held, order, attributes, stop });
+    set({ blockId, field, path, box, editor, held, order, block, stop });
     editor.putCaret(caret);
   };
   /** Gives the text back to React, with the words that it had when it was taken. */
@@ -124,7 +131,7 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
   }
   const follow = () => {
     if (!session) return;
-    const { blockId, path, editor, attributes } = session;
+    const { blockId, path, editor, block } = session;
     const node = store.find(blockId)?.node;
     if (node?.kind !== 'block' || getIn(node.attributes, path.slice(0, -1)) === undefined) {
       end();
@@ -132,8 +139,8 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
     }
     const value = getIn(node.attributes, path);
     editor.receive(typeof value === 'string' ? value : '');
-    const same = setIn(node.attributes, path, getIn(attributes, path));
-    if (!isEqual(same, attributes)) redrawIn(0);
+    const same = setIn(node.attributes, path, getIn(block.attributes, path));
+    if (!isEqual(same, block.attributes)) redrawIn(0);
   };
   const redrawIn = (milliseconds: number) => {
     clearTimeout(redrawing);
@@ -188,7 +195,7 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    heldAttributes: (blockId) => (session?.blockId === blockId ? session.attributes : null),
+    heldBlock: (blockId) => (session?.blockId === blockId ? session.block : null),
     begin(blockId, choose, caret) {
       if (options.isReadOnly() || !getOpener()) return false;
       end();
