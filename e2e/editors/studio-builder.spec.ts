@@ -386,15 +386,16 @@ test('one writes in the fields of the selected block, and on the page itself bes
   for (const id of ['one', 'two', 'three']) expect(await contentOf(en.id)).toContain(`"heading":"Touch ${id}!!"`);
 
   await page.waitForFunction(() => performance.getEntriesByName('later parts are there').length > 0);
+  const translation = page.getByRole('heading', { name: words.en.translation.title, exact: true });
   await page.locator('[data-panel-button="translation"]').click();
-  await expect(page.locator('aside > header h2')).toBeVisible();
+  await expect(translation).toBeVisible();
   await doubleClick(page, canvas.getByText('Touch three!!'), 'three');
   await expect(canvas.locator('[data-editing]')).toBeFocused();
   await page.keyboard.type('10');
   await expect(canvas.locator('[data-editing]')).toHaveText(/^Touch t[hre]*10[hre]*!!$/);
   await untilSaved();
   expect(await contentOf(en.id)).toMatch(/"heading":"Touch t[hre]*10[hre]*!!"/);
-  await expect(page.locator('aside > header h2')).toBeVisible();
+  await expect(translation).toBeVisible();
 });
 
 test('the settings of the page are one press away from any block, and panels leave the bar where it is', async ({

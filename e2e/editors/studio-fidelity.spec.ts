@@ -61,9 +61,10 @@ for (const path of [...seeded, everyBlock]) {
     await page.goto(`/studio/pages/${await findPage(path, 'zh')}`);
     const visitor = await context.newPage();
     for (const locale of locales) {
-      // Each language has a canvas of its own, which opens with its panels.
-      if (locale !== 'zh') await page.locator(`header [data-language="${locale}"]`).click();
-      await openWide(page);
+      // Panels and zoom stay as they are when the language changes.
+      if (locale === 'zh') await openWide(page);
+      else await page.locator(`header [data-language="${locale}"]`).click();
+      await builderOn(page).untilOpen();
       const address = localizePath(path, locale);
       if (path === everyBlock) await untilPublished(address);
       for (const width of isWhole ? widths : widthsInShort(locale, path)) {
