@@ -18,7 +18,7 @@ interface Props {
 export function MessagePage({ code, title, lede, children }: Props) {
   return (
     <MessageBand tone="dark" space="roomy">
-      <Container width="content" className="message-body">
+      <Container className="message-body">
         <Heading level={1} size="title">
           {title}
         </Heading>
