@@ -9,6 +9,7 @@ export const CanvasLayout = styled.div`
   position: relative;
   height: 100%;
   overflow: clip;
+  outline: none;
   background-color: ${tone.surface};
   color: ${tone.text};
   font-size: 0.875rem;

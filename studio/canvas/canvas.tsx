@@ -151,8 +151,12 @@ function MountedCanvas(props: BuilderCanvasProps) {
 
   useEffect(() => {
     const start = () => root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"], iframe') ?? null;
-    // What led here is gone: a button of the desk, or the one that began this language.
-    if (document.activeElement === document.body) start()?.focus({ preventScroll: true });
+    // What led here is gone: a button of the desk, or the one that began this language. The keyboard is on an empty page, or in
+    // the builder around it: no block is selected before somebody does so.
+    if (document.activeElement === document.body) {
+      const first = start();
+      (first?.matches('iframe') ? first : root.current)?.focus({ preventScroll: true });
+    }
     return keepFocus(document, start);
   }, []);
   useEffect(() => (root.current ? revealEditedItems(root.current, store) : undefined), [store]);
@@ -172,6 +176,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
         <SiteChromeProvider value={chrome}>
           <CanvasLayout
             ref={root}
+            tabIndex={-1}
             data-builder=""
             data-left={panels.left || undefined}
             data-right={panels.right || undefined}

@@ -8,7 +8,8 @@ export function keyPlaceOf(target: EventTarget | null, frame: Document | null): 
   if (element.closest('input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]')) {
     return 'text';
   }
-  if (element.closest('[role="tree"]') || element === element.ownerDocument.body) return 'page';
+  const isAround = element === element.ownerDocument.body || element.matches('[data-builder]');
+  if (isAround || element.closest('[role="tree"]')) return 'page';
   return element.closest('[data-canvas-area]') && !element.closest('button, a, label') ? 'page' : 'control';
 }
 
