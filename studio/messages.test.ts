@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import en from './messages/en.json';
 import enDesk from './messages/en-desk.json';
 import zh from './messages/zh.json';
 import zhDesk from './messages/zh-desk.json';
-import { createTranslate, loadDeskMessages, loadMessages } from './messages.ts';
-
-beforeAll(() => loadMessages('zh'));
 
 describe('the studio’s words', () => {
   it.each([
@@ -20,6 +17,10 @@ describe('the studio’s words', () => {
   });
 
   it('of the desk come when it is opened, also for a language chosen later', async () => {
+    // Another test of the same process may have opened the desk.
+    vi.resetModules();
+    const { createTranslate, loadDeskMessages, loadMessages } = await import('./messages.ts');
+    await loadMessages('zh');
     const t = createTranslate('zh');
     expect(t('desk.nav.media')).toBe('desk.nav.media');
     await loadDeskMessages();
@@ -43,6 +44,7 @@ describe('the studio’s words', () => {
   });
 
   it('take their values', async () => {
+    const { createTranslate, loadMessages } = await import('./messages.ts');
     await Promise.all([loadMessages('zh'), loadMessages('en')]);
     expect(createTranslate('en')('canvas.said.deleted', { block: 'Hero' })).toBe('Deleted Hero');
     expect(createTranslate('zh')('canvas.said.deleted', { block: '主视觉' })).toBe('已删除主视觉');

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectDatabase, type Database } from './connect.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -189,7 +188,11 @@ describe('migrations', () => {
       statements: Array.from({ length: 6 }, (_, n) => `create table t${n} as select 1 as one from pg_sleep(0.05)`),
     };
     const running = migrate(database, { name: 'cms', migrations: [slow] });
-    await sleep(120);
+    // A busy machine needs its time to begin.
+    await vi.waitFor(
+      async () => expect(await database.query(`select 1 from cms.schema_lease`)).toHaveLength(1),
+      10_000,
+    );
     await database.run(
       `update cms.schema_lease set holder = 'another', expires_at = clock_timestamp() + interval '300 milliseconds'`,
     );

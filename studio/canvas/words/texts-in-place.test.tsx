@@ -22,7 +22,6 @@ const all: readonly BlockDefinition[] = blockDefinitions;
  */
 const onlyAmongFields: Readonly<Record<string, readonly string[]>> = {
   // Beside the figure, and in pieces where it has names that are kept on one line.
-  'haptera/case-facts': ['result.text'],
   'haptera/model-list': ['brands.aliases', 'brands.sets.models'],
   'haptera/section': ['anchor'],
 };
