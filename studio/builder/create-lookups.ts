@@ -98,3 +98,8 @@ async function loadDocument(client: StudioClient, id: number, locale: Locale): P
     terms: terms.flatMap((term) => (version.categories.includes(term.id) ? [term.name] : [])),
   };
 }
+
+/** Where no picture can be chosen. */
+export async function pickNothing(): Promise<null> {
+  return null;
+}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
 import { useSession } from '../session-context.tsx';
 import { Mirror } from '../translation/mirror.tsx';
-import { createLookups } from './create-lookups.ts';
+import { createLookups, pickNothing } from './create-lookups.ts';
 import { publicPathOf } from './known-documents.ts';
 import { MissingLanguage } from './missing-language.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
@@ -30,9 +30,4 @@ export function MirrorPanel({ locale, ...shown }: MirrorPanelProps) {
   ) : (
     <MissingLanguage locale={locale} signature={shown.signature} />
   );
-}
-
-/** Nothing in it can be edited. */
-async function pickNothing() {
-  return null;
 }

@@ -1,12 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Drift } from '#cms-schema/translation/drift.ts';
 import type { FieldTarget } from '../canvas/field-target.ts';
+import { LinkSearchProvider } from '../controls/field-host.ts';
 import { otherOf } from '../document/edit-field.ts';
 import { idOf } from '../document/proposals.ts';
+import { useSession } from '../session-context.tsx';
 import { DriftPanel, type DriftPanelProps } from '../translation/drift-panel.tsx';
 import { StructureProposals } from '../translation/structure-proposals.tsx';
 import * as acts from '../translation/translation-acts.ts';
+import { createLookups, pickNothing } from './create-lookups.ts';
 import { sourceLocaleOf } from './known-documents.ts';
 import { MissingLanguage } from './missing-language.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
@@ -91,22 +94,26 @@ type TextsProps = Beside &
 
 function Texts({ to, onSelect, onGoTo, onWritten, ...shown }: TextsProps) {
   const { session, fields } = useOpenedPage();
+  const { client } = useSession();
+  const search = useMemo(() => ({ lookups: createLookups(client, to, pickNothing), locale: to }), [client, to]);
   const editing = { ...editingBeside(session, onWritten), fields };
   const draft = session.drafts()[to];
   if (!draft) return null;
   return (
-    <DriftPanel
-      {...shown}
-      source={otherOf(to)}
-      translation={to}
-      draft={draft}
-      fields={fields}
-      onGoTo={({ blockId, path }) => onGoTo(to, { blockId: blockId === '' ? null : blockId, path })}
-      onLook={({ blockId }) => onSelect(blockId === '' ? null : blockId)}
-      onStillRight={(drift) => acts.confirmText(editing, to, drift)}
-      onBring={(drift) => acts.bringLacking(editing, to, drift)}
-      onTranslate={(drift, text) => acts.translate(editing, to, drift, text)}
-    />
+    <LinkSearchProvider value={search}>
+      <DriftPanel
+        {...shown}
+        source={otherOf(to)}
+        translation={to}
+        draft={draft}
+        fields={fields}
+        onGoTo={({ blockId, path }) => onGoTo(to, { blockId: blockId === '' ? null : blockId, path })}
+        onLook={({ blockId }) => onSelect(blockId === '' ? null : blockId)}
+        onStillRight={(drift) => acts.confirmText(editing, to, drift)}
+        onBring={(drift) => acts.bringLacking(editing, to, drift)}
+        onTranslate={(drift, text) => acts.translate(editing, to, drift, text)}
+      />
+    </LinkSearchProvider>
   );
 }
 

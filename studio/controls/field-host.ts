@@ -38,3 +38,19 @@ export function useFieldHost(): FieldHost {
   if (!host) throw new Error('useFieldHost: wrap the controls in <FieldHostProvider>.');
   return host;
 }
+
+/** Where pages are looked for, and which language is the page's own. */
+export type LinkSearch = Pick<FieldHost, 'lookups' | 'locale'>;
+
+const LinkSearchContext = createContext<LinkSearch | null>(null);
+
+/** For rich text that stands among no fields of a block, as in the translation panel. */
+export const LinkSearchProvider = LinkSearchContext.Provider;
+
+export function useLinkSearch(): LinkSearch {
+  const own = useContext(LinkSearchContext);
+  const host = useContext(FieldHostContext);
+  const search = own ?? host;
+  if (!search) throw new Error('useLinkSearch: wrap rich text in <LinkSearchProvider> or <FieldHostProvider>.');
+  return search;
+}

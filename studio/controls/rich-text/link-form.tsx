@@ -6,8 +6,9 @@ import type { DocumentHit } from '../../canvas/lookups.ts';
 import type { MessageKey } from '../../messages.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { SmallButton, TextBox } from '../../parts/panel-parts.tsx';
+import type { LinkSearch } from '../field-host.ts';
 import { readAddress } from './read-address.ts';
-import { type LinkSearch, type LinkTargets, useLinkTargets } from './use-link-targets.ts';
+import { type LinkTargets, useLinkTargets } from './use-link-targets.ts';
 
 export interface LinkFormProps {
   /** Where it leads at present; empty for a new link. */

@@ -2,7 +2,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages-context.tsx';
 import type { ControlProps } from '../control.ts';
-import { useFieldHost } from '../field-host.ts';
+import { useLinkSearch } from '../field-host.ts';
 import { applyLink } from './apply-link.ts';
 import { createEditor, type Editor } from './create-editor.ts';
 import { describeLoss } from './describe-loss.ts';
@@ -22,7 +22,7 @@ export interface RichTextEditorProps extends Omit<ControlProps, 'value'> {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, profile, isReadOnly, isInvalid, id, labelId, describedBy } = props;
   const { t } = useMessages();
-  const search = useFieldHost();
+  const search = useLinkSearch();
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const latest = useRef(props);

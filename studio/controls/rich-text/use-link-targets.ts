@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { locales, splitLocale } from '#cms-schema/locale.ts';
 import type { DocumentHit } from '../../canvas/lookups.ts';
-import type { FieldHost } from '../field-host.ts';
+import type { LinkSearch } from '../field-host.ts';
 import { pagePathOf, readAddress } from './read-address.ts';
 
 export type LinkTargets =
@@ -13,9 +13,6 @@ export type LinkTargets =
       /** What is known of the page that the typed address names; absent where that is no address of a page here. */
       readonly page?: 'public' | 'unpublished' | 'nowhere';
     };
-
-/** Where pages are looked for, and which language is the page's own. */
-export type LinkSearch = Pick<FieldHost, 'lookups' | 'locale'>;
 
 /** Pages and posts in all languages whose title fits what is typed, with those in the page's own language first. */
 export function useLinkTargets(text: string, { lookups, locale }: LinkSearch): LinkTargets {
