@@ -290,7 +290,7 @@ const printed = css`
     .h-container {
       --gutter: 0px;
     }
-    :is(.h-card, tr, figure, img) {
+    :is(.h-card, tr, figure, img, dl > div) {
       break-inside: avoid;
     }
     :is(h1, h2, h3, h4) {

@@ -177,8 +177,14 @@ test('everything that a thumb presses on a phone is at least 44 pixels wide and 
         // Who presses the words of a box presses the box.
         const { left, right, top, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const isWide = right - left >= 44 || (isPressed(element, x - 21, y) && isPressed(element, x + 21, y));
-        const isHigh = bottom - top >= 44 || (isPressed(element, x, y - 21) && isPressed(element, x, y + 21));
+        // A link may be pressed beside its words, as far as its card reaches.
+        const reach = (stepX: number, stepY: number) => {
+          let steps = 0;
+          while (steps < 44 && isPressed(element, x + (steps + 1) * stepX, y + (steps + 1) * stepY)) steps += 1;
+          return steps;
+        };
+        const isWide = right - left >= 44 || reach(-1, 0) + reach(1, 0) + 1 >= 44;
+        const isHigh = bottom - top >= 44 || reach(0, -1) + reach(0, 1) + 1 >= 44;
         if (!isWide || !isHigh) {
           found.push(`${Math.round(right - left)} × ${Math.round(bottom - top)}: ${element.outerHTML.slice(0, 90)}`);
         }
