@@ -51,6 +51,16 @@ test('a visitor who waits in vain with a body without length ends nothing, wheth
   await until(() => edge.edge.stats().inFlight === 0);
 });
 
+test('an answer that breaks off before its turn gives its place back', async () => {
+  edge = await startEdge();
+  edge.site.answerWith((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=60', 'Content-Length': 1_000 });
+    response.write('half', () => request.socket.destroy());
+  });
+  await Promise.allSettled(Array.from({ length: 150 }, (_, index) => edge.get(`/page-${index}`)));
+  await until(() => edge.edge.stats().inFlight === 0);
+});
+
 test('clients that break off in any way at any moment end nothing and leave nothing behind', async () => {
   const seed = 7;
   edge = await startEdge({

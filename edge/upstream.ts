@@ -68,6 +68,13 @@ export function createUpstream(options: {
     let outgoing: ClientRequest | null = null;
     let isAborted = false;
 
+    /** What broke off while it waited would tell nobody any more: its `close` is over. */
+    const inItsTurn = async (answer: IncomingMessage): Promise<IncomingMessage> => {
+      await options.turns.next();
+      if (answer.destroyed) throw new UpstreamError(`${options.name} broke its answer off`);
+      return answer;
+    };
+
     const attempt = async (mayRetry: boolean): Promise<IncomingMessage> => {
       await options.turns.next();
       if (isAborted) throw new UpstreamError('the call was given up');
@@ -81,7 +88,7 @@ export function createUpstream(options: {
           // Whoever reads the answer is told by its own means; nobody may be reading it any more.
           answer.on('error', () => {});
           answered();
-          resolve(options.turns.next().then(() => answer));
+          resolve(inItsTurn(answer));
         });
         sent.on('error', (error) => {
           // Behind the answer's head a failure reaches whoever reads the answer.
