@@ -1,6 +1,6 @@
-import { compareWords } from '../cms/foreign-html/testing/compare-words.ts';
-import { listCorpusTexts } from '../cms/foreign-html/testing/list-corpus-texts.ts';
 import { renderForeignHtml } from '../cms/foreign-html/render-foreign-html.ts';
+import { compareWords } from '../cms/foreign-html/testing/compare-words.ts';
+import { explained, listCorpusTexts } from '../cms/foreign-html/testing/list-corpus-texts.ts';
 
 /** What readers find of every collected article: its paragraphs and words before and after, and what differs. */
 let [words, lost, added] = [0, 0, 0];
@@ -13,10 +13,10 @@ for (const { name, source } of texts) {
   const { paragraphs } = report;
   const differs = report.lost.length + report.added.length > 0 || paragraphs.before !== paragraphs.after;
   const told = differs
-    ? `  lost: ${report.lost.slice(0, 12).join(' ') || '–'}  added: ${report.added.slice(0, 12).join(' ') || '–'}`
+    ? `  lost: ${report.lost.join(' ') || '–'}  added: ${report.added.join(' ') || '–'}  ${explained.get(name) ?? 'NOT EXPLAINED'}`
     : '';
-  console.log(
-    `${name}: paragraphs ${paragraphs.before} → ${paragraphs.after}, words ${report.words.before} → ${report.words.after}${told}`,
+  process.stdout.write(
+    `${name}: paragraphs ${paragraphs.before} → ${paragraphs.after}, words ${report.words.before} → ${report.words.after}${told}\n`,
   );
 }
-console.log(`${texts.length} texts, ${words} words: ${lost} lost, ${added} added.`);
+process.stdout.write(`${texts.length} texts, ${words} words: ${lost} lost, ${added} added.\n`);

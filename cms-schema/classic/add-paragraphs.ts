@@ -27,6 +27,8 @@ const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 const FLOW = setOf(
   'address article aside center dd details div fieldset footer form header hgroup li main nav section td th',
 );
+/** Text in them is only set in paragraphs where a blank line parts it: an item with a list below it is one line. */
+const TIGHT = setOf('dd li td th');
 /** Their text is always set in paragraphs. */
 const QUOTES = setOf('blockquote');
 /** Lines break in them, but no paragraph stands there. */
@@ -109,7 +111,7 @@ function printRun(run: readonly HtmlPiece[], place: string, opener: string, isWh
   if (shown.length === 0) return run.map(({ source }) => source).join('');
   if (PHRASING.has(place)) return shown.map(printLines).join('<br>\n');
   if (place === 'p') return shown.map(printLines).join(`</p>\n${opener}`);
-  const isBare = isWhole && shown.length === 1 && !QUOTES.has(place);
+  const isBare = shown.length === 1 && !QUOTES.has(place) && (isWhole || TIGHT.has(place));
   if (isBare) return printLines(shown[0] ?? []);
   return `\n${paragraphs.map((paragraph) => (isShown(paragraph) ? printParagraph(paragraph) : printLines(paragraph))).join('\n')}\n`;
 }

@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyClassicText } from '#cms-schema/classic/testing/any-classic-text.ts';
-import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { playerHosts } from '#contract/player-hosts.ts';
 import { printHtml } from '#kit/html/html-tree.ts';
 import { parseHtml } from '#kit/html/parse-html.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { tagSoup } from '#kit/html/testing/tag-soup.ts';
-import { findCorpus } from '#kit/testing/find-corpus.ts';
-import { partOf, times } from '#kit/testing/long-run.ts';
+import { times } from '#kit/testing/long-run.ts';
 import { withoutHighlights } from './highlights.ts';
 import { createLibrary } from './library.ts';
 import { normalizeTree } from './normalize-tree.ts';
@@ -167,20 +163,4 @@ describe('any content', () => {
     const source = `${'a\n\n'.repeat(58_000)}<b>b</b>`;
     expect(renderForeignHtml(source, origin)).toContain('<strong>b</strong>');
   });
-
-  const rendered = findCorpus('rendered-wordpress-7.1');
-  it.skipIf(rendered === null)('that WordPress rendered is at rest', () => {
-    for (const file of partOf(readdirSync(rendered ?? ''), 0, 4)) {
-      for (const html of listTexts(JSON.parse(readFileSync(path.join(rendered ?? '', file), 'utf8')))) {
-        const once = renderForeignHtml(html, 'https://wp.test');
-        expect(sanitizeHtml(once, 'document', playerHosts), file).toBe(once);
-        expect(once).not.toMatch(/data-wp-|lightbox-trigger|wp-caption|gallery-item|[?&]_=\d|="https:\/\/wp\.test/);
-      }
-    }
-  });
 });
-
-function listTexts(value: JsonValue): string[] {
-  if (typeof value === 'string') return [value];
-  return isJsonObject(value) ? Object.values(value).flatMap(listTexts) : [];
-}

@@ -12,7 +12,10 @@ export interface WordReport {
  * with the pipeline, so that a fault of it does not hide itself.
  */
 export function compareWords(source: string, article: string): WordReport {
-  const before = readParagraphs(withoutShortcodes(source), /\n\s*\n|<br\s*\/?>\s*<br\s*\/?>/gi);
+  // Blank lines mean nothing in blocks, nor in what is shown as it was written.
+  const blankLine = source.includes('<!-- wp:') ? null : BLANK_LINE;
+  const lined = withoutShortcodes(source).replace(/<pre\b[\s\S]*?<\/pre>/gi, (code) => code.replace(/\s+/g, ' '));
+  const before = readParagraphs(lined, blankLine);
   const after = readParagraphs(article, null);
   const [wordsBefore, wordsAfter] = [before.flat(), after.flat()];
   return {
@@ -23,10 +26,12 @@ export function compareWords(source: string, article: string): WordReport {
   };
 }
 
+const BLANK_LINE = /\n\s*\n|<br\s*\/?>\s*<br\s*\/?>/gi;
+
 /** The words of each paragraph that has some. `blankLine`: what parts paragraphs besides tags, in text that is set as it is written. */
 function readParagraphs(html: string, blankLine: RegExp | null): string[][] {
   const visible = html
-    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, (comment) => (comment.includes('wp:') ? PARTED : ''))
     .replace(UNREAD, ' ')
     .replace(/<\/?(?:[a-z][^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*)>/gi, (tag) => (BLOCK.test(tag) ? PARTED : ''));
   const parted = blankLine ? visible.replace(blankLine, PARTED) : visible;

@@ -9,6 +9,12 @@ export interface CorpusText {
   readonly source: string;
 }
 
+/** Whose readers find something else than what a plain count of the source finds, and why that is right. */
+export const explained: ReadonlyMap<string, string> = new Map([
+  ['rendered-wordpress-7.1/_media-snippets.json #5', 'the title of a playlist’s file stands in a script, as data'],
+  ['wxr/crazy-cdata.xml #0', '<![CDATA[ … ]]> in HTML is a comment to every browser'],
+]);
+
 /** Every content of the collected data that a reader could be shown: raw, as WordPress rendered it, and in exports. */
 export function listCorpusTexts(): CorpusText[] {
   return [
