@@ -5,6 +5,8 @@ import { sql } from '#kit/database/sql.ts';
 import type { Change } from '../core.ts';
 import { type DocumentMeta, ownMeta } from '../documents/meta.ts';
 import { errors } from '../errors.ts';
+import { isNameOf } from '../foreign-html/library.ts';
+import { listNamedFiles } from '../foreign-html/named-files.ts';
 import { can } from '../permission/capabilities.ts';
 import { mediaReadableBy } from './visible-media.ts';
 
@@ -57,9 +59,10 @@ export async function requireUsableMedia(
   if (hidden.length > 0) throw errors.hiddenMedia(hidden.map(({ id }) => id));
 }
 
-/** `media_in` of the database finds ids in block attributes and addresses of files in any markup. */
+/** `media_in` of the database finds ids in block attributes and addresses of files in any markup; other numbers in it are read here. */
 async function listMediaIn(tx: Queryable, { content, featuredMediaId, type, meta }: MediaUse): Promise<number[]> {
-  const named = [featuredMediaId ?? 0, meta?.seo_image ?? 0].filter((id) => id !== 0);
+  const numbered = await listNumberedMedia(tx, content);
+  const named = [featuredMediaId ?? 0, meta?.seo_image ?? 0, ...numbered].filter((id) => id !== 0);
   // The fields of its type name files as blocks do.
   const fields = type && meta ? ownMeta(fieldsOfType(type), meta) : {};
   const rows = await tx.query<{ id: number }>(sql`
@@ -67,4 +70,18 @@ async function listMediaIn(tx: Queryable, { content, featuredMediaId, type, meta
     union select m.id from media m where m.id = any(${named})
     order by id`);
   return rows.map(({ id }) => id);
+}
+
+/** Files of ours that foreign markup names by their numbers. */
+async function listNumberedMedia(tx: Queryable, content: string): Promise<number[]> {
+  const named = listNamedFiles(content);
+  if (named.length === 0) return [];
+  const rows = await tx.query<{ id: number; fileName: string }>(sql`
+    select id, file_name as "fileName" from media where id = any(${[...new Set(named.map(({ id }) => id))]})`);
+  return rows.flatMap((row) => {
+    const isMeant = named.some(
+      ({ id, address }) => id === row.id && (address === null || isNameOf(address, row.fileName)),
+    );
+    return isMeant ? [row.id] : [];
+  });
 }

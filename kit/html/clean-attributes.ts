@@ -178,13 +178,13 @@ function cleanSrcset(value: string): string | null {
   return candidates.length > 0 ? candidates.join(', ') : null;
 }
 
-/** Classes that say how a thing is aligned and sized; not those numbered for one page's style sheet. */
+/** Classes that say how a thing is aligned and sized, and in which language code is written; not those numbered for one page's style sheet. */
 function cleanClass(value: string): string | null {
   const names = value.split(/\s+/).filter((name) => LAYOUT_CLASS.test(name) && !PAGE_CLASS.test(name));
   return names.length > 0 ? [...new Set(names)].join(' ') : null;
 }
 
-const LAYOUT_CLASS = /^(align|columns-|gallery|has-|is-style-|size-|wp-)[\w-]{0,60}$/;
+const LAYOUT_CLASS = /^(align|columns-|gallery|has-|is-style-|language-|size-|wp-)[\w-]{0,60}$/;
 const PAGE_CLASS = /^wp-(container|elements)-|is-layout-/;
 
 function cleanStyle(value: string): string | null {

@@ -117,6 +117,7 @@ ${imports.join('')}import { isHeading } from '#blocks/outline-level.ts';
 import type { DataRequest } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { ReactNode } from 'react';
+import { articleAttachment } from './page/article/article.tsx';
 import { ForeignMarkup } from './page/foreign-markup.tsx';
 import type { EditorBlockPartsFragment } from './generated/graphql.ts';
 
@@ -144,7 +145,11 @@ export async function prepareBlock(
 ): Promise<PreparedBlock> {
   switch (block.__typename) {
 ${folders.map(printPreparing).join('')}    case 'ForeignBlock':
-      return { hasHeading: false, attachment: null, draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} /> };
+      return {
+        hasHeading: false,
+        attachment: articleAttachment(block.renderedHtml),
+        draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} />,
+      };
   }
 }
 `;
