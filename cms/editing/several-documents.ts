@@ -19,9 +19,9 @@ import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
 import type { ChangePatch } from '../schedule/model.ts';
 import { listChangeRows } from '../schedule/store.ts';
 import { type Authorize, isId, requireDeleting, requireUnchanged } from './authorize-document.ts';
-import { countBehind } from './count-behind.ts';
 import { naming } from './naming.ts';
 import { requirePresent } from './present-document.ts';
+import { markUncounted } from './translation-store.ts';
 import { type Step, writeDocuments } from './write-document.ts';
 
 /** Several documents under lock, all or none. A refusal names the document that it is about. */
@@ -76,8 +76,7 @@ export function deleteAll(
     }
     const ids = new Set(gone.map(({ id }) => id));
     await change.present(below.filter((id) => !ids.has(id)));
-    await countBehind(
-      core,
+    await markUncounted(
       tx,
       gone.map(({ groupId }) => groupId),
     );

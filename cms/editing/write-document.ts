@@ -28,11 +28,11 @@ import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevis
 import { dropChange } from '../schedule/drop-change.ts';
 import { carryChange } from '../schedule/store.ts';
 import { filterTermIds } from '../terms/store.ts';
-import { countBehind } from './count-behind.ts';
 import { naming } from './naming.ts';
 import { isSettled } from './next-state.ts';
 import { noteReview } from './note-review.ts';
 import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
+import { markUncounted } from './translation-store.ts';
 
 /** One document of a change: its present row (null for a new one), and what it will be. */
 export interface Step {
@@ -69,8 +69,7 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   const concerned =
     steps.some(({ before, next }) => (before && isPublic(before)) || isPublic(next)) || below.length > 0;
   if (concerned) await change.present([...new Set([...written, ...below])]);
-  await countBehind(
-    core,
+  await markUncounted(
     tx,
     steps.flatMap(({ before, next }) => (before && isSameWork(before, next) ? [] : [next.groupId])),
   );
