@@ -7,7 +7,8 @@ import { storedNodes } from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { CmsCore } from '../core.ts';
-import { listGroupRows, type StoredDocument } from '../documents/store.ts';
+import type { StoredDocument } from '../documents/model.ts';
+import { listGroupRows } from '../documents/store.ts';
 import { systemViewer } from '../permission/viewer.ts';
 import type { Behind } from './model.ts';
 import {
