@@ -1,6 +1,7 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Database, Queryable } from '#kit/database/connect.ts';
+import type { StoredDocument } from './documents/model.ts';
 import type { CmsKeys } from './keys.ts';
 import type { Viewer } from './permission/viewer.ts';
 import type { ReadContent } from './typed-content.ts';
@@ -51,10 +52,10 @@ export interface Change {
   announce(tags: Iterable<string>, addresses?: Iterable<{ locale: Locale; path: string }>): Promise<void>;
   /**
    * Brings the readers' rows of these documents to what the documents say now, and after them the rows that show something
-   * of them; announces what really changed. Call it after the documents were written. Takes the content lock. Throws
-   * `haptera_path_taken`, `haptera_address_reserved`.
+   * of them; announces what really changed. Gives these documents. Call it after the documents were written. Takes the content
+   * lock. Throws `haptera_path_taken`, `haptera_address_reserved`.
    */
-  present(documentIds: readonly number[]): Promise<void>;
+  present(documentIds: readonly number[]): Promise<readonly StoredDocument[]>;
   /** The published documents that show one of these: ask before it is deleted, present them after it was changed. */
   listShowing(kind: 'media' | 'term' | 'user', ...ids: readonly number[]): Promise<number[]>;
   /** `by`: who answers for it, if not the change's viewer. */

@@ -8,7 +8,7 @@ import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
-import { refreshBehind } from './editing/count-behind.ts';
+import { countMarked, refreshBehind } from './editing/count-behind.ts';
 import { createGroupOperations, type GroupOperations } from './editing/group-operations.ts';
 import { createDocumentOperations, type DocumentOperations } from './editing/operations.ts';
 import { createDuePublisher } from './editing/publish-due.ts';
@@ -244,6 +244,10 @@ export function createCms(options: CmsOptions): Cms {
           every: DAY,
           onError: onError('Texts of translations could not be counted anew'),
         }),
+        repeat(() => countMarked(core), {
+          every: COUNT_EVERY,
+          onError: onError('Texts of translations could not be counted'),
+        }),
         repeat(sweep, { every: DAY / 4, onError: onError('Files of uploads that broke off could not be looked for') }),
         repeat(tidy, { every: DAY / 24, onError: onError('Old sessions and announcements could not be removed') }),
       );
@@ -277,6 +281,8 @@ export function createCms(options: CmsOptions): Cms {
 
 /** Milliseconds between two looks. */
 const WAIT_FOR_WRITER = 500;
+/** Milliseconds; a list that asks earlier counts itself. */
+const COUNT_EVERY = 10_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 function requireSecret(secret: string): string {

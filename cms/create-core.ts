@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { localizePath } from '#cms-schema/locale.ts';
 import { pageTag } from '#contract/content-tags.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { sql } from '#kit/database/sql.ts';
+import { prepared, sql } from '#kit/database/sql.ts';
 import { type NewAuditEntry, saveAudit } from './audit/store.ts';
 import type { Change, CmsCore } from './core.ts';
 import { errors } from './errors.ts';
@@ -86,7 +86,7 @@ function openChange(tx: Queryable, { viewer, now, epoch, readContent }: ChangePa
   const lockContent = async () => {
     if (nextVersion !== null) return nextVersion;
     const row = await tx.one<{ version: number; epoch: number }>(
-      sql`select version, epoch from content_state where id = 1 for update`,
+      prepared('lock-content', sql`select version, epoch from content_state where id = 1 for update`),
     );
     if (!row || row.epoch !== epoch) throw errors.leaseLost();
     nextVersion = row.version + 1;
@@ -129,7 +129,6 @@ function openChange(tx: Queryable, { viewer, now, epoch, readContent }: ChangePa
     let version: number | null = null;
     if (tags.size > 0) {
       version = await lockContent();
-      await tx.run(sql`update content_state set version = ${version} where id = 1`);
       // Paths stay in their order: what somebody published comes before what only shows something of it.
       await saveEntry(tx, { tags: [...tags].sort(), paths: [...paths], version, now });
     }

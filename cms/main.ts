@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { collectGarbage } from '#kit/collect-garbage.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
 import { surviveLostReader } from '#kit/log-sink.ts';
@@ -123,8 +124,9 @@ function wait(reason: string): void {
 
 async function seed(cms: Cms): Promise<void> {
   const report = await seedDemoContent(cms);
-  if (report)
-    log(`Sample content was written: ${report.pages} pages, ${report.posts} posts, ${report.media} pictures.`);
+  if (report === null) return;
+  log(`Sample content was written: ${report.pages} pages, ${report.posts} posts, ${report.media} pictures.`);
+  await collectGarbage();
 }
 
 /** PostgreSQL tells of every start and end; its warnings and errors are what a person needs. */

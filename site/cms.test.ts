@@ -24,6 +24,7 @@ beforeEach(async () => {
       set: () => undefined,
       has: () => false,
       listOutdated: () => [],
+      isCurrent: () => false,
       prune: () => undefined,
       settle: async () => undefined,
     },

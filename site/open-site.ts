@@ -23,7 +23,7 @@ export async function openSite(): Promise<void> {
   const directory = pageDirectory({ ...env, build: await readBuild(env.isProduction) });
   const files = await openPageFiles({ directory, log });
   const pages = createSitePages(createPageStore(files), freshness);
-  const renewal = createRenewal({ origin: env.siteOrigin, freshness, log });
+  const renewal = createRenewal({ origin: env.siteOrigin, freshness, pages, log });
   const [attachments, isFile] = await Promise.all([openAttachments(env), openFileList(env)]);
   globalThis.hapteraSite = { freshness, pages, renewal, attachments, isFile };
   void keepRenewing({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '#kit/database/connect.ts';
-import { jsonb, sql } from '#kit/database/sql.ts';
+import { joinSql, jsonb, prepared, sql } from '#kit/database/sql.ts';
 import type { AuditEntry } from './model.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'id'>;
@@ -8,17 +8,20 @@ export type NewAuditEntry = Omit<AuditEntry, 'id'>;
 /** Adds entries to the chain. Holds its head until the transaction ends, so call it last. */
 export async function saveAudit(tx: Queryable, entries: readonly NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const head = await tx.one<{ last_id: number; hash: string }>(sql`select last_id, hash from audit_head for update`);
+  const head = await tx.one<{ last_id: number; hash: string }>(
+    prepared('lock-audit-head', sql`select last_id, hash from audit_head for update`),
+  );
   let { last_id: id, hash } = head ?? { last_id: 0, hash: '' };
-  for (const entry of entries) {
+  const rows = entries.map((entry) => {
     id += 1;
     hash = chainHash(hash, { id, ...entry });
-    await tx.run(sql`
-      insert into audit_log (id, at, actor_id, via, action, object_kind, object_id, details, network, hash)
-      values (${id}, ${entry.at}, ${entry.actorId}, ${entry.via}, ${entry.action}, ${entry.objectKind},
-        ${entry.objectId}, ${jsonb(entry.details)}, ${entry.network}, ${hash})`);
-  }
-  await tx.run(sql`update audit_head set last_id = ${id}, hash = ${hash}`);
+    return sql`(${id}, ${entry.at}, ${entry.actorId}, ${entry.via}, ${entry.action}, ${entry.objectKind},
+      ${entry.objectId}, ${jsonb(entry.details)}, ${entry.network}, ${hash})`;
+  });
+  await tx.run(sql`
+    with moved as (update audit_head set last_id = ${id}, hash = ${hash})
+    insert into audit_log (id, at, actor_id, via, action, object_kind, object_id, details, network, hash)
+    values ${joinSql(rows)}`);
 }
 
 export async function listAuditRows(

@@ -543,4 +543,9 @@ export const migrations: Migration[] = [
       )`,
     ],
   },
+  {
+    number: 25,
+    name: 'translations that were saved since they were counted, found without looking at the others',
+    statements: [`create index translation_states_to_count on translation_states (group_id) where program = ''`],
+  },
 ];

@@ -36,6 +36,12 @@ export interface Document extends Omit<DocumentValues, 'meta'> {
   readonly path: string | null;
 }
 
+/** With what only those need who change it. */
+export interface StoredDocument extends Document {
+  readonly slugBeforeTrash: string | null;
+  readonly isFrontPage: boolean;
+}
+
 export interface ScheduleError {
   readonly code: string;
   /** For people. */
@@ -131,6 +137,8 @@ export interface SaveDocumentOptions extends SaveOptions {
    * that the same person's autosave before it left. Any other save leaves a revision that stays.
    */
   readonly isAutosave?: boolean;
+  /** A document of another type counts as none. */
+  readonly type?: DocumentType;
 }
 
 export interface PublishRequest {

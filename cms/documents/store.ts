@@ -9,7 +9,7 @@ import { identifier, joinSql, jsonb, prepared, type Sql, sql } from '#kit/databa
 import type { Viewer } from '../permission/viewer.ts';
 import { addressOf } from './address.ts';
 import { readMeta } from './meta.ts';
-import type { Document, DocumentQuery, ScheduleError } from './model.ts';
+import type { Document, DocumentQuery, ScheduleError, StoredDocument } from './model.ts';
 import { printConditions, printOrder } from './print-query.ts';
 import { contentReadableBy, editableBy } from './visible-documents.ts';
 
@@ -18,11 +18,6 @@ export type DocumentState = Omit<Document, 'id' | 'path' | 'slug'> & {
   readonly slug: string;
   readonly slugBeforeTrash: string | null;
 };
-
-export interface StoredDocument extends Document {
-  readonly slugBeforeTrash: string | null;
-  readonly isFrontPage: boolean;
-}
 
 /** What documents of a type were whose folder is gone stays in the database, for when it comes back. */
 const isKnown = sql`d.type = any(${documentTypes})`;
@@ -36,7 +31,9 @@ export async function getDocumentRow(tx: Queryable, id: number): Promise<StoredD
 
 /** The rows are held until the transaction ends; the order of locks is told at `Change.lockContent`. */
 export async function lockDocumentRows(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
-  await tx.query(sql`select id from documents where id = any(${ids}) order by id for no key update`);
+  await tx.query(
+    prepared('lock-documents', sql`select id from documents where id = any(${ids}) order by id for no key update`),
+  );
   return listDocumentRowsByIds(tx, ids);
 }
 
@@ -69,6 +66,20 @@ export async function listGroupRows(tx: Queryable, groupIds: readonly string[]):
     prepared(
       'groups',
       sql`select ${columns} from documents d where d.group_id = any(${groupIds}) and ${isKnown} order by d.locale desc`,
+    ),
+  );
+  return rows.map(readRow);
+}
+
+/** These documents and those that say the same in other languages. */
+export async function listRowsWithTranslations(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<Row>(
+    prepared(
+      'documents-with-translations',
+      sql`select ${columns} from documents d
+        where d.group_id in (select group_id from documents where id = any(${ids})) and ${isKnown}
+        order by d.locale desc, d.id`,
     ),
   );
   return rows.map(readRow);
@@ -140,11 +151,24 @@ export async function insertDocumentRow(tx: Queryable, id: number, state: Docume
   await saveTerms(tx, id, state);
 }
 
-export async function updateDocumentRow(tx: Queryable, id: number, state: DocumentState): Promise<void> {
+/** `before`: what stands there now. */
+export async function updateDocumentRow(
+  tx: Queryable,
+  { id, ...before }: StoredDocument,
+  state: DocumentState,
+): Promise<void> {
   const values = stateColumns(state).map(([name, value]) => sql`${name} = ${value}`);
   await tx.run(sql`update documents set ${joinSql(values)} where id = ${id}`);
-  await saveTerms(tx, id, state);
+  if (!areFiledAlike(before, state)) await saveTerms(tx, id, state);
 }
+
+/** Whether two states are filed under the same terms: what is not changed need not be written. */
+export function areFiledAlike(one: Filed, other: Filed): boolean {
+  const print = ({ categories, tags }: Filed) => [categories, tags].map((ids) => ids.toSorted().join()).join(';');
+  return print(one) === print(other);
+}
+
+type Filed = Pick<DocumentState, 'categories' | 'tags'>;
 
 /** Its children move up to its parent, as in WordPress; menu entries that lead to it go with it. */
 export async function deleteDocumentRow(tx: Queryable, document: Pick<Document, 'id' | 'parentId'>): Promise<void> {

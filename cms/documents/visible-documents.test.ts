@@ -6,8 +6,9 @@ import { sql } from '#kit/database/sql.ts';
 import { anonymous, systemViewer, type Viewer } from '../permission/viewer.ts';
 import { aPage, aViewer } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import type { StoredDocument } from './model.ts';
 import { canEditDocument, canReadContent, canReadDocument } from './policy.ts';
-import { listDocumentRowsByIds, type StoredDocument } from './store.ts';
+import { listDocumentRowsByIds } from './store.ts';
 import { contentReadableBy, editableBy, readableBy } from './visible-documents.ts';
 
 let test: TestCms;

@@ -1,5 +1,5 @@
+import type { StoredDocument } from '../documents/model.ts';
 import { canDeleteDocument, canEditDocument, canPublishDocument } from '../documents/policy.ts';
-import type { StoredDocument } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { type ExpectedRevision, isExpected } from '../expected-revision.ts';
 import type { Viewer } from '../permission/viewer.ts';

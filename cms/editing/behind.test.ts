@@ -74,6 +74,18 @@ describe('how many texts of a page are behind', () => {
     }
   });
 
+  test('is counted when a list asks, and no save waits for it', async () => {
+    const { zh, en } = await aPair('没数的页面');
+    const counted = () =>
+      held.database.one(sql`select behind, program <> '' as "isCounted" from translation_states
+        where group_id = ${en.groupId}`);
+    expect(await counted()).toEqual({ behind: {}, isCounted: false });
+    await list({});
+    expect(await counted()).toEqual({ behind: { en: 2 }, isCounted: true });
+    await save(zh.id, { title: '改名的页面' });
+    expect(await counted()).toEqual({ behind: { en: 2 }, isCounted: false });
+  });
+
   test('is a filter of the list, of one language or of any', async () => {
     const { en } = await aPair('筛选的页面');
     const titles = async (query: Partial<GroupQuery>) =>
@@ -86,6 +98,7 @@ describe('how many texts of a page are behind', () => {
   test('goes with a page that is deleted for good', async () => {
     const { zh, en } = await aPair('删除的页面');
     await held.cms.groups.deleteDocuments(systemViewer, [{ id: zh.id }, { id: en.id }]);
+    await list({});
     const row = await held.database.one(sql`select 1 from translation_states where group_id = ${en.groupId}`);
     expect(row).toBeNull();
   });

@@ -4,7 +4,8 @@ import { buildPatch } from '#contract/field-table.ts';
 import { limits } from '#contract/limits.ts';
 import { decodeSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
-import type { DocumentState, StoredDocument } from '../documents/store.ts';
+import type { StoredDocument } from '../documents/model.ts';
+import type { DocumentState } from '../documents/store.ts';
 import { newState } from './new-state.ts';
 import { takeFromTrash } from './next-state.ts';
 

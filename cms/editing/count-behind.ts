@@ -7,11 +7,13 @@ import { storedNodes } from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { CmsCore } from '../core.ts';
-import { listGroupRows, type StoredDocument } from '../documents/store.ts';
+import type { StoredDocument } from '../documents/model.ts';
+import { listGroupRows } from '../documents/store.ts';
 import { systemViewer } from '../permission/viewer.ts';
 import type { Behind } from './model.ts';
 import {
   deleteTranslationState,
+  listMarkedGroups,
   listUncountedGroups,
   lockTranslationState,
   saveTranslationState,
@@ -20,8 +22,8 @@ import {
 type Core = Pick<CmsCore, 'readContent' | 'definitions'>;
 
 /**
- * Counts how many texts of each language are behind the other one, as the documents are stored: kept with them, for lists could
- * not read 10,000 pages. To be called when their rows are written.
+ * Counts how many texts of each language are behind the other one, as the documents are stored: kept beside them, for lists
+ * could not read 10,000 pages. A save only marks its group (`markUncounted`), so that nobody waits for the count.
  */
 export async function countBehind(core: Core, tx: Queryable, groupIds: readonly string[]): Promise<void> {
   for (const groupId of [...new Set(groupIds)].toSorted()) {
@@ -33,6 +35,17 @@ export async function countBehind(core: Core, tx: Queryable, groupIds: readonly 
 }
 
 const BATCH = 10;
+/** Groups that a list counts before it answers. More than these wait only while something writes in bulk. */
+const MOST_AT_ONCE = 100;
+
+/** Counts what saves have marked since the last time: before a list tells of it, and now and then for when none does. */
+export async function countMarked(core: CmsCore): Promise<void> {
+  const marked = await listMarkedGroups(core.database, MOST_AT_ONCE);
+  for (let from = 0; from < marked.length; from += BATCH) {
+    const groupIds = marked.slice(from, from + BATCH);
+    await core.change(systemViewer, ({ tx }) => countBehind(core, tx, groupIds));
+  }
+}
 
 /** After an upgrade: counts what was counted with other blocks, or never, a few groups at a time beside the normal work. */
 export async function refreshBehind(core: CmsCore, isClosing: () => boolean): Promise<void> {

@@ -2,12 +2,13 @@ import type { CmsCore } from '../core.ts';
 import type { Document } from '../documents/model.ts';
 import { canCreateDocument, canEditDocument } from '../documents/policy.ts';
 import { listDocumentRowsByIds, listGroupRows } from '../documents/store.ts';
-import { errors } from '../errors.ts';
+import { CmsError, errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { changesForReaders } from '../revisions/changes-for-readers.ts';
 import { listPresentAutosaves } from '../revisions/store.ts';
+import { countMarked } from './count-behind.ts';
 import { type GroupRow, listGroupRowsOf, listIdsWithWork, listRowsOfGroups } from './group-store.ts';
 import { type Behind, type GroupListing, type GroupQuery, type ListedGroup, orderOf } from './model.ts';
 import { presentDocument } from './present-document.ts';
@@ -18,6 +19,7 @@ export async function listGroupPage(core: CmsCore, viewer: Viewer, query: GroupQ
   if (!canCreateDocument(viewer, query.type)) throw errors.cannotListStored(viewer);
   const range = readPaging({ perPage: 50, ...query });
   const { database } = core;
+  await countWhatWasSaved(core);
   const changedIds = await listChanged(core, viewer, query);
   const { rows, total, counts } = await listGroupRowsOf(database, viewer, { ...query, changedIds }, range);
   refusePageTooFar(query, range.limit, total);
@@ -48,6 +50,15 @@ export async function listGroupPage(core: CmsCore, viewer: Viewer, query: GroupQ
     tell(row, false);
   }
   return { groups, total, counts };
+}
+
+/** Who may only read the database, because another process writes, tells what that one has counted. */
+async function countWhatWasSaved(core: CmsCore): Promise<void> {
+  try {
+    await countMarked(core);
+  } catch (error) {
+    if (!(error instanceof CmsError) || error.code !== 'haptera_lease_lost') throw error;
+  }
 }
 
 function behindOf(documents: readonly Document[], counted: Behind = {}): Behind {

@@ -1,8 +1,9 @@
 import { locales } from '#cms-schema/locale.ts';
 import { contentTypes } from '#contract/content-types.ts';
 import type { Change, CmsCore } from '../core.ts';
+import type { StoredDocument } from '../documents/model.ts';
 import { canReadDocument } from '../documents/policy.ts';
-import { getDocumentRow, listDocumentRowsByIds, listGroupRows, type StoredDocument } from '../documents/store.ts';
+import { getDocumentRow, listDocumentRowsByIds, listGroupRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { isExpected } from '../expected-revision.ts';
 import { requireEditing } from './authorize-document.ts';

@@ -1,7 +1,8 @@
 import type { ReviewStep } from '#contract/review-step.ts';
 import type { Change } from '../core.ts';
+import type { StoredDocument } from '../documents/model.ts';
 import { standing } from '../documents/policy.ts';
-import type { DocumentState, StoredDocument } from '../documents/store.ts';
+import type { DocumentState } from '../documents/store.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { isOpenStep, type ReviewEntry, type ReviewNote } from '../review/model.ts';
 import { insertEntry, listLastEntries, noteChangedSince } from '../review/store.ts';

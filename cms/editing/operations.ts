@@ -9,6 +9,7 @@ import type {
   NewDocument,
   PublishRequest,
   SaveDocumentOptions,
+  StoredDocument,
 } from '../documents/model.ts';
 import { canEditDocument, canListStatus, canReadDocument } from '../documents/policy.ts';
 import {
@@ -19,10 +20,9 @@ import {
   listGroupRows,
   listSlugs,
   lockDocumentRows,
-  type StoredDocument,
 } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import type { ExpectedRevision, SaveOptions } from '../expected-revision.ts';
+import type { SaveOptions } from '../expected-revision.ts';
 import { saveIntendedMedia } from '../media/document-media.ts';
 import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
@@ -114,11 +114,11 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
     viewer: Viewer,
     id: number,
     authorize: Authorize,
-    { expectedRevision, isAutosave = false }: SaveDocumentOptions,
+    { expectedRevision, isAutosave = false, type }: SaveDocumentOptions,
     plan: (before: StoredDocument, change: Change) => Promise<DocumentState> | DocumentState,
   ) =>
     core.change(viewer, async (change) => {
-      const before = await lock(change, id, authorize, expectedRevision);
+      const before = await lock(change, id, authorize, { expectedRevision, type });
       const next = await plan(before, change);
       const [document] = await writeDocuments(core, change, [{ before, next, isAutosave }]);
       return requirePresent(viewer, document);
@@ -243,8 +243,12 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
       return found;
     },
 
-    listScheduledChanges: async (viewer, ids) =>
-      listChangeRows(database, await filterEditableIds(database, viewer, ids)),
+    listScheduledChanges: async (viewer, ids) => {
+      const found = await listChangeRows(database, ids);
+      const documentIds = found.map(({ documentId }) => documentId);
+      const editable = new Set(await filterEditableIds(database, viewer, documentIds));
+      return found.filter(({ documentId }) => editable.has(documentId));
+    },
 
     trashDocument: (viewer, id, options = {}) => update(viewer, id, requireDeleting, options, putIntoTrash),
 
@@ -291,8 +295,10 @@ async function lock(
   { tx, viewer }: Change,
   id: number,
   authorize: Authorize,
-  expectedRevision: ExpectedRevision | undefined,
+  { expectedRevision, type }: Pick<SaveDocumentOptions, 'expectedRevision' | 'type'>,
 ): Promise<StoredDocument> {
   const [row] = isId(id) ? await lockDocumentRows(tx, [id]) : [];
+  if (type !== undefined && row?.type !== type) throw errors.noDocument();
+  if (row && !canReadDocument(viewer, row)) throw errors.cannotRead(viewer);
   return requireUnchanged(viewer, row, authorize, expectedRevision);
 }

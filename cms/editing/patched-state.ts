@@ -1,9 +1,9 @@
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { canonicalizeContent } from '../documents/canonical-content.ts';
-import type { DocumentPatch } from '../documents/model.ts';
+import type { DocumentPatch, StoredDocument } from '../documents/model.ts';
 import { canActForOthers, canPublishDocument, canReadDocument } from '../documents/policy.ts';
-import { type DocumentState, getDocumentRow, listDescendantIds, type StoredDocument } from '../documents/store.ts';
+import { type DocumentState, getDocumentRow, listDescendantIds } from '../documents/store.ts';
 import { type CmsError, errors } from '../errors.ts';
 import { requireUsableMedia } from '../media/document-media.ts';
 import { getReadableMediaRow } from '../media/store.ts';

@@ -1,6 +1,5 @@
-import type { Document } from '../documents/model.ts';
+import type { Document, StoredDocument } from '../documents/model.ts';
 import { canReadDocument } from '../documents/policy.ts';
-import type { StoredDocument } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import type { Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';

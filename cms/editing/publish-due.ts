@@ -1,6 +1,7 @@
 import type { Change, CmsCore } from '../core.ts';
+import type { StoredDocument } from '../documents/model.ts';
 import { canEditDocument, canPublishDocument } from '../documents/policy.ts';
-import { lockDocumentRows, type StoredDocument, saveScheduleError } from '../documents/store.ts';
+import { lockDocumentRows, saveScheduleError } from '../documents/store.ts';
 import { CmsError, errors } from '../errors.ts';
 import { systemViewer, type User, type Viewer } from '../permission/viewer.ts';
 import type { ScheduledChange } from '../schedule/model.ts';

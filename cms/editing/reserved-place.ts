@@ -1,8 +1,8 @@
 import { isReservedPath } from '#contract/addresses.ts';
 import { contentTypes } from '#contract/content-types.ts';
 import { decodeSlug } from '#contract/slug.ts';
-import type { Document } from '../documents/model.ts';
-import type { DocumentState, StoredDocument } from '../documents/store.ts';
+import type { Document, StoredDocument } from '../documents/model.ts';
+import type { DocumentState } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { isSettled } from './next-state.ts';
 

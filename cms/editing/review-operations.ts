@@ -1,9 +1,9 @@
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import type { ReviewStep } from '#contract/review-step.ts';
 import type { CmsCore } from '../core.ts';
-import type { Document, PublishRequest } from '../documents/model.ts';
+import type { Document, PublishRequest, StoredDocument } from '../documents/model.ts';
 import { canActForOthers, canCreateDocument, canEditDocument, canPublishDocument } from '../documents/policy.ts';
-import { getDocumentRow, listGroupRows, type StoredDocument } from '../documents/store.ts';
+import { getDocumentRow, listGroupRows } from '../documents/store.ts';
 import { type CmsError, errors } from '../errors.ts';
 import { readPaging, refusePageTooFar } from '../paging.ts';
 import type { Readable } from '../permission/granted.ts';

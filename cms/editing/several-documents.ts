@@ -1,6 +1,6 @@
 import { contentTypes } from '#contract/content-types.ts';
 import type { Change, CmsCore } from '../core.ts';
-import { type Document, isPublic, type PublishRequest } from '../documents/model.ts';
+import { type Document, isPublic, type PublishRequest, type StoredDocument } from '../documents/model.ts';
 import {
   type DocumentState,
   deleteDocumentRow,
@@ -8,7 +8,6 @@ import {
   listDescendantIds,
   lockDocumentRows,
   lockDocumentsForDeletion,
-  type StoredDocument,
   updateDocumentRow,
 } from '../documents/store.ts';
 import { errors } from '../errors.ts';
@@ -19,9 +18,9 @@ import { requireKnownAutosave } from '../revisions/require-known-autosave.ts';
 import type { ChangePatch } from '../schedule/model.ts';
 import { listChangeRows } from '../schedule/store.ts';
 import { type Authorize, isId, requireDeleting, requireUnchanged } from './authorize-document.ts';
-import { countBehind } from './count-behind.ts';
 import { naming } from './naming.ts';
 import { requirePresent } from './present-document.ts';
+import { markUncounted } from './translation-store.ts';
 import { type Step, writeDocuments } from './write-document.ts';
 
 /** Several documents under lock, all or none. A refusal names the document that it is about. */
@@ -66,7 +65,7 @@ export function deleteAll(
     );
     // Through the trash, so that whoever shows them is presented without them while their groups are still known.
     const live = gone.filter(isPublic);
-    for (const document of live) await updateDocumentRow(tx, document.id, { ...document, status: 'trash' });
+    for (const document of live) await updateDocumentRow(tx, document, { ...document, status: 'trash' });
     if (live.length > 0) await change.present(live.map(({ id }) => id));
     for (const { id, type, status, locale } of gone) {
       // Its parent may be another one by now: the one above was deleted first.
@@ -76,8 +75,7 @@ export function deleteAll(
     }
     const ids = new Set(gone.map(({ id }) => id));
     await change.present(below.filter((id) => !ids.has(id)));
-    await countBehind(
-      core,
+    await markUncounted(
       tx,
       gone.map(({ groupId }) => groupId),
     );

@@ -8,15 +8,15 @@ import { isReservedSlug, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { findPublishingProblems } from '../documents/canonical-content.ts';
 import { findFieldProblems, ownMeta } from '../documents/meta.ts';
-import { isPublic } from '../documents/model.ts';
+import { isPublic, type StoredDocument } from '../documents/model.ts';
 import {
+  areFiledAlike,
   type DocumentState,
-  getDocumentRow,
   insertDocumentRow,
   isSlugTaken,
   listDescendantIds,
+  listDocumentRowsByIds,
   nextContentId,
-  type StoredDocument,
   updateDocumentRow,
 } from '../documents/store.ts';
 import { errors } from '../errors.ts';
@@ -28,11 +28,11 @@ import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevis
 import { dropChange } from '../schedule/drop-change.ts';
 import { carryChange } from '../schedule/store.ts';
 import { filterTermIds } from '../terms/store.ts';
-import { countBehind } from './count-behind.ts';
 import { naming } from './naming.ts';
 import { isSettled } from './next-state.ts';
 import { noteReview } from './note-review.ts';
 import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
+import { markUncounted } from './translation-store.ts';
 
 /** One document of a change: its present row (null for a new one), and what it will be. */
 export interface Step {
@@ -68,13 +68,13 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   const below = await listDescendantIds(tx, moved);
   const concerned =
     steps.some(({ before, next }) => (before && isPublic(before)) || isPublic(next)) || below.length > 0;
-  if (concerned) await change.present([...new Set([...written, ...below])]);
-  await countBehind(
-    core,
+  const presented = concerned ? await change.present([...new Set([...written, ...below])]) : [];
+  await markUncounted(
     tx,
     steps.flatMap(({ before, next }) => (before && isSameWork(before, next) ? [] : [next.groupId])),
   );
-  return Promise.all(written.map((id) => requireRow(change, id)));
+  const rows = new Map((concerned ? presented : await listDocumentRowsByIds(tx, written)).map((row) => [row.id, row]));
+  return written.map((id) => requireRow(rows.get(id)));
 }
 
 /** Throws `haptera_incomplete` with everything that stands against publishing these. */
@@ -101,8 +101,12 @@ async function writeRow(
   const state: DocumentState = {
     ...next,
     slug: await settleSlug(change, id, before, next),
-    categories: await filterTermIds(tx, 'category', next.categories),
-    tags: await filterTermIds(tx, 'post_tag', next.tags),
+    ...(before && areFiledAlike(before, next)
+      ? { categories: before.categories, tags: before.tags }
+      : {
+          categories: await filterTermIds(tx, 'category', next.categories),
+          tags: await filterTermIds(tx, 'post_tag', next.tags),
+        }),
     modifiedAt: now,
     modifiedById: by.user?.id ?? before?.modifiedById ?? null,
     revision: before ? before.revision + 1 : 1,
@@ -116,7 +120,7 @@ async function writeRow(
     change.audit('document.create', [state.type, id], { status: state.status, locale: state.locale }, by);
     return { id, next: state };
   }
-  await updateDocumentRow(tx, id, state);
+  await updateDocumentRow(tx, before, state);
   if (mayShowOtherMedia(before, state)) await saveShownMedia(tx, id, state);
   const isSame = isSameWork(before, state);
   const step = await noteReview(change, { id, before, next: state, by, note, isOtherWork: !isSame });
@@ -167,9 +171,12 @@ interface Written {
  */
 async function keepHistory(core: CmsCore, { tx, now }: Change, written: Written): Promise<void> {
   const { id, before, state, isAutosave, by } = written;
-  if (!isAutosave) await endRuns(tx, id);
-  if (before.title === state.title && before.content === state.content && before.excerpt === state.excerpt) return;
-  if (!(await hasHistory(tx, id))) await insertRevision(tx, presentState(id, 'original', before, before.createdAt));
+  const isSameText =
+    before.title === state.title && before.content === state.content && before.excerpt === state.excerpt;
+  if (isAutosave && isSameText) return;
+  const isKnown = isAutosave ? await hasHistory(tx, id) : await endRuns(tx, id);
+  if (isSameText) return;
+  if (!isKnown) await insertRevision(tx, presentState(id, 'original', before, before.createdAt));
   const authorId = by.user?.id ?? state.authorId;
   const since = printUtc(Date.parse(now) - RUN_MINUTES * 60_000);
   const runStartedAt = isAutosave ? ((await takeRun(tx, { documentId: id, authorId, since })) ?? now) : null;
@@ -231,8 +238,7 @@ async function findFreeSlug(
   }
 }
 
-async function requireRow({ tx }: Change, id: number): Promise<StoredDocument> {
-  const row = await getDocumentRow(tx, id);
+function requireRow(row: StoredDocument | undefined): StoredDocument {
   if (!row) throw errors.noDocument();
   return row;
 }

@@ -1,7 +1,7 @@
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { sql } from '#kit/database/sql.ts';
+import { prepared, type Sql, sql } from '#kit/database/sql.ts';
 import type { Change } from '../core.ts';
 import { type DocumentMeta, ownMeta } from '../documents/meta.ts';
 import { errors } from '../errors.ts';
@@ -20,15 +20,21 @@ export interface MediaUse {
 
 /** Notes which files a document shows now. Those that it showed before stay noted as of its history. */
 export async function saveShownMedia(tx: Queryable, documentId: number, use: MediaUse): Promise<void> {
-  const ids = await listMediaIn(tx, use);
-  await tx.run(sql`
-    update document_media set is_shown = false
-    where document_id = ${documentId} and is_shown and not media_id = any(${ids})`);
-  if (ids.length === 0) return;
-  await tx.run(sql`
-    insert into document_media (document_id, media_id, is_shown)
-    select ${documentId}::bigint, id, true from unnest(${ids}::bigint[]) as id
-    on conflict (document_id, media_id) do update set is_shown = true`);
+  const numbered = await listNumberedMedia(tx, use.content);
+  await tx.run(
+    prepared(
+      'save-shown-media',
+      sql`
+        with found as materialized (${mediaIn(use, numbered)}),
+        hidden as (
+          update document_media set is_shown = false
+          where document_id = ${documentId}::bigint and is_shown and not media_id in (select id from found)
+        )
+        insert into document_media (document_id, media_id, is_shown)
+        select ${documentId}::bigint, id, true from found
+        on conflict (document_id, media_id) do update set is_shown = true`,
+    ),
+  );
 }
 
 /** Notes which files somebody's work beside a document would show. */
@@ -59,17 +65,20 @@ export async function requireUsableMedia(
   if (hidden.length > 0) throw errors.hiddenMedia(hidden.map(({ id }) => id));
 }
 
-/** `media_in` of the database finds ids in block attributes and addresses of files in any markup; other numbers in it are read here. */
-async function listMediaIn(tx: Queryable, { content, featuredMediaId, type, meta }: MediaUse): Promise<number[]> {
-  const numbered = await listNumberedMedia(tx, content);
+async function listMediaIn(tx: Queryable, use: MediaUse): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(mediaIn(use, await listNumberedMedia(tx, use.content)));
+  return rows.map(({ id }) => id);
+}
+
+/** `media_in` of the database finds ids in block attributes and addresses of files in any markup; `numbered` are others in it. */
+function mediaIn({ content, featuredMediaId, type, meta }: MediaUse, numbered: readonly number[]): Sql {
   const named = [featuredMediaId ?? 0, meta?.seo_image ?? 0, ...numbered].filter((id) => id !== 0);
   // The fields of its type name files as blocks do.
   const fields = type && meta ? ownMeta(fieldsOfType(type), meta) : {};
-  const rows = await tx.query<{ id: number }>(sql`
+  return sql`
     select id from media_in(${`${content}\n${JSON.stringify(fields)}`}) as found (id)
     union select m.id from media m where m.id = any(${named})
-    order by id`);
-  return rows.map(({ id }) => id);
+    order by id`;
 }
 
 /** Files of ours that foreign markup names by their numbers. */

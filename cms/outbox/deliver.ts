@@ -83,7 +83,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       if (failures > 0) log(`The site answers${hasAnswered ? ' again' : ''}; everything that waited was delivered.`);
       failures = 0;
       hasAnswered = true;
-      return 'delivered';
+      // Whatever was committed meanwhile has called `wake`; only a full batch leaves more behind.
+      return entries.length < BATCH ? 'idle' : 'delivered';
     }
     if (abort.signal.aborted) return 'idle';
     if (failures === 0) {

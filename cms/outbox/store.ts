@@ -1,5 +1,5 @@
 import type { Queryable } from '#kit/database/connect.ts';
-import { sql } from '#kit/database/sql.ts';
+import { prepared, sql } from '#kit/database/sql.ts';
 
 export interface OutboxEntry {
   readonly id: number;
@@ -10,13 +10,20 @@ export interface OutboxEntry {
   readonly nextAttemptAt: string;
 }
 
+/** Counts on to this version, and keeps what is to be told of it. Under the lock of `content_state`. */
 export async function saveEntry(
   tx: Queryable,
   entry: { tags: readonly string[]; paths: readonly string[]; version: number; now: string },
 ): Promise<void> {
-  await tx.run(sql`
-    insert into outbox (tags, paths, version, created_at, next_attempt_at)
-    values (${entry.tags}, ${entry.paths}, ${entry.version}, ${entry.now}, ${entry.now})`);
+  await tx.run(
+    prepared(
+      'announce',
+      sql`
+        with counted as (update content_state set version = ${entry.version} where id = 1)
+        insert into outbox (tags, paths, version, created_at, next_attempt_at)
+        values (${entry.tags}, ${entry.paths}, ${entry.version}, ${entry.now}, ${entry.now})`,
+    ),
+  );
 }
 
 /** The oldest undelivered entries. They are written under the lock of `content_state`, so ids follow the versions. */
@@ -28,15 +35,25 @@ export async function listPending(tx: Queryable, limit: number): Promise<OutboxE
     version: number;
     attempts: number;
     next_attempt_at: string;
-  }>(sql`
+  }>(
+    prepared(
+      'outbox-pending',
+      sql`
     select id, tags, paths, version, attempts, next_attempt_at from outbox
-    where delivered_at is null order by id limit ${limit}`);
+    where delivered_at is null order by id limit ${limit}`,
+    ),
+  );
   return rows.map(({ next_attempt_at, ...row }) => ({ ...row, nextAttemptAt: next_attempt_at }));
 }
 
 export async function markDelivered(tx: Queryable, ids: readonly number[], now: string): Promise<void> {
-  await tx.run(sql`
-    update outbox set delivered_at = ${now}, attempts = attempts + 1, last_error = null where id = any(${ids})`);
+  await tx.run(
+    prepared(
+      'outbox-delivered',
+      sql`
+    update outbox set delivered_at = ${now}, attempts = attempts + 1, last_error = null where id = any(${ids})`,
+    ),
+  );
 }
 
 export async function markFailed(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change, CmsCore } from '../core.ts';
+import type { StoredDocument } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
-import { getDocumentRow, lockDocumentRows, type StoredDocument } from '../documents/store.ts';
+import { getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { systemViewer, type Viewer } from '../permission/viewer.ts';
 import type { PreviewedDocument } from '../publishing/model.ts';

@@ -7,7 +7,7 @@ import { decodeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { collectProse, collectWords } from '../content-words.ts';
-import type { StoredDocument } from '../documents/store.ts';
+import type { StoredDocument } from '../documents/model.ts';
 import { withoutHighlights } from '../foreign-html/highlights.ts';
 import type { Media } from '../media/model.ts';
 import { presentMedia, resolveMedia } from '../media/present-media.ts';

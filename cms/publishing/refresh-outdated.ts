@@ -30,6 +30,6 @@ async function presentAlone(core: CmsCore, id: number, program: string): Promise
   }
 }
 
-function present(core: CmsCore, ids: readonly number[]): Promise<void> {
-  return core.change(systemViewer, (change) => change.present(ids));
+async function present(core: CmsCore, ids: readonly number[]): Promise<void> {
+  await core.change(systemViewer, (change) => change.present(ids));
 }

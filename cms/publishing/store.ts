@@ -30,12 +30,19 @@ export interface PublishedRow {
 
 export async function listRows(tx: Queryable, ids: readonly number[]): Promise<PublishedRow[]> {
   if (ids.length === 0) return [];
-  return tx.query<PublishedRow>(sql`
-    select document_id as "documentId", locale, path, version, summary::text as "summaryText", blocks::text as "blocksText"
-    from published where document_id = any(${ids}) order by document_id`);
+  return tx.query<PublishedRow>(
+    prepared(
+      'published-rows',
+      sql`
+        select document_id as "documentId", locale, path, version, summary::text as "summaryText",
+          blocks::text as "blocksText"
+        from published where document_id = any(${ids}) order by document_id`,
+    ),
+  );
 }
 
 export async function deleteRows(tx: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx.run(sql`delete from published where document_id = any(${ids})`);
 }
 
@@ -46,19 +53,10 @@ export async function getHolderOfPath(tx: Queryable, locale: Locale, path: strin
   return row?.id ?? null;
 }
 
-/** Writes the row without its blocks; `saveBlocks` completes it in the same transaction. */
+/** For whoever shows this document in the same change; `savePublished` completes the row in the same transaction. */
 export async function saveSummary(tx: Queryable, summary: PublishedSummary, version: number): Promise<void> {
-  const terms = summary.terms.map(termKey);
-  const text = JSON.stringify(summary);
-  await tx.run(sql`
-    insert into published (document_id, type, locale, path, version, slug, title, menu_order, date, modified_at,
-      term_keys, summary, blocks, body, words)
-    values (${summary.id}, ${summary.type}, ${summary.locale}, ${summary.path}, ${version},
-      ${sanitizeSlug(summary.slug)}, ${summary.rawTitle}, ${summary.menuOrder}, ${summary.date}, ${summary.modified},
-      ${terms}, ${text}, '[]', '', '')
-    on conflict (document_id) do update set path = excluded.path, version = excluded.version, slug = excluded.slug,
-      title = excluded.title, menu_order = excluded.menu_order, date = excluded.date,
-      modified_at = excluded.modified_at, term_keys = excluded.term_keys, summary = excluded.summary`);
+  const words = { body: '', words: '', blocksText: '[]', presentedBy: '' };
+  await savePublished(tx, { summary, version, ...words });
 }
 
 export interface PresentedBody {
@@ -86,11 +84,26 @@ export async function savePresentedBy(tx: Queryable, id: number, program: string
   await tx.run(sql`update published set presented_by = ${program} where document_id = ${id}`);
 }
 
-export async function saveBlocks(tx: Queryable, presented: PresentedBody): Promise<void> {
-  await tx.run(sql`
-    update published set version = ${presented.version}, summary = ${JSON.stringify(presented.summary)}, blocks = ${presented.blocksText}, body = ${presented.body},
-      words = ${presented.words}::tsvector, presented_by = ${presented.presentedBy}
-    where document_id = ${presented.summary.id}`);
+/** The whole row, in place of the one that was there. */
+export async function savePublished(tx: Queryable, row: Omit<PresentedBody, 'blocks'>): Promise<void> {
+  const { summary, version, blocksText, body, words, presentedBy } = row;
+  await tx.run(
+    prepared(
+      'save-published',
+      sql`
+        insert into published (document_id, type, locale, path, version, slug, title, menu_order, date, modified_at,
+          term_keys, summary, blocks, body, words, presented_by)
+        values (${summary.id}, ${summary.type}, ${summary.locale}, ${summary.path}, ${version},
+          ${sanitizeSlug(summary.slug)}, ${summary.rawTitle}, ${summary.menuOrder}, ${summary.date},
+          ${summary.modified}, ${summary.terms.map(termKey)}, ${JSON.stringify(summary)}, ${blocksText}, ${body},
+          ${words}::tsvector, ${presentedBy})
+        on conflict (document_id) do update set path = excluded.path, version = excluded.version, slug = excluded.slug,
+          title = excluded.title, menu_order = excluded.menu_order, date = excluded.date,
+          modified_at = excluded.modified_at, term_keys = excluded.term_keys, summary = excluded.summary,
+          blocks = excluded.blocks, body = excluded.body, words = excluded.words,
+          presented_by = excluded.presented_by`,
+    ),
+  );
 }
 
 export async function saveReferences(
@@ -98,14 +111,22 @@ export async function saveReferences(
   documentId: number,
   references: readonly PublishedReference[],
 ): Promise<void> {
-  await tx.run(sql`delete from published_references where document_id = ${documentId}`);
-  if (references.length === 0) return;
-  await tx.run(sql`
-    insert into published_references (document_id, kind, ref_id)
-    select ${documentId}::bigint, kind, ref_id
-    from unnest(${references.map(({ kind }) => kind)}::text[], ${references.map(({ id }) => id)}::bigint[])
-      as reference (kind, ref_id)
-    on conflict do nothing`);
+  await tx.run(
+    prepared(
+      'save-references',
+      sql`
+        with present as (
+          select * from unnest(${references.map(({ kind }) => kind)}::text[],
+            ${references.map(({ id }) => id)}::bigint[]) as reference (kind, ref_id)
+        ),
+        gone as (
+          delete from published_references r where r.document_id = ${documentId}::bigint
+            and not exists (select 1 from present p where p.kind = r.kind and p.ref_id = r.ref_id)
+        )
+        insert into published_references (document_id, kind, ref_id)
+        select ${documentId}::bigint, kind, ref_id from present on conflict do nothing`,
+    ),
+  );
 }
 
 export async function listReferringIds(
@@ -122,18 +143,28 @@ export async function listReferringIds(
 /** Published documents that refer to any language version of these groups. */
 export async function listReferringToGroups(tx: Queryable, groupIds: readonly string[]): Promise<number[]> {
   if (groupIds.length === 0) return [];
-  const rows = await tx.query<{ id: number }>(sql`
+  const rows = await tx.query<{ id: number }>(
+    prepared(
+      'referring-to-groups',
+      sql`
     select distinct r.document_id as id from published_references r join documents d on d.id = r.ref_id
-    where r.kind = 'document' and d.group_id = any(${groupIds})`);
+    where r.kind = 'document' and d.group_id = any(${groupIds})`,
+    ),
+  );
   return rows.map(({ id }) => id);
 }
 
 /** Languages of menus that lead to any language version of these groups. */
 export async function listMenuLocales(tx: Queryable, groupIds: readonly string[]): Promise<Locale[]> {
   if (groupIds.length === 0) return [];
-  const rows = await tx.query<{ locale: Locale }>(sql`
+  const rows = await tx.query<{ locale: Locale }>(
+    prepared(
+      'menu-locales',
+      sql`
     select distinct m.locale from menu_items i join menus m on m.id = i.menu_id join documents d on d.id = i.document_id
-    where d.group_id = any(${groupIds})`);
+    where d.group_id = any(${groupIds})`,
+    ),
+  );
   return rows.map(({ locale }) => locale);
 }
 
@@ -286,7 +317,7 @@ export async function searchRows(
 export async function listAuthorNames(tx: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.query<{ id: number; name: string }>(
-    sql`select id, display_name as name from users where id = any(${ids})`,
+    prepared('author-names', sql`select id, display_name as name from users where id = any(${ids})`),
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -4,8 +4,8 @@ import { isReservedPath } from '#contract/addresses.ts';
 import { listTag, termKey } from '#contract/content-tags.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change } from '../core.ts';
-import { isPublic } from '../documents/model.ts';
-import { listDocumentRowsByIds, listGroupRows, type StoredDocument } from '../documents/store.ts';
+import { isPublic, type StoredDocument } from '../documents/model.ts';
+import { listGroupRows, listRowsWithTranslations } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { presentLibraryFile } from '../media/present-media.ts';
 import { listMediaRowsByIds, listNotedMediaRows } from '../media/store.ts';
@@ -32,70 +32,77 @@ import {
   listRows,
   type PublishedReference,
   type PublishedRow,
-  saveBlocks,
   saveFormerPath,
+  savePublished,
   saveReferences,
   saveSummary,
 } from './store.ts';
 
 /**
  * Brings the readers' rows of these documents to what the documents say now, and after them the rows that show something
- * of them: cards and links elsewhere, the other languages. Announces what really changed, and nothing else.
+ * of them: cards and links elsewhere, the other languages. Announces what really changed, and nothing else. Gives the documents.
  * Call it after the documents were written. Throws `haptera_path_taken`, `haptera_address_reserved`.
  */
 export async function syncPublished(
   change: Change,
   readContent: ReadContent,
   documentIds: readonly number[],
-): Promise<void> {
-  if (documentIds.length === 0) return;
+): Promise<readonly StoredDocument[]> {
+  if (documentIds.length === 0) return [];
   const version = await change.lockContent();
   const { tx } = change;
 
-  // First the documents themselves, without blocks: they may refer to each other, and they may swap addresses.
-  const first = await loadAll(tx, readContent, documentIds);
+  // First the documents themselves. Who leaves an address leaves it before others take theirs: they may swap.
+  const family = await listRowsWithTranslations(tx, documentIds);
+  const documents = family.filter(({ id }) => documentIds.includes(id));
+  const first = await presentSummaries(tx, readContent, documents.filter(isPublic), family);
   const before = new Map((await listRows(tx, documentIds)).map((row) => [row.documentId, row]));
   const summariesBefore = new Map([...before].map(([id, row]) => [id, readSummary(row)]));
-  await deleteRows(tx, documentIds);
-  for (const { summary } of first.presented) {
-    await refuseTakenPath(tx, summary, before.get(summary.id)?.path ?? null);
-    await saveSummary(tx, summary, version);
-  }
+  const after = new Map(first.map(({ summary }) => [summary.id, summary]));
+  const left = [...before.values()].filter(({ documentId, path }) => after.get(documentId)?.path !== path);
+  const arrived = first.filter(({ summary }) => before.get(summary.id)?.path !== summary.path);
+  await deleteRows(
+    tx,
+    left.map(({ documentId }) => documentId),
+  );
+  for (const { summary } of arrived) await refuseTakenPath(tx, summary, before.get(summary.id)?.path ?? null);
+  if (first.some((work) => refersToAny(work, family)))
+    for (const { summary } of first) await saveSummary(tx, summary, version);
+
+  const addresses: { locale: Locale; path: string }[] = [];
+  const complete = async (works: readonly LoadedDocument[]) => {
+    for (const work of works) {
+      const isChanged = await saveRow(tx, { ...work, version, readContent, row: before.get(work.document.id) });
+      if (isChanged) addresses.push(work.summary);
+    }
+  };
+  await complete(first);
 
   // Then whoever shows something of them that is different now.
-  const after = new Map(first.presented.map(({ summary }) => [summary.id, summary]));
-  const changedCards = first.documents.filter(
-    ({ id }) => cardText(summariesBefore.get(id)) !== cardText(after.get(id)),
-  );
-  const groups = [...new Set(changedCards.map(({ groupId }) => groupId))];
-  const siblings = (await listGroupRows(tx, groups)).filter(isPublic).map(({ id }) => id);
-  const referring = await listReferringToGroups(tx, groups);
+  const changedGroups = (print: (summary: PublishedSummary | undefined) => string) => {
+    const changed = documents.filter(({ id }) => print(summariesBefore.get(id)) !== print(after.get(id)));
+    return [...new Set(changed.map(({ groupId }) => groupId))];
+  };
+  const renamed = changedGroups(nameText);
+  const siblings = family.filter((row) => renamed.includes(row.groupId) && isPublic(row)).map(({ id }) => id);
+  const referring = await listReferringToGroups(tx, changedGroups(cardText));
   const others = [...new Set([...siblings, ...referring])].filter((id) => !documentIds.includes(id));
-  const second = await loadAll(tx, readContent, others);
+  const shown = await listRowsWithTranslations(tx, others);
+  const second = shown.filter((row) => others.includes(row.id) && isPublic(row));
   for (const row of await listRows(tx, others)) before.set(row.documentId, row);
-  for (const { summary } of second.presented) await saveSummary(tx, summary, version);
+  await complete(await presentSummaries(tx, readContent, second, shown));
 
-  // Now every row that blocks can refer to is there.
-  const addresses: { locale: Locale; path: string }[] = [];
-  for (const { document, typed, summary } of [...first.presented, ...second.presented]) {
-    const row = before.get(document.id);
-    const isChanged = await completeRow(tx, { document, typed, summary, version, row, readContent });
-    if (isChanged) addresses.push(summary);
-  }
-
-  const present = new Map([...first.presented, ...second.presented].map(({ summary }) => [summary.id, summary]));
-  const left = [...before.values()].filter(({ documentId, path }) => present.get(documentId)?.path !== path);
-  const arrived = first.presented.filter(({ summary }) => before.get(summary.id)?.path !== summary.path);
   const tags = [
     ...(left.length > 0 || arrived.length > 0 ? ['paths'] : []),
-    ...first.documents.flatMap(({ id }) => listChangedLists(summariesBefore.get(id), after.get(id))),
-    ...(await listMenuLocales(tx, groups)).map((locale) => `menu:${locale}`),
+    ...documents.flatMap(({ id }) => listChangedLists(summariesBefore.get(id), after.get(id))),
+    ...(await listMenuLocales(tx, renamed)).map((locale) => `menu:${locale}`),
   ];
   // A page that swaps its address with another leaves one and takes one: first what was left, then what was taken.
   for (const { documentId, ...place } of left) await saveFormerPath(tx, documentId, place);
   for (const { summary } of arrived) await deleteFormerPath(tx, summary);
   // Addresses left earlier show nothing: `paths` has the list of them read again, and that is all they need.
   await announceChanges(change, tags, [...addresses, ...left]);
+  return documents;
 }
 
 async function announceChanges(
@@ -106,22 +113,15 @@ async function announceChanges(
   if (tags.length > 0 || addresses.length > 0) await change.announce(tags, addresses);
 }
 
-/** The documents, and the summaries of those that are public. */
-async function loadAll(
-  tx: Queryable,
-  readContent: ReadContent,
-  ids: readonly number[],
-): Promise<{ documents: StoredDocument[]; presented: LoadedDocument[] }> {
-  const documents = await listDocumentRowsByIds(tx, ids);
-  const presented = await presentSummaries(tx, readContent, documents.filter(isPublic));
-  return { documents, presented };
-}
-
-/** Summaries of documents as if they were public, in as many queries for hundreds as for one. */
+/**
+ * Summaries of documents as if they were public, in as many queries for hundreds as for one. `family`: all language versions
+ * of them, where they are at hand.
+ */
 export async function presentSummaries(
   tx: Queryable,
   readContent: ReadContent,
   documents: readonly StoredDocument[],
+  family?: readonly StoredDocument[],
 ): Promise<LoadedDocument[]> {
   if (documents.length === 0) return [];
   const media = await loadMedia(
@@ -131,7 +131,7 @@ export async function presentSummaries(
   const authors = await listAuthorNames(tx, distinct(documents.map(({ authorId }) => authorId ?? 0)));
   const termIds = distinct(documents.flatMap(({ categories, tags }) => [...categories, ...tags]));
   const terms = new Map((await listTermRowsByIds(tx, termIds)).map((term) => [term.id, term]));
-  const siblings = await listGroupRows(tx, [...new Set(documents.map(({ groupId }) => groupId))]);
+  const siblings = family ?? (await listGroupRows(tx, [...new Set(documents.map(({ groupId }) => groupId))]));
   return documents.map((document) => {
     const parts: SummaryParts = {
       path: document.path ?? `/?p=${document.id}`,
@@ -181,7 +181,8 @@ function hasForeign(nodes: readonly TypedNode[]): boolean {
   return nodes.some((typed) => typed.kind === 'foreign' || Object.values(typed.slots).some(hasForeign));
 }
 
-async function completeRow(
+/** Whether readers see anything else now. */
+async function saveRow(
   tx: Queryable,
   work: LoadedDocument & {
     readonly version: number;
@@ -193,9 +194,19 @@ async function completeRow(
   const { references, resolver, renderForeign } = await loadResolver(tx, readContent, work);
   const body = presentBody(work, resolver, work.version, renderForeign);
   const isChanged = row?.summaryText !== JSON.stringify(body.summary) || row.blocksText !== body.blocksText;
-  await saveBlocks(tx, { ...body, version: isChanged ? work.version : row.version, presentedBy: readContent.program });
+  await savePublished(tx, {
+    ...body,
+    version: isChanged ? work.version : row.version,
+    presentedBy: readContent.program,
+  });
   await saveReferences(tx, document.id, references);
   return isChanged;
+}
+
+/** Whose rows are read while its own is made must have theirs first: documents that are published together may show each other. */
+function refersToAny({ document, typed }: LoadedDocument, family: readonly StoredDocument[]): boolean {
+  const ids = new Set(family.map(({ id }) => id));
+  return listReferences(document, typed).some(({ kind, id }) => kind === 'document' && ids.has(id));
 }
 
 /** What stood at a reserved address before that was so keeps its row, until somebody moves or saves it. */
@@ -233,6 +244,11 @@ function listChangedLists(before: PublishedSummary | undefined, after: Published
 /** What decides in which lists a document stands, where, and how. */
 function listedText(summary: PublishedSummary | undefined): string {
   return summary ? JSON.stringify([presentCard(summary), summary.terms.map(termKey), summary.menuOrder]) : '';
+}
+
+/** What other languages and menus show of a document. */
+function nameText(summary: PublishedSummary | undefined): string {
+  return summary ? JSON.stringify([summary.path, summary.rawTitle]) : '';
 }
 
 function cardText(summary: PublishedSummary | undefined): string {

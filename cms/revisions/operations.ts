@@ -3,9 +3,9 @@ import type { Queryable } from '#kit/database/connect.ts';
 import type { CmsCore } from '../core.ts';
 import { takePendingComment } from '../database/pending-comment.ts';
 import { canonicalizeContent } from '../documents/canonical-content.ts';
-import type { Document, DocumentPatch, SaveDocumentOptions } from '../documents/model.ts';
+import type { Document, DocumentPatch, SaveDocumentOptions, StoredDocument } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
-import { filterEditableIds, getDocumentRow, lockDocumentRows, type StoredDocument } from '../documents/store.ts';
+import { filterEditableIds, getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { isExpected, type SaveOptions } from '../expected-revision.ts';
 import { requireUsableMedia, saveIntendedMedia } from '../media/document-media.ts';
@@ -154,8 +154,12 @@ export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocume
       await deleteAutosave(database, documentId, viewer.user?.id ?? null);
     },
 
-    listUnfinishedWork: async (viewer, documentIds) =>
-      listPresentAutosaves(database, await filterEditableIds(database, viewer, documentIds)),
+    listUnfinishedWork: async (viewer, documentIds) => {
+      const found = await listPresentAutosaves(database, documentIds);
+      const ids = [...new Set(found.map(({ documentId }) => documentId))];
+      const editable = new Set(await filterEditableIds(database, viewer, ids));
+      return found.filter(({ documentId }) => editable.has(documentId));
+    },
 
     listAutosaves: async (viewer, documentId) => {
       await requireReadable(viewer, documentId);

@@ -1,7 +1,7 @@
 import { readPendingWork } from '#contract/pending-work.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { likePattern } from '#kit/database/like-pattern.ts';
-import { jsonb, sql } from '#kit/database/sql.ts';
+import { jsonb, prepared, sql } from '#kit/database/sql.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
 import type { Revision, RevisionQuery } from './model.ts';
 
@@ -11,11 +11,16 @@ export async function insertRevision(
   revision: Omit<Revision, 'id' | 'pending'>,
   runStartedAt: string | null = null,
 ): Promise<void> {
-  await tx.run(sql`
-    insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at,
-      run_started_at)
-    values (${revision.documentId}, ${revision.kind}, ${revision.authorId}, ${revision.title}, ${revision.content},
-      ${revision.excerpt}, ${revision.documentRevision}, ${revision.createdAt}, ${runStartedAt})`);
+  await tx.run(
+    prepared(
+      'insert-revision',
+      sql`
+        insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at,
+          run_started_at)
+        values (${revision.documentId}, ${revision.kind}, ${revision.authorId}, ${revision.title}, ${revision.content},
+          ${revision.excerpt}, ${revision.documentRevision}, ${revision.createdAt}, ${runStartedAt})`,
+    ),
+  );
 }
 
 /**
@@ -37,10 +42,20 @@ export async function takeRun(
   return row?.run_started_at ?? null;
 }
 
-/** No autosave replaces what stands there now. */
-export async function endRuns(tx: Queryable, documentId: number): Promise<void> {
-  await tx.run(sql`
-    update revisions set run_started_at = null where document_id = ${documentId} and run_started_at is not null`);
+/** No autosave replaces what stands there now. Whether there is any history. */
+export async function endRuns(tx: Queryable, documentId: number): Promise<boolean> {
+  const row = await tx.one<{ found: boolean }>(
+    prepared(
+      'end-runs',
+      sql`
+        with ended as (
+          update revisions set run_started_at = null
+          where document_id = ${documentId} and run_started_at is not null
+        )
+        select ${existsHistory(documentId)} as found`,
+    ),
+  );
+  return row?.found ?? false;
 }
 
 /** One for each user and document: an existing one keeps its id. */
@@ -84,10 +99,12 @@ export async function deleteAutosave(tx: Queryable, documentId: number, authorId
 }
 
 export async function hasHistory(tx: Queryable, documentId: number): Promise<boolean> {
-  const row = await tx.one<{ found: boolean }>(sql`
-    select exists (select 1 from revisions where document_id = ${documentId} and kind <> 'autosave') as found`);
+  const row = await tx.one<{ found: boolean }>(sql`select ${existsHistory(documentId)} as found`);
   return row?.found ?? false;
 }
+
+const existsHistory = (documentId: number) =>
+  sql`exists (select 1 from revisions where document_id = ${documentId} and kind <> 'autosave')`;
 
 export async function getRevisionRow(tx: Queryable, documentId: number, id: number): Promise<Revision | null> {
   const row = await tx.one<Row>(sql`select * from revisions where id = ${id} and document_id = ${documentId}`);
@@ -127,10 +144,15 @@ export async function listRevisionRows(
 /** The work that stands beside these documents and was made on their present state. */
 export async function listPresentAutosaves(tx: Queryable, documentIds: readonly number[]): Promise<UnfinishedWork[]> {
   if (documentIds.length === 0) return [];
-  const rows = await tx.query<Omit<UnfinishedWork, 'pending'> & { pending: unknown }>(sql`
+  const rows = await tx.query<Omit<UnfinishedWork, 'pending'> & { pending: unknown }>(
+    prepared(
+      'present-autosaves',
+      sql`
     select r.document_id as "documentId", r.title, r.content, r.excerpt, r.pending from documents d
     join revisions r on r.document_id = d.id and r.kind = 'autosave' and r.document_revision = d.revision
-    where d.id = any(${documentIds})`);
+    where d.id = any(${documentIds})`,
+    ),
+  );
   return rows.map((row) => ({ ...row, pending: readPendingWork(row.pending) }));
 }
 
@@ -145,9 +167,14 @@ export async function countRevisionRows(
   tx: Queryable,
   documentIds: readonly number[],
 ): Promise<Map<number, { count: number; latestId: number | null }>> {
-  const rows = await tx.query<{ document_id: number; count: number; latest: number }>(sql`
+  const rows = await tx.query<{ document_id: number; count: number; latest: number }>(
+    prepared(
+      'count-revisions',
+      sql`
     select document_id, count(*) as count, max(id) as latest from revisions
-    where document_id = any(${documentIds}) and kind = 'revision' group by document_id`);
+    where document_id = any(${documentIds}) and kind = 'revision' group by document_id`,
+    ),
+  );
   const none = { count: 0, latestId: null };
   const counted = new Map(rows.map((row) => [row.document_id, { count: row.count, latestId: row.latest }]));
   return new Map(documentIds.map((id) => [id, counted.get(id) ?? none]));

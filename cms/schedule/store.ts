@@ -2,7 +2,7 @@ import { isJsonObject } from '#cms-schema/json.ts';
 import { documentFields } from '#contract/document-fields.ts';
 import { buildPatch } from '#contract/field-table.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { jsonb, sql } from '#kit/database/sql.ts';
+import { jsonb, prepared, sql } from '#kit/database/sql.ts';
 import type { ScheduleError } from '../documents/model.ts';
 import type { ChangePatch, ScheduledChange } from './model.ts';
 
@@ -35,7 +35,9 @@ export async function saveChangeError(tx: Queryable, id: number, { code, message
 
 export async function listChangeRows(tx: Queryable, documentIds: readonly number[]): Promise<ScheduledChange[]> {
   if (documentIds.length === 0) return [];
-  const rows = await tx.query<Row>(sql`select * from scheduled_changes where document_id = any(${documentIds})`);
+  const rows = await tx.query<Row>(
+    prepared('scheduled-changes', sql`select * from scheduled_changes where document_id = any(${documentIds})`),
+  );
   return rows.map(readRow);
 }
 

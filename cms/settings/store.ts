@@ -1,12 +1,14 @@
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { jsonb, sql } from '#kit/database/sql.ts';
+import { jsonb, prepared, sql } from '#kit/database/sql.ts';
 import { defaultSettings, type Settings } from './model.ts';
 import { parseSettings } from './parse-settings.ts';
 
 /** Stored values over the defaults; a stored value that no longer fits counts as not there. */
 export async function loadSettingsRow(tx: Queryable): Promise<Settings> {
-  const rows = await tx.query<{ key: string; value: unknown }>(sql`select key, value from settings`);
+  const rows = await tx.query<{ key: string; value: unknown }>(
+    prepared('settings', sql`select key, value from settings`),
+  );
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   return parseSettings(stored, defaultSettings).settings;
 }

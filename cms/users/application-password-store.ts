@@ -1,6 +1,6 @@
 import type { PasswordScope } from '#contract/roles.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { sql } from '#kit/database/sql.ts';
+import { prepared, sql } from '#kit/database/sql.ts';
 import type { ApplicationPassword } from './model.ts';
 
 export async function listApplicationPasswordRows(tx: Queryable, userId: number): Promise<ApplicationPassword[]> {
@@ -27,7 +27,10 @@ export async function findApplicationPasswordRow(
   hash: string,
 ): Promise<ApplicationPassword | null> {
   const row = await tx.one<PasswordRow>(
-    sql`select * from application_passwords where user_id = ${userId} and hash = ${hash}`,
+    prepared(
+      'application-password',
+      sql`select * from application_passwords where user_id = ${userId} and hash = ${hash}`,
+    ),
   );
   return row && readPassword(row);
 }

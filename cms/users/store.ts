@@ -2,7 +2,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { likePattern } from '#kit/database/like-pattern.ts';
-import { joinSql, sql } from '#kit/database/sql.ts';
+import { joinSql, prepared, sql } from '#kit/database/sql.ts';
 import type { User } from '../permission/viewer.ts';
 import type { AuthorFace, UserQuery } from './model.ts';
 
@@ -33,7 +33,10 @@ export async function lockUserForDeletion(tx: Queryable, id: number): Promise<St
 export async function findUserRow(tx: Queryable, login: string): Promise<StoredUser | null> {
   const key = nameKey(login);
   const [row] = await tx.query<UserRow>(
-    sql`select * from users where login_key = ${key} or email_key = ${key} order by login_key = ${key} desc limit 1`,
+    prepared(
+      'user-by-name',
+      sql`select * from users where login_key = ${key} or email_key = ${key} order by login_key = ${key} desc limit 1`,
+    ),
   );
   return row ? readUserRow(row) : null;
 }

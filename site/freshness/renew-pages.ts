@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#kit/log.ts';
+import type { SitePages } from '../page-store/site-pages.ts';
 import type { Freshness } from './freshness.ts';
 
 /** Renders pages before somebody asks for them, a few at a time. */
@@ -12,6 +14,7 @@ export interface RenewalOptions {
   /** Where this very server answers. */
   readonly origin: string;
   readonly freshness: Freshness;
+  readonly pages: Pick<SitePages, 'isCurrent'>;
   readonly log: Log;
 }
 
@@ -20,9 +23,11 @@ const parallel = 2;
 const mostWaiting = 500;
 /** Milliseconds; a page that takes longer is left to its first visitor. */
 const patience = 15_000;
+/** Milliseconds left to visitors who are there already: they must not share the processor with pages that nobody waits for. */
+const courtesy = 50;
 
 /** Nobody waits for this: a page that has changed is rendered for its first visitor in any case. */
-export function createRenewal({ origin, freshness, log }: RenewalOptions): Renewal {
+export function createRenewal({ origin, freshness, pages, log }: RenewalOptions): Renewal {
   let queue: string[] = [];
   let workers = 0;
 
@@ -38,7 +43,10 @@ export function createRenewal({ origin, freshness, log }: RenewalOptions): Renew
 
   const work = async () => {
     workers += 1;
+    await wait(courtesy);
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      // A visitor has had it rendered meanwhile.
+      if (pages.isCurrent(address)) continue;
       try {
         if (!(await freshness.isCmsThere())) break;
         await render(address);

@@ -37,6 +37,7 @@ function find(freshness: Freshness, path: string) {
     get: async () => null,
     set: () => undefined,
     listOutdated: () => [],
+    isCurrent: () => false,
     prune: () => undefined,
     settle: async () => undefined,
   };

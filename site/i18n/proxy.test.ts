@@ -34,6 +34,7 @@ beforeEach(() => {
       get: async () => null,
       set: () => undefined,
       listOutdated: () => [],
+      isCurrent: () => false,
       prune: () => undefined,
       settle: async () => undefined,
     },

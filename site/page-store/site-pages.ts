@@ -1,5 +1,5 @@
 import { isJsonObject } from '#cms-schema/json.ts';
-import { isLocale, locales, localizePath } from '#cms-schema/locale.ts';
+import { isLocale, type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { isStamp, readStamp } from '../freshness/content-tags.ts';
 import type { Freshness } from '../freshness/freshness.ts';
@@ -15,6 +15,8 @@ export interface SitePages {
   set(key: string, value: unknown): void;
   /** Whether some copy is there, however old. `pathname` as the route tree names it. */
   has(pathname: string): boolean;
+  /** Whether a copy is in memory of which nothing has changed since. `address` as visitors type it. */
+  isCurrent(address: string): boolean;
   /** Pages in memory that show something which has changed since, as visitors type their addresses; used last first. */
   listOutdated(): string[];
   /** Lets go of what is not published any more. */
@@ -89,11 +91,16 @@ export function createSitePages(store: PageStore, freshness: Freshness): SitePag
     },
 
     has: (pathname) => store.has(pathname),
+    isCurrent: (address) => {
+      const { locale, path } = splitLocale(address);
+      const page = store.peek(pathnameAt(locale, path));
+      return page !== null && judge(page) === 'current';
+    },
     listOutdated: () => store.list().flatMap((page) => (judge(page) === 'outdated' ? [addressOf(page.pathname)] : [])),
     prune: () => {
       const book = freshness.addresses();
       if (book === null) return;
-      const published = book.addresses.map(({ locale, path }) => `/${locale}${path === '/' ? '' : path}`);
+      const published = book.addresses.map(({ locale, path }) => pathnameAt(locale, path));
       store.keepOnly(new Set([...ownDocuments, ...published]));
     },
     settle: () => renders.settle(settlePatience),
@@ -109,6 +116,11 @@ function pathnameOf(key: string): string {
   } catch {
     return pathname;
   }
+}
+
+/** As the route tree names it. */
+function pathnameAt(locale: Locale, path: string): string {
+  return `/${locale}${path === '/' ? '' : path}`;
 }
 
 function readPathname(pathname: string) {

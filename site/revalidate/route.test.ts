@@ -61,7 +61,7 @@ beforeEach(async () => {
   globalThis.hapteraSite = {
     freshness,
     pages,
-    renewal: createRenewal({ origin, freshness, log }),
+    renewal: createRenewal({ origin, freshness, pages, log }),
     attachments: { listUrls: async () => [] },
     isFile: () => false,
   };
@@ -113,6 +113,12 @@ describe('an announcement', () => {
     }
     expect(new Set(asked)).toEqual(new Set(paths));
     expect(asked).toHaveLength(paths.length);
+  });
+
+  it('leaves alone what a visitor has had rendered before its turn', async () => {
+    await announce({ source: 'first', version: 2, tags: ['paths'], paths: ['/page-1', '/page-2'] });
+    store('/page-1');
+    await expect.poll(() => asked).toEqual(['/page-2']);
   });
 
   it('renders nothing at addresses that are not published', async () => {

@@ -136,11 +136,10 @@ async function create(call: Call, { type, base, readContent }: Door): Promise<An
 async function save(call: Call, door: Door): Promise<Answer> {
   const { cms, viewer, params } = call;
   const id = params.id();
-  // The operation knows ids of both types.
-  await cms.documents.requireDocument(viewer, id, door.type);
   const patch = await readPatch(call, params);
   const document = await tellCurrent(call, door, () =>
     cms.documents.saveDocument(viewer, id, patch, {
+      type: door.type,
       expectedRevision: expectedRevision(call),
       isAutosave: params.toggle('haptera_autosave') ?? false,
     }),
@@ -164,6 +163,7 @@ async function remove(call: Call, door: Door): Promise<Answer> {
 
 async function answerEdited(call: Call, document: Readable<Document>, { readContent }: Door): Promise<Answer> {
   const item = await presentDocument(call, document, { context: 'edit', readContent });
+  shownDocuments.set(call, document);
   return answer(item, { ETag: `"${document.revision}"` });
 }
 

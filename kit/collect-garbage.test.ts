@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { collectGarbage } from './collect-garbage.ts';
+
+test('memory that nothing holds any more is given back', async () => {
+  let work: string[][] | null = Array.from({ length: 200 }, (_, row) =>
+    Array.from({ length: 2_000 }, (_, column) => `text ${row} ${column}`),
+  );
+  const held = process.memoryUsage().heapUsed;
+  expect(work).toHaveLength(200);
+  work = null;
+  await collectGarbage();
+  expect(held - process.memoryUsage().heapUsed).toBeGreaterThan(10 * 1024 ** 2);
+});
