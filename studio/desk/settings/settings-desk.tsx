@@ -1,4 +1,4 @@
-import { App, Button, Form, Input, InputNumber } from 'antd';
+import { Button, Form, Input, InputNumber } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { eachLocale, languageTags, locales } from '#cms-schema/locale.ts';
@@ -11,13 +11,14 @@ import { useMessages } from '../../messages-context.tsx';
 import { useLeaveGuard } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
+import { useConfirm } from '../parts/confirm.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DocumentSelect } from '../parts/document-select.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { keepTypedForm, mergeForm } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
+import { useToasts } from '../parts/toasts.tsx';
 import { UnsavedMark } from '../parts/unsaved-mark.tsx';
-import { useConfirm } from '../parts/use-confirm.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 
 /** What is true of the whole site, in both languages. */
@@ -41,7 +42,7 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   const { t, uiLocale } = useMessages();
   const client = useDeskClient();
   const { act } = useSession();
-  const { message } = App.useApp();
+  const toasts = useToasts();
   const errorText = useErrorText();
   const confirm = useConfirm();
   const [form] = Form.useForm<Values>();
@@ -76,18 +77,18 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
       return;
     }
     await store(merged.values, theirs.etag, values);
-    message.info(t('desk.settings.merged'));
+    toasts.tell(t('desk.settings.merged'));
   };
 
   const save = async (values: Values) => {
     setBusy(true);
     try {
       await store(values, seen.etag);
-      message.success(t('desk.settings.saved'));
+      toasts.tell(t('desk.settings.saved'));
     } catch (error) {
-      if (isStale(error)) await merge(values).catch((reason: unknown) => message.error(errorText(reason)));
+      if (isStale(error)) await merge(values).catch((reason: unknown) => toasts.tellFailure(errorText(reason)));
       else if (isStudioError(error, 'rest_invalid_param')) showProblems(error.data.params);
-      else message.error({ content: errorText(error), duration: 8 });
+      else toasts.tellFailure(errorText(error));
     } finally {
       setBusy(false);
     }
@@ -97,7 +98,7 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
     const names = typeof params === 'object' && params !== null ? Object.keys(params) : [];
     const fields = names.flatMap((name) => fieldNames[name] ?? []);
     form.setFields(fields.map((name) => ({ name: ['plain', name], errors: [t('desk.settings.invalid')] })));
-    if (fields.length === 0) message.error(t('desk.settings.invalid'));
+    if (fields.length === 0) toasts.tellFailure(t('desk.settings.invalid'));
   };
 
   const inEveryLanguage = (name: (typeof texts)[number], isLong = false) => (
