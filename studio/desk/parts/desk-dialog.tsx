@@ -49,7 +49,7 @@ export function DeskDialog({ act, cancel, start = 'field', children, ...dialog }
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its fields leave */}
-      <div ref={body} onKeyDown={keepEscape}>
+      <div ref={body} onKeyDownCapture={keepEscape}>
         {children}
       </div>
     </Dialog>
@@ -83,7 +83,7 @@ const starts = {
   act: '[data-act]',
 } as const;
 
-/** Escape is for what was opened last: a list that a field has unfolded closes alone. */
+/** Escape is for what was opened last: a list that a field has unfolded closes alone, and tells nobody of the key. */
 function keepEscape(event: KeyboardEvent): void {
   const isList = event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]');
   if (event.key === 'Escape' && isList) event.preventDefault();
