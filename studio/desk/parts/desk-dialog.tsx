@@ -48,7 +48,6 @@ export function DeskDialog({ act, cancel, start = 'field', children, ...dialog }
         )
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its fields leave */}
       <div ref={body} onKeyDownCapture={keepEscape}>
         {children}
       </div>
