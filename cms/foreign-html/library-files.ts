@@ -23,7 +23,7 @@ export function takeFromLibrary(node: HtmlElement, library: Library): HtmlElemen
 
 /** What the library says under a picture or a player that stands in a figure by its number alone. */
 export function captionOf(figure: HtmlElement, library: Library): HtmlElement | null {
-  if (findElement(figure.children, ({ name }) => name === 'figcaption')) return null;
+  if (findElement(figure.children, ({ name }) => name === 'figcaption' || name === 'figure')) return null;
   const named = findElement(figure.children, (node) => node.name !== 'a' && isNumbered(node));
   const id = named && numberOf(named);
   const file = findNumbered(id, library);

@@ -77,6 +77,10 @@ describe('a gallery', () => {
     );
   });
 
+  it('has no caption of its own for the first of its pictures', () => {
+    expect(render('[gallery ids="6,5"]').match(/<figcaption/g)).toHaveLength(1);
+  });
+
   it('leaves out what is no picture or not there, and goes when nothing is left', () => {
     expect(render('[gallery ids="5,7,8"]').match(/<img/g)).toHaveLength(1);
     expect(render('<p>a</p>[gallery ids="8" link="file"]<p>b</p>')).toBe('<p>a</p><p>b</p>');

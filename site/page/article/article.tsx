@@ -68,6 +68,14 @@ const ArticleProse = styled(RichProse)`
     opacity: 1;
   }
 
+  & figure {
+    max-width: 100%;
+  }
+  & blockquote > cite {
+    color: ${tone.textMuted};
+    font-size: ${theme.size.small};
+    font-style: normal;
+  }
   & img {
     max-width: 100%;
     height: auto;
