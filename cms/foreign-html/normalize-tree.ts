@@ -6,6 +6,7 @@ import { normalizeHighlight } from './highlights.ts';
 import type { Library } from './library.ts';
 import { captionOf, isEmptyFrame, takeFromLibrary } from './library-files.ts';
 import { relateAddresses } from './own-addresses.ts';
+import { nameOwnPlaces } from './own-places.ts';
 import { normalizePlayer, normalizePlaylist } from './players.ts';
 
 /** Where a tree stands. */
@@ -22,12 +23,16 @@ export interface TreePlace {
  * Doing it again changes nothing. What has no words goes, scripts and buttons among it; the result is not clean otherwise.
  */
 export function normalizeTree(nodes: readonly HtmlNode[], place: TreePlace): HtmlNode[] {
+  return nameOwnPlaces(normalizeNodes(nodes, place));
+}
+
+function normalizeNodes(nodes: readonly HtmlNode[], place: TreePlace): HtmlNode[] {
   return nodes.flatMap((node) => (isElement(node) ? normalizeElement(node, place) : [node]));
 }
 
 function normalizeElement(node: HtmlElement, place: TreePlace): readonly HtmlNode[] {
   const playlist = normalizePlaylist(node);
-  if (playlist) return normalizeTree(playlist, place);
+  if (playlist) return normalizeNodes(playlist, place);
   // The text in a frame is for browsers without frames, and would be read as source.
   const related = place.origin === null ? node : relateAddresses(node, place.origin);
   if (node.name === 'iframe') return [{ ...related, children: [] }];
@@ -42,7 +47,7 @@ function normalizeElement(node: HtmlElement, place: TreePlace): readonly HtmlNod
 
 function listChildren(node: HtmlElement, place: TreePlace): HtmlNode[] {
   const caption = node.name === 'figure' && place.library ? captionOf(node, place.library) : null;
-  const children = normalizeTree(node.children, place);
+  const children = normalizeNodes(node.children, place);
   return caption && children.length > 0 ? [...children, caption] : children;
 }
 

@@ -115,6 +115,25 @@ describe('what WordPress rendered', () => {
   });
 });
 
+describe('links within a text', () => {
+  it('lead where they led, under names that are nobody else’s', () => {
+    const source =
+      '<p id="x">a<sup id="ref"><a href="#fn%C3%A9">1</a></sup></p><ol><li id="fné">b <a href="#ref">↩</a></li></ol><a href="#gone">c</a>';
+    const html = render(source);
+    expect(html).toBe(
+      '<p>a<sup id="to-ref"><a href="#to-fné">1</a></sup></p><ol><li id="to-fné">b <a href="#to-ref">↩</a></li></ol><p><a href="#gone">c</a></p>',
+    );
+    expect(render(html)).toBe(html);
+  });
+
+  it('cannot take the name of anything else on the page', () => {
+    expect(render('<a href="#content">a</a><h2 id="content">b</h2><h2 id="content">c</h2>')).toBe(
+      '<p><a href="#to-content">a</a></p><h2 id="to-content">b</h2><h2>c</h2>',
+    );
+    expect(sanitizeHtml('<h2 id="content">b</h2>', 'document')).toBe('<h2>b</h2>');
+  });
+});
+
 describe('marks of a search', () => {
   it.each([
     '<mark class="ep-highlight">click</mark>',

@@ -52,7 +52,7 @@ function holdsAttached(nodes: readonly HtmlNode[]): boolean {
 const ArticleProse = styled(RichProse)`
   overflow-wrap: anywhere;
 
-  & :is(h2, h3, h4, h5, h6) {
+  & [id] {
     scroll-margin-block-start: 6rem;
   }
   & .article-anchor {

@@ -27,6 +27,10 @@ describe('a heading', () => {
     );
   });
 
+  it('keeps the name that the text itself leads to it by', () => {
+    expect(stage('<a href="#to-x">a</a><h2 id="to-x">Recoil</h2>').headings[0]?.id).toBe('to-x');
+  });
+
   it('of one text is told from those of another on the page', () => {
     expect(stage('<h2>Recoil</h2>', 'b1-').headings[0]?.id).toBe('b1-recoil');
   });

@@ -36,7 +36,7 @@ export function stageArticle(nodes: readonly HtmlNode[], locale: Locale, idPrefi
     const level = Number(/^h([2-6])$/.exec(node.name)?.[1] ?? 0);
     const words = level === 0 ? '' : collectWords([node]);
     if (words === '') return inside;
-    const id = findFreeId(words);
+    const id = inside.attributes.get('id') ?? findFreeId(words);
     headings.push({ level, words, id });
     return { ...withAttributes(inside, { id }), children: [...inside.children, anchor(id)] };
   };
