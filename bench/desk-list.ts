@@ -1,6 +1,7 @@
 import './as-production.ts';
 import { sql } from '#kit/database/sql.ts';
 import { openDatabase } from '../cms/database/open-database.ts';
+import { listBehind, listMarkedGroups, markUncounted } from '../cms/editing/translation-store.ts';
 import { systemViewer } from '../cms/permission/viewer.ts';
 import { startBareCms } from './bare-cms.ts';
 import { percentile } from './row.ts';
@@ -21,6 +22,7 @@ try {
   const lists = '/wp-json/haptera/v1/documents?type=page&per_page=50';
   process.stdout.write(`${pages} pages in two languages (milliseconds: median, worst of ${ROUNDS}; kilobytes)\n`);
   await measure('the first page of the list', authorization, [lists]);
+  await measureBehind(authorization, lists);
   await measure('the last page of the list', authorization, [`${lists}&page=${Math.ceil(pages / 50)}`]);
   await measure('a search', authorization, [`${lists}&search=page+77`]);
   await measure('all drafts', authorization, [`${lists}&state=draft`]);
@@ -50,6 +52,37 @@ async function measure(name: string, authorization: string, paths: readonly stri
   const [median, worst] = [percentile(times, 0.5), percentile(times, 1)].map((time) => time.toFixed(0));
   process.stdout.write(
     `${name.padEnd(44)} ${median?.padStart(7)} ${worst?.padStart(7)} ${(bytes / 1024).toFixed(0).padStart(8)}\n`,
+  );
+}
+
+/** What counts of texts behind add to a list: of one after another and in turns, for the machine has other things to do. */
+async function measureBehind(authorization: string, list: string): Promise<void> {
+  const database = openDatabase(databaseUrl);
+  const shown = await database.query<{ id: string }>(sql`
+    select group_id as id from translation_states order by group_id limit 60`);
+  const [whole, counts, saved]: [number[], number[], number[]] = [[], [], []];
+  const time = async (into: number[], run: () => Promise<unknown>) => {
+    const start = performance.now();
+    await run();
+    into.push(performance.now() - start);
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await time(whole, () => askFor(list, authorization));
+    await time(counts, async () => {
+      await listMarkedGroups(database, 100);
+      await listBehind(
+        database,
+        shown.map(({ id }) => id),
+      );
+    });
+    await markUncounted(database, [shown[round]?.id ?? '']);
+    await time(saved, () => askFor(list, authorization));
+  }
+  await database.close();
+  const [list50, counts50, saved50] = [whole, counts, saved].map((times) => percentile(times, 0.5));
+  const share = (part = 0) => `${((100 * part) / (list50 ?? 1)).toFixed(1)} %`;
+  process.stdout.write(
+    `  of it counts of texts behind: ${counts50?.toFixed(1)} ms, ${share(counts50)}; after a save ${share((saved50 ?? 0) - (list50 ?? 0))} more\n`,
   );
 }
 

@@ -20,9 +20,16 @@ await runProduct(async (launch) => {
     await buildServersWhenNeeded();
   });
   const startSite = () => supervisor.start(siteService(settings), () => buildWhenNeeded(launch));
+  const startEdge = () => supervisor.start(edgeService(settings));
   // A first start fills the database: a site that is there already would draw each page as it is published.
   const isFirst = (await readFolderInstallation(settings.dataDirectory)) === null;
-  const [readiness] = await Promise.all([cms, isFirst ? cms.then(startSite) : startSite()]);
-  await supervisor.start(edgeService(settings));
-  announce(output, settings, readiness);
+  if (isFirst) {
+    await cms;
+    await startSite();
+    await startEdge();
+  } else {
+    // Beside each other, in the order in which they end the other way round. Early visitors are told to come again.
+    await Promise.all([cms, startSite(), startEdge()]);
+  }
+  announce(output, settings, await cms);
 });

@@ -54,15 +54,15 @@ export const measurePublish: Measurement = async ({ url }) => {
         what: `publish sent → visible, p50 of ${rounds}`,
         ours: printMs(p50),
         floor: printMs(percentile(bare, 0.5)),
-        budget: '≤ 100 ms',
-        isMet: p50 <= 100,
+        budget: '≤ 60 ms',
+        isMet: p50 <= 60,
       },
       {
         what: `publish sent → visible, p99 of ${rounds}`,
         ours: printMs(p99),
         floor: printMs(percentile(bare, 0.99)),
-        budget: '≤ 500 ms',
-        isMet: p99 <= 500,
+        budget: '≤ 200 ms',
+        isMet: p99 <= 200,
       },
     ];
   } finally {

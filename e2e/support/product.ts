@@ -94,7 +94,8 @@ async function untilReady(child: ChildProcess, url: string, said: readonly strin
         `The product ended (${child.exitCode ?? child.signalCode}) before it was ready. It said:\n${said.join('')}`,
       );
     }
-    const response = await fetch(url).catch(() => null);
+    const isRunning = said.join('').includes('Haptera is running');
+    const response = isRunning ? await fetch(url).catch(() => null) : null;
     await response?.arrayBuffer();
     if (response?.ok) return;
     await wait(25);

@@ -46,7 +46,10 @@ async function buildAnew(builds: string): Promise<string> {
   return built;
 }
 
-/** Libraries stay where they are; only what we wrote is put together. */
+/** Libraries that bring programs of their own for this machine, and what others of them only ask for where it exists. */
+const leftWhereTheyAre = ['@node-rs/argon2', 'esbuild', 'sharp', 'pg-native', 'pg-cloudflare'];
+
+/** Put together with the libraries: to find and to read their hundreds of files takes a third of a start. */
 async function build(builds: string): Promise<string> {
   const esbuild = await import('esbuild');
   const { outputFiles, metafile } = await esbuild.build({
@@ -56,7 +59,9 @@ async function build(builds: string): Promise<string> {
     outdir: builds,
     bundle: true,
     splitting: true,
-    packages: 'external',
+    external: leftWhereTheyAre,
+    // Libraries of the older kind ask for each other, and for what Node has, by `require`.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -71,7 +76,9 @@ async function build(builds: string): Promise<string> {
   for (const { name, contents } of files) hash.update(`${name}\0${contents.length}\0`).update(contents);
   const folder = path.join(builds, hash.digest('hex').slice(0, 16));
   await writeWhole(folder, files);
-  await writeFile(inputsOf(folder), JSON.stringify([...settings, ...Object.keys(metafile.inputs)]));
+  // Libraries change with `package-lock.json`.
+  const ours = Object.keys(metafile.inputs).filter((input) => !input.startsWith('node_modules/'));
+  await writeFile(inputsOf(folder), JSON.stringify([...settings, ...ours]));
   return folder;
 }
 

@@ -167,6 +167,9 @@ class Ended extends Error {
   override readonly name = 'Ended';
 }
 
+/** Milliseconds between two questions to a process that starts: it is waited for by people. */
+const startCheck = 25;
+
 /** However long that takes: a process that hangs is killed by those who watch it, and one that works may have much to do. */
 async function untilReady(
   run: ServiceProcess,
@@ -179,7 +182,7 @@ async function untilReady(
   while (!run.hasEnded()) {
     const readiness = run.isListening() ? await readReadiness(readyUrl, patience.check) : null;
     if (readiness !== null && !run.hasEnded()) return readiness;
-    await Promise.race([run.ended, wait(100)]);
+    await Promise.race([run.ended, wait(startCheck)]);
     if (performance.now() - since < minutes * 60_000) continue;
     output.say('still-starting', `${name} is at work and not ready yet, ${minutes} min after its start.`);
     minutes += 1;

@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Patience, Readiness } from './service.ts';
 import type { ServiceProcess } from './service-process.ts';
@@ -43,19 +45,24 @@ interface Answer {
   readonly status: string | null;
 }
 
-/** Null: no answer in time. */
+/** Null: no answer in time. Not by `fetch`: loading that takes longer than a whole wait between two questions of a start. */
 async function ask(url: string, patience: number): Promise<Answer | null> {
+  const request = get(url, { agent: false, signal: AbortSignal.timeout(patience) });
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patience), headers: { Connection: 'close' } });
-    return { isOk: response.ok, status: readStatus(await response.text()) };
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request.once('response', resolve);
+      request.on('error', reject);
+    });
+    const { statusCode = 0 } = response;
+    return { isOk: statusCode >= 200 && statusCode < 300, status: readStatus(await text(response)) };
   } catch {
     return null;
   }
 }
 
-function readStatus(text: string): string | null {
+function readStatus(answer: string): string | null {
   try {
-    const body: unknown = JSON.parse(text);
+    const body: unknown = JSON.parse(answer);
     const status: unknown = typeof body === 'object' && body !== null && 'status' in body ? body.status : null;
     return typeof status === 'string' ? status : null;
   } catch {
