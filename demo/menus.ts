@@ -82,6 +82,12 @@ export const menus: readonly SeedMenu[] = [
           },
         ],
       },
+      {
+        key: 'search',
+        label: { zh: '搜索', en: 'Search' },
+        description: { zh: '例如：扳机、触控板、1 ms', en: 'For example triggers, trackpad, 1 ms' },
+        page: 'search',
+      },
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { SeedBlock } from './block.ts';
 import type { DrawingName } from './drawings/drawings.ts';
 
 /** Pages that visitors can reach; links between seeded documents name these. */
-export type PageKey = 'home' | 'gaming' | 'engine' | 'hapticslist' | 'news';
+export type PageKey = 'home' | 'gaming' | 'engine' | 'hapticslist' | 'news' | 'search';
 
 /** Pages that only lend their step to the addresses below them. */
 export type ContainerKey = 'solution' | 'product' | 'explore' | 'community';

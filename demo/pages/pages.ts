@@ -4,5 +4,6 @@ import { gaming } from './gaming.ts';
 import { hapticsList } from './haptics-list.ts';
 import { home } from './home.ts';
 import { news } from './news.ts';
+import { searchPage } from './search.ts';
 
-export const pages: readonly SeedPage[] = [home, gaming, engine, hapticsList, news];
+export const pages: readonly SeedPage[] = [home, gaming, engine, hapticsList, news, searchPage];

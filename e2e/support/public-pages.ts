@@ -7,6 +7,7 @@ export const seededPages = [
   '/product/engine',
   '/explore/hapticslist',
   '/explore/news',
+  '/community/search',
 ] as const;
 
 export interface PublicPage {

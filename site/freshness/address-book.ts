@@ -19,11 +19,16 @@ export interface AddressBook {
    * was ever published there that still is.
    */
   find(locale: Locale, path: string): string | null;
+  /** What the page at a path reads of the query of its address. */
+  parametersOf(locale: Locale, path: string): readonly string[];
   readonly addresses: readonly PublicAddress[];
 }
 
 export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'pages' | 'moved'>): AddressBook {
   const paths = new Set(pages.map(({ locale, path }) => keyOf(locale, path)));
+  const parameters = new Map(
+    pages.flatMap(({ locale, path, parameters }) => (parameters ? [[keyOf(locale, path), parameters] as const] : [])),
+  );
   // A page stands before what has left the same address in another spelling.
   const ways = new Map<string, string>();
   for (const { locale, path, target } of moved) ways.set(keyOf(locale, path).toLowerCase(), target);
@@ -34,6 +39,7 @@ export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'page
       const key = keyOf(locale, path);
       return paths.has(key) ? path : (ways.get(key.toLowerCase()) ?? null);
     },
+    parametersOf: (locale, path) => parameters.get(keyOf(locale, path)) ?? [],
     addresses: pages.map(({ locale, path, modified }) => ({
       locale,
       path,
