@@ -134,8 +134,8 @@ export const communityHome: SeedPage = {
             'code',
             { label: { zh: '示例代码', en: 'Sample code' }, icon: 'code' },
             {
-              zh: '<h3>三个小例子</h3><p>一个按键、一段滑动、一首歌：每个例子只讲一件事，可以直接运行。</p>',
-              en: '<h3>Three small examples</h3><p>A key, a slider and a song. Each explains one thing and runs as it is.</p>',
+              zh: '<h3>从一个按键开始</h3><p>每个例子只讲一件事，登录后可以下载，拿来就能运行。</p>',
+              en: '<h3>Starting with a single key</h3><p>Each example explains one thing and runs as it is. Available after signing in.</p>',
             },
           ),
           resource(
