@@ -18,7 +18,7 @@ export const blockPinyin: Readonly<Record<string, string>> = {
   'haptera/post-list': 'wenzhangliebiao wzlb dongtai dt xinwen xw zuixin zx boke bk',
   'haptera/pricing-tiers': 'fanganfenji fafj jiage jg banben bb taocan tc',
   'haptera/quote': 'yinyan yy pingjia pj kehu kh yinyong',
-  'haptera/rich-text': 'zhengwen zw wenzhang wz duanluo dl liebiao lb biaoge bg daima dm',
+  'haptera/rich-text': 'zhengwen zw fuwenben fwb wenben wb wenzi wz wenzhang duanluo dl liebiao lb biaoge bg daima dm',
   'haptera/search': 'zhanneisousuo znss chazhao cz jieguo jg jiansuo js',
   'haptera/section': 'fenqu fq rongqi rq fenzu fz maodian md',
   'haptera/spec-table': 'guigebiao ggb canshu cs duibi db biaoge bg',

@@ -22,11 +22,10 @@ import { type SeedReport, seedDemoContent } from './seed-demo-content.ts';
 
 const pagePaths = [
   '/',
-  '/community/search',
-  '/explore/hapticslist',
-  '/explore/news',
-  '/product/engine',
-  '/solution/gaming',
+  ...['', '/gaming', '/muse', '/mobileoem', '/peripherals', '/trackpad', '/automotive'].map((way) => `/solution${way}`),
+  ...['', '/creator', '/engine', '/component', '/haptic'].map((way) => `/product${way}`),
+  ...['', '/about', '/portfolio', '/news', '/hapticslist', '/application'].map((way) => `/explore${way}`),
+  ...['/home', '/business', '/search'].map((way) => `/community${way}`),
 ];
 const postPaths = posts.map(({ key }) => `/post/${key}`);
 const paths = [...pagePaths, ...postPaths];
@@ -226,6 +225,16 @@ describe('the menus', () => {
   });
 });
 
+describe('the two menus', () => {
+  test.each(locales)('in %s lead to every page but the home page', async (locale) => {
+    const found = await Promise.all(
+      (['primary', 'footer'] as const).map((location) => test_.cms.menus.getPublicMenu(locale, location)),
+    );
+    const reached = found.flatMap((menu) => menu?.items.map(({ url }) => splitLocale(url).path) ?? []);
+    expect(pagePaths.filter((path) => path !== '/' && !reached.includes(path))).toEqual([]);
+  });
+});
+
 describe('the settings', () => {
   test('have a text in each language, and no filing number that does not exist', async () => {
     const settings = await test_.cms.settings.loadSettings();
@@ -278,6 +287,19 @@ describe('the figures of the specification', () => {
     ],
     ['/explore/hapticslist', [/2024 年 11 月 29 日|November 29, 2024/, /iPhone 8/, /Android 8/]],
     ['/explore/news', [/40\+/, /3000\+/]],
+    [
+      '/explore/application',
+      [/2024 年 9 月 27 日|September 27, 2024/, /3000\+/, /iPhone 8/, /Windows 10/, /macOS 10\.15/],
+    ],
+    ['/explore/portfolio', [/40\+/, /3000\+/, /10 次|10 sessions/]],
+    ['/product/creator', [/iPhone 8/, /Android 8/, /Windows 10/, /macOS 10\.15/, /50 多个|50\+ preset/, /7 天|7 days/]],
+    ['/product/component', [/2 mm/, /3\.0–5\.5/, /\b250\b/, /\b1000\b/, /\b1 ms/]],
+    ['/product/haptic', [/100–300/, /30–500/, /即将开放|coming soon/]],
+    ['/solution/trackpad', [/2 mm/, /3\.0–5\.5/, /\b250\b/, /\b1000\b/, /1–5 ms/]],
+    ['/solution/peripherals', [/4%/, /3000\+/]],
+    ['/solution/mobileoem', [/1–2/, /iPhone 8/, /Android 8/]],
+    ['/community/business', [/50,000|USD 7,500/, /3–7/]],
+    ['/community/home', [/7 天|7 days/, /3–7/]],
   ];
   test.each(stated)('stand on %s', (path, figures) => {
     for (const locale of locales) {

@@ -15,8 +15,8 @@ export interface PublicAddress {
 export interface AddressBook {
   /**
    * Where a page is that is asked for at a path: there, at another spelling of it, at the place it has moved to, or for a path
-   * of one step below another page, if only one has that name (`/hapticslist` is `/explore/hapticslist`). Null when nothing
-   * was ever published there that still is.
+   * of one step below another page, if only one has that name (`/hapticslist` is `/explore/hapticslist`), or at the page named
+   * `home` below it (`/community` is `/community/home`). Null when nothing was ever published there that still is.
    */
   find(locale: Locale, path: string): string | null;
   /** What the page at a path reads of the query of its address. */
@@ -33,7 +33,8 @@ export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'page
   const ways = new Map<string, string>();
   for (const { locale, path, target } of moved) ways.set(keyOf(locale, path).toLowerCase(), target);
   for (const { locale, path } of pages) ways.set(keyOf(locale, path).toLowerCase(), path);
-  for (const [key, path] of findShortWays(pages)) if (!ways.has(key)) ways.set(key, path);
+  for (const [key, path] of [...findHomesBelow(pages), ...findShortWays(pages)])
+    if (!ways.has(key)) ways.set(key, path);
   return {
     find: (locale, path) => {
       const key = keyOf(locale, path);
@@ -47,6 +48,12 @@ export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'page
       address: localizePath(path, locale),
     })),
   };
+}
+
+/** A step that has no page of its own, and one below it that says it is the home of the rest. */
+function findHomesBelow(pages: PublishedContent['pages']): Map<string, string> {
+  const homes = pages.filter(({ path }) => path.endsWith('/home') && path !== '/home');
+  return new Map(homes.map(({ locale, path }) => [keyOf(locale, path.slice(0, -'/home'.length)).toLowerCase(), path]));
 }
 
 /** What people type who remember the end of an address only. Names that several pages have lead nowhere. */
