@@ -33,7 +33,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  */
 const doors: Readonly<Record<string, readonly string[]>> = {
   '@node-rs/argon2': ['cms/users/password-hash.ts'],
-  '@wordpress/api-fetch': ['studio/cms.ts'],
+  '@wordpress/api-fetch': ['studio/cms/send.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/desk/'],
   busboy: ['cms/doors/rest/read-multipart.ts'],

@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
-import { fetchLaterParts, laterDialog } from '../parts/later.tsx';
+import { fetchLaterParts } from '../parts/later.tsx';
 import { Toast } from '../parts/toast.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
 import { type Builder, BuilderProvider } from './builder-context.ts';
 import { CanvasBar } from './canvas-bar.tsx';
 import { type CanvasPage, CanvasPageProvider, PageTitleProvider, SiteChromeProvider } from './canvas-context.ts';
+import { CanvasDialog, type CanvasDialogName } from './canvas-dialog.tsx';
 import { CanvasLayout } from './canvas-layout.ts';
 import type { BuilderCanvasProps } from './canvas-props.ts';
 import { DragGhost } from './drag/drag-ghost.tsx';
@@ -49,7 +50,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const { t } = useMessages();
   const [announcer] = useState(createAnnouncer);
   const [toast, setToast] = useState<Said | null>(null);
-  const [dialog, setDialog] = useState<'insert' | 'shortcuts' | null>(null);
+  const [dialog, setDialog] = useState<CanvasDialogName | null>(null);
   const { panels, setPanels, setTab, width, setWidth, zoom, setZoom } = props.view;
   const [firstTab] = useState<LeftTab>(draft.nodes.length === 0 ? 'blocks' : 'outline');
   const tab = props.view.tab ?? firstTab;
@@ -228,18 +229,13 @@ function MountedCanvas(props: BuilderCanvasProps) {
               </div>
             )}
           </CanvasLayout>
-          {dialog === 'insert' && (
-            <InsertDialog
-              nodes={draft.nodes}
-              selection={selection}
-              onClose={() => setDialog(null)}
-              onChoose={(type, place) => {
-                setDialog(null);
-                commands.insert(type, place);
-              }}
-            />
-          )}
-          {dialog === 'shortcuts' && <ShortcutsSheet onClose={() => setDialog(null)} />}
+          <CanvasDialog
+            dialog={dialog}
+            nodes={draft.nodes}
+            selection={selection}
+            onInsert={commands.insert}
+            onClose={() => setDialog(null)}
+          />
           <DragGhost />
           <LiveRegion announcer={announcer} />
         </SiteChromeProvider>
@@ -256,8 +252,5 @@ function firstField(root: HTMLElement | null): HTMLElement | null {
     null
   );
 }
-
-const InsertDialog = laterDialog(async () => (await import('./insert-dialog.tsx')).InsertDialog);
-const ShortcutsSheet = laterDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
 
 const noProblems: readonly DraftProblem[] = [];

@@ -5,7 +5,6 @@ import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
-import { readPastedHtml } from '../controls/rich-text/read-pasted-html.ts';
 import { duplicateBlock } from '../document/actions/duplicate-block.ts';
 import { insertBlock } from '../document/actions/insert-block.ts';
 import { moveBlock } from '../document/actions/move-block.ts';
@@ -14,7 +13,7 @@ import { removeBlock } from '../document/actions/remove-block.ts';
 import { replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { createBlockId } from '../document/block-id.ts';
 import { applyChanges, type Change } from '../document/change.ts';
-import { type Clipping, copyBlocks, hasBlockMarkup, readClipping } from '../document/clipboard.ts';
+import { type Clipping, copyBlocks } from '../document/clipboard.ts';
 import { EditError } from '../document/edit-error.ts';
 import type { StepAction } from '../document/history.ts';
 import type { PageDraft } from '../document/model.ts';
@@ -27,6 +26,7 @@ import { describeBoundary, describeStep } from './describe-step.ts';
 import type { FieldTarget } from './field-target.ts';
 import { titleOf } from './node-title.ts';
 import { endOf, type MoveDirection, neighbourOf, placeBeside } from './places-beside.ts';
+import { readPaste } from './read-paste.ts';
 
 /** Everything that the builder's tools do to a page, whichever way they are asked: pointer, keyboard or menu. */
 export interface Commands {
@@ -236,10 +236,7 @@ export function createCommands(getHost: () => CommandHost): Commands {
     },
     paste(clipping) {
       attempt((host) => {
-        const { html = '', text } = clipping;
-        const isWords = !hasBlockMarkup(text) && !hasBlockMarkup(html);
-        const foreign = isWords && html !== '' ? readPastedHtml(html) : null;
-        const read = readClipping(foreign ? { text, html: foreign.html } : clipping, definitions);
+        const { read, isWords, losses } = readPaste(clipping);
         const definition = read[0]?.kind === 'block' ? definitions.get(read[0].type) : undefined;
         const place = definition ? findPlace(host.draft.nodes, host.selection, definition) : endOf(host.draft);
         if (read.length === 0 || !place) {
@@ -256,10 +253,7 @@ export function createCommands(getHost: () => CommandHost): Commands {
         host.onSelect(last);
         const counts = { count: pasted.ids.length, refused: pasted.refused.length };
         const said = host.t(counts.refused > 0 ? 'canvas.said.pastedSome' : 'canvas.said.pasted', counts);
-        const lost = [
-          foreign?.isTooLarge && host.t('canvas.said.pastedWords'),
-          foreign && foreign.leftOut > 0 && host.t('canvas.said.pastedNoPictures', { count: foreign.leftOut }),
-        ].filter((note) => typeof note === 'string');
+        const lost = losses.map(({ key, count }) => host.t(key, { count }));
         if (counts.refused > 0 || lost.length > 0) host.refuse([said, ...lost].join(''));
         else host.announce(said);
       });

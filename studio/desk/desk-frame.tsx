@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Logo } from '#ui/waveform/logo.tsx';
-import type { Connection } from '../cms.ts';
+import type { Connection } from '../cms/middlewares.ts';
 import type { Place } from '../match-path.ts';
 import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#cms-schema/json.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { processorTime } from '#kit/testing/processor-time.ts';
 import { applyChanges, invertChanges } from './change.ts';
@@ -96,6 +97,66 @@ describe('what changed between two states of a page', () => {
       [{ kind: 'set', id: 'a', path: [], before: { title: 'A', size: 'small' }, after: { size: 'large', title: 'A' } }],
     ],
     [
+      'a value of one item of a list, by that value',
+      [aCard('a', { rows: [anItem('r1', { name: 'A', note: '' }), anItem('r2', { name: 'B', note: '' })] })],
+      [aCard('a', { rows: [anItem('r1', { name: 'A', note: '' }), anItem('r2', { name: 'C', note: '' })] })],
+      [{ kind: 'set', id: 'a', path: ['rows', 'r2', 'name'], before: 'B', after: 'C' }],
+    ],
+    [
+      'a value of an item of a list in an item, by that value',
+      [aCard('a', { rows: [anItem('r1', { cells: [anItem('c1', { text: 'A' }), anItem('c2', { text: 'B' })] })] })],
+      [aCard('a', { rows: [anItem('r1', { cells: [anItem('c1', { text: 'A' }), anItem('c2', { text: 'C' })] })] })],
+      [{ kind: 'set', id: 'a', path: ['rows', 'r1', 'cells', 'c2', 'text'], before: 'B', after: 'C' }],
+    ],
+    [
+      'an item that got another key, by the item',
+      [aCard('a', { rows: [anItem('r1', { name: 'A' }), anItem('r2', { name: 'B' })] })],
+      [aCard('a', { rows: [anItem('r1', { name: 'A', note: '!' }), anItem('r2', { name: 'B' })] })],
+      [
+        {
+          kind: 'set',
+          id: 'a',
+          path: ['rows', 'r1'],
+          before: anItem('r1', { name: 'A' }),
+          after: anItem('r1', { name: 'A', note: '!' }),
+        },
+      ],
+    ],
+    [
+      'items in another order, by their list',
+      [aCard('a', { rows: [anItem('r1', {}), anItem('r2', {})] })],
+      [aCard('a', { rows: [anItem('r2', {}), anItem('r1', {})] })],
+      [
+        {
+          kind: 'set',
+          id: 'a',
+          path: ['rows'],
+          before: [anItem('r1', {}), anItem('r2', {})],
+          after: [anItem('r2', {}), anItem('r1', {})],
+        },
+      ],
+    ],
+    [
+      'an item that came, by its list',
+      [aCard('a', { rows: [anItem('r1', {})] })],
+      [aCard('a', { rows: [anItem('r1', {}), anItem('r2', {})] })],
+      [
+        {
+          kind: 'set',
+          id: 'a',
+          path: ['rows'],
+          before: [anItem('r1', {})],
+          after: [anItem('r1', {}), anItem('r2', {})],
+        },
+      ],
+    ],
+    [
+      'a list without ids, by the list',
+      [aCard('a', { rows: ['A', 'B'] })],
+      [aCard('a', { rows: ['A', 'C'] })],
+      [{ kind: 'set', id: 'a', path: ['rows'], before: ['A', 'B'], after: ['A', 'C'] }],
+    ],
+    [
       'a block that went, by its removal',
       [aCard('a'), aBox('b', [aCard('c')])],
       [aCard('a')],
@@ -176,6 +237,10 @@ describe('what changed between two states of a page', () => {
     expect(diffDrafts(draft, structuredClone(draft))).toEqual([]);
   });
 });
+
+function anItem(id: string, values: JsonObject): JsonObject {
+  return { id, ...values };
+}
 
 /** How many stand in rising order, leaving the others out; by trying each as the last one. */
 function longestRow(order: readonly string[]): number {

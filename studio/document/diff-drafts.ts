@@ -123,7 +123,6 @@ function diffItems(
 }
 
 function diffItem(path: FieldPath, before: JsonValue | undefined, after: JsonValue): ObjectChange[] {
-  if (isEqual(before, after)) return [];
   const canCompare = isJsonObject(before) && isJsonObject(after) && isEqual(Object.keys(before), Object.keys(after));
   if (!canCompare) return [{ path, ...(before !== undefined && { before }), after }];
   return Object.entries(after).flatMap(([key, value]): ObjectChange[] => {
@@ -144,22 +143,16 @@ function diffObjects(before: JsonObject, after: JsonObject): ObjectChange[] {
     ...Object.keys(after).filter((key) => !Object.hasOwn(before, key)),
   ];
   if (!isEqual(reached, Object.keys(after))) return [{ path: [], before, after }];
-  let current = before;
   const changes: ObjectChange[] = [];
-  const plan = (key: string) => {
-    const items = diffItems([key], current[key], after[key]);
-    if (items) {
-      changes.push(...items);
-      current = { ...current, [key]: after[key] ?? null };
-      return;
-    }
-    const change = planValue(current, [key], Object.hasOwn(after, key) ? after[key] : undefined);
-    if (!change) return;
-    changes.push(change);
-    current = Object.fromEntries(
-      Object.entries(current).filter(([name]) => change.after !== undefined || name !== key),
-    );
-  };
-  for (const key of [...gone, ...Object.keys(after)]) plan(key);
+  let left = before;
+  for (const key of gone) {
+    const change = planValue(left, [key], undefined);
+    if (change) changes.push(change);
+    left = Object.fromEntries(Object.entries(left).filter(([name]) => name !== key));
+  }
+  for (const [key, value] of Object.entries(after)) {
+    const change = planValue(left, [key], value);
+    if (change) changes.push(...(diffItems([key], left[key], value) ?? [change]));
+  }
   return changes;
 }

@@ -1,26 +1,18 @@
-import { Button, Grid, Table, type TableProps } from 'antd';
+import { Grid, Table, type TableProps } from 'antd';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
+import { type Locale, locales } from '#cms-schema/locale.ts';
 import { contentTypes } from '#contract/content-types.ts';
-import type { DocumentState } from '#contract/document-state.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { listVersions } from '../../cms/document-calls.ts';
-import type { DocumentGroup, DocumentSummary, ListedGroup } from '../../cms/document-model.ts';
-import { pickThumbnail } from '../../cms/media-calls.ts';
-import { builderPath } from '../../match-path.ts';
+import type { ListedGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { StudioLink } from '../../navigation.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
-import { useScheduleErrorText } from '../../schedule-trouble.ts';
-import { DateText, formatMoment } from '../parts/date-text.tsx';
 import { languageNames } from '../parts/language-names.ts';
-import { RowMenu } from '../parts/row-menu.tsx';
-import { StatusChip } from '../parts/status-chip.tsx';
+import { ColumnCell, FiledUnder, Modified, RowActions, VersionCell } from './document-cells.tsx';
 import { readState } from './document-state.ts';
 import { type GroupNode, titleOf } from './group-tree.ts';
-import { printColumn, readColumn, type TypeColumn } from './type-columns.ts';
+import type { TypeColumn } from './type-columns.ts';
 import type { DocumentActions } from './use-document-actions.ts';
 import type { ListDetails } from './use-list-details.ts';
 
@@ -182,154 +174,6 @@ function listOpen(nodes: readonly GroupNode[], collapsed: ReadonlySet<string> | 
   ]);
 }
 
-interface VersionCellProps {
-  readonly group: DocumentGroup;
-  readonly locale: Locale;
-  readonly state: DocumentState;
-  /** Texts that are behind the other language. */
-  readonly behind: number;
-  readonly isTrash: boolean;
-  onTranslate(): void;
-}
-
-function VersionCell({ group, locale, state, behind, isTrash, onTranslate }: VersionCellProps) {
-  const { t, uiLocale } = useMessages();
-  const explainChange = useScheduleErrorText();
-  const version = group.versions[locale];
-  if (!version || (!isTrash && version.status === 'trash')) {
-    return (
-      <Missing>
-        <StatusChip state={version ? 'trash' : 'missing'} />
-        {version || isTrash || !listVersions(group.versions).some(({ canEdit }) => canEdit) ? null : (
-          <Button
-            size="small"
-            type="link"
-            onClick={onTranslate}
-            aria-label={t('desk.documents.translateLabel', {
-              title: titleOf(group, uiLocale),
-              language: t(languageNames[locale]),
-            })}
-          >
-            {t('desk.documents.translate')}
-          </Button>
-        )}
-      </Missing>
-    );
-  }
-  const title = version.title.trim() || t('desk.documents.untitled');
-  const trouble = explainChange(version);
-  const due = version.status === 'future' ? version.date : version.scheduledChange?.date;
-  return (
-    <Version>
-      {isTrash || !version.canEdit ? (
-        <strong lang={languageTags[locale]}>{title}</strong>
-      ) : (
-        <StudioLink to={builderPath(group.type, version.id)} lang={languageTags[locale]}>
-          {title}
-        </StudioLink>
-      )}
-      <span>
-        <StatusChip state={state} title={trouble ?? (due ? formatMoment(due, languageTags[uiLocale]) : undefined)} />
-        {state === 'changeScheduled' && due ? (
-          <time dateTime={due}>{printDue(due, languageTags[uiLocale])}</time>
-        ) : null}
-        {behind > 0 && !isTrash ? (
-          <Behind title={t('desk.documents.behindAbout', { count: behind })}>
-            {t('desk.documents.behindCount', { count: behind })}
-          </Behind>
-        ) : null}
-        {isTrash ? null : <code title={printPath(version)}>{printPath(version)}</code>}
-      </span>
-    </Version>
-  );
-}
-
-/** Short: the year is in the chip's title. */
-function printDue(due: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(
-    new Date(due),
-  );
-}
-
-function printPath({ path, slug, locale }: DocumentSummary): string {
-  return path === null ? slug : localizePath(path, locale);
-}
-
-function Modified({ group }: { readonly group: DocumentGroup }) {
-  const [latest] = listVersions(group.versions).toSorted((a, b) =>
-    (b.modifiedAt ?? '').localeCompare(a.modifiedAt ?? ''),
-  );
-  if (!latest) return null;
-  return (
-    <Muted>
-      <DateText at={latest.modifiedAt} />
-      {latest.modifiedBy === null ? null : <span>{latest.modifiedBy.name}</span>}
-    </Muted>
-  );
-}
-
-/** Picture, categories and tags, of the studio's language where it has them. */
-function FiledUnder({ group, details }: { readonly group: DocumentGroup; readonly details: ListDetails }) {
-  const { t, uiLocale } = useMessages();
-  const versions = listVersions(group.versions).toSorted((a) => (a.locale === uiLocale ? -1 : 1));
-  const picture = versions.flatMap(({ featuredMediaId }) => details.pictures.get(featuredMediaId ?? 0) ?? [])[0];
-  const filed = versions.map(({ categories, tags }) => [...categories, ...tags]).find((ids) => ids.length > 0) ?? [];
-  const names = details.terms.filter(({ id }) => filed.includes(id)).map(({ name }) => name);
-  const list = names.join(t('builder.changes.comma'));
-  return (
-    <Filed>
-      {picture ? (
-        // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
-        <img src={pickThumbnail(picture)} alt={picture.alt[uiLocale]} loading="lazy" />
-      ) : null}
-      <span title={list}>{list}</span>
-    </Filed>
-  );
-}
-
-/** Fields of the type's own. */
-function ColumnCell({ group, columns, details }: ColumnCellProps) {
-  const { t, uiLocale } = useMessages();
-  const words = { t, uiLocale, terms: details?.terms ?? [] };
-  return (
-    <Muted>
-      {columns.map((column) => {
-        const said = printColumn(column.field, readColumn(group, column, uiLocale), words);
-        const label = column.field.label[uiLocale];
-        return said === '' ? null : (
-          <span key={column.name} title={`${label}: ${said}`}>
-            {columns.length > 1 ? `${label}: ${said}` : said}
-          </span>
-        );
-      })}
-    </Muted>
-  );
-}
-
-interface ColumnCellProps {
-  readonly group: DocumentGroup;
-  readonly columns: readonly TypeColumn[];
-  readonly details: ListDetails | null;
-}
-
-function RowActions({
-  title,
-  sections,
-}: {
-  readonly title: string;
-  readonly sections: ReturnType<DocumentActions['list']>;
-}) {
-  const { t } = useMessages();
-  const items = sections
-    .filter((section) => section.length > 0)
-    .flatMap((section, index) => [
-      ...(index > 0 ? [{ type: 'divider' as const, key: `line-${index}` }] : []),
-      ...section.map(({ key, label, isDanger = false, run }) => ({ key, label, danger: isDanger, onClick: run })),
-    ]);
-  if (items.length === 0) return null;
-  return <RowMenu label={t('desk.documents.actionsFor', { title })} items={items} />;
-}
-
 const Framed = styled.div`
   overflow: hidden;
   border: 1px solid ${tone.line};
@@ -347,103 +191,6 @@ const Framed = styled.div`
   /* What stands above what was looked for. */
   & .is-context > .ant-table-cell {
     background-color: ${tone.surfaceSunken};
-  }
-`;
-
-const Version = styled.div`
-  display: grid;
-  flex: 1;
-  gap: 1px;
-  min-width: 0;
-
-  & > a,
-  & > strong {
-    overflow: hidden;
-    color: ${tone.text};
-    font-size: 0.875rem;
-    font-weight: 550;
-    line-height: 1.5;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > a:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  & > span {
-    display: flex;
-    gap: 0.625rem;
-    min-width: 0;
-  }
-  & time {
-    flex: none;
-    color: ${tone.textMuted};
-    font-size: 0.75rem;
-    line-height: 1.5;
-    white-space: nowrap;
-  }
-  & code {
-    overflow: hidden;
-    min-width: 0;
-    color: ${tone.textMuted};
-    font-family: ${theme.font.code};
-    font-size: 0.75rem;
-    line-height: 1.5;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-const Behind = styled.em`
-  flex: none;
-  color: ${tone.caution};
-  font-size: 0.75rem;
-  font-style: normal;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.5;
-  white-space: nowrap;
-`;
-
-const Missing = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 2.5rem;
-`;
-
-const Muted = styled.div`
-  display: grid;
-  color: ${tone.textMuted};
-  font-size: 0.8125rem;
-  line-height: 1.5;
-
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-const Filed = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-width: 0;
-  color: ${tone.textMuted};
-  font-size: 0.8125rem;
-  line-height: 1.5;
-
-  & > img {
-    flex: none;
-    width: 3rem;
-    height: 2.25rem;
-    border-radius: 2px;
-    object-fit: cover;
-  }
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 `;
 

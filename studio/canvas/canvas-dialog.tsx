@@ -1,0 +1,34 @@
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import type { Place } from '../document/tree.ts';
+import { laterDialog } from '../parts/later.tsx';
+
+const InsertDialog = laterDialog(async () => (await import('./insert-dialog.tsx')).InsertDialog);
+const ShortcutsSheet = laterDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
+
+export type CanvasDialogName = 'insert' | 'shortcuts';
+
+export interface CanvasDialogProps {
+  /** Null: none is open. */
+  readonly dialog: CanvasDialogName | null;
+  readonly nodes: readonly DocumentNode[];
+  readonly selection: string | null;
+  onInsert(type: string, place: Place): void;
+  onClose(): void;
+}
+
+/** What the keyboard opens over the canvas. */
+export function CanvasDialog({ dialog, nodes, selection, onInsert, onClose }: CanvasDialogProps) {
+  if (dialog === 'shortcuts') return <ShortcutsSheet onClose={onClose} />;
+  if (dialog !== 'insert') return null;
+  return (
+    <InsertDialog
+      nodes={nodes}
+      selection={selection}
+      onClose={onClose}
+      onChoose={(type, place) => {
+        onClose();
+        onInsert(type, place);
+      }}
+    />
+  );
+}
