@@ -104,7 +104,11 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
         items: rows.map(({ summary, body }) => ({
           document: summary,
           title: marker.mark(htmlToText(summary.title)),
-          snippet: marker.cut(body) ?? marker.mark(cutAtCharacter(summary.excerpt, SNIPPET_LENGTH)),
+          // A lead was written to be read by itself; a passage of the blocks was not.
+          snippet:
+            marker.cut(summary.excerpt) ??
+            marker.cut(body) ??
+            marker.mark(cutAtCharacter(summary.excerpt, SNIPPET_LENGTH)),
         })),
         total: types.reduce((total, type) => total + (found.totals.get(type) ?? 0), 0),
         isMore: found.isMore,
