@@ -22,10 +22,10 @@ const PART = 500;
 const kinds: Readonly<
   Record<string, { readonly locale: 'zh' | 'en'; readonly query: string; readonly page?: number }>
 > = {
-  'one rare word': { locale: 'en', query: 'word4711' },
+  'one rare word': { locale: 'en', query: nameWord(14_711) },
   'one word of every text': { locale: 'en', query: 'haptic' },
   'two common words': { locale: 'en', query: 'haptic engine' },
-  'the beginning of many words': { locale: 'en', query: 'wor' },
+  'the beginning of many words': { locale: 'en', query: 'bad' },
   'a phrase of eight words': { locale: 'en', query: 'the haptic engine renders each effect in milliseconds' },
   'a misspelled word': { locale: 'en', query: 'actuatro' },
   nothing: { locale: 'en', query: 'zzyzx' },
@@ -111,9 +111,9 @@ function writeText(number: number): { id: number; locale: 'zh' | 'en'; title: st
   const id = 1_000_000 + number;
   const random = createRandom(number + 1);
   if (number % 2 === 0) {
-    const words = Array.from({ length: 220 }, () => `word${Math.floor(random() ** 3 * 20_000)}`);
+    const words = Array.from({ length: 220 }, () => nameWord(Math.floor(random() ** 3 * 20_000)));
     const title = random() < 0.1 ? `Haptic notes ${number}` : `Notes ${words[0]} ${number}`;
-    const lead = `How word${number % 1000} feels`;
+    const lead = `How ${nameWord(number % 1000)} feels`;
     const common = 'the haptic engine renders each effect in milliseconds on every actuator';
     return { id, locale: 'en', title, lead, body: `${common} ${words.join(' ')}` };
   }
@@ -127,6 +127,14 @@ function writeText(number: number): { id: number; locale: 'zh' | 'en'; title: st
     lead: characters.slice(6, 30).join(''),
     body: `触感引擎 engine ${rare}${characters.join('')}`,
   };
+}
+
+/** A word of its own for each number, of syllables, as the words of a language begin in many ways. */
+function nameWord(number: number): string {
+  const syllables = [number % 85, Math.floor(number / 85) % 85, Math.floor(number / 7_225)];
+  return syllables
+    .map((syllable) => `${'bcdfglmnprstvwxyz'[syllable % 17]}${'aeiou'[Math.floor(syllable / 17)]}`)
+    .join('');
 }
 
 /** Mulberry32: the same texts in every run. */
