@@ -68,7 +68,7 @@ export function Search({ heading, intro, placeholder, nothing, popular, tone, da
 function FoundDocument({ hit, level }: { readonly hit: Hit; readonly level: ReturnType<typeof headingLevel> }) {
   return (
     <li className="search-hit">
-      <Heading level={level} size="small">
+      <Heading level={level} size="sub">
         <a href={hit.href}>
           <Marked pieces={hit.title} />
         </a>

@@ -107,6 +107,7 @@ test('an upgrade finds what was published before it, titles first', async () => 
     where e.document_id = p.document_id`);
   for (const table of ['search_entries', 'search_words']) await database.run(`drop table ${table}`);
   await database.run(sql`drop index documents_apart`);
+  await database.run(sql`drop function documents_with_words`);
   await database.run(sql`alter table published drop column parameters`);
   await runAgain('the index of the search');
   expect(await find()).toEqual([inTitle.id, inText.id]);

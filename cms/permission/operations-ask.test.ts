@@ -14,6 +14,7 @@ const open: Readonly<Record<string, string>> = {
   listPublicPaths: 'published rows are for everybody',
   listMovedPaths: 'published rows are for everybody',
   searchPublished: 'published rows are for everybody',
+  suggestPublished: 'published rows are for everybody',
   contentVersion: 'a number',
   contentSource: 'names a process, for those who compare versions',
   sharedVersions: 'numbers, for what all pages share',

@@ -1,11 +1,12 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
+import type { Queryable } from '#kit/database/connect.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { CmsCore } from '../core.ts';
 import { readPaging } from '../paging.ts';
 import { correctQuery } from '../search/correct-query.ts';
 import { createMarker } from '../search/mark-words.ts';
-import { findEntries, findTitles } from '../search/store.ts';
+import { findEntries, findTitles, searching } from '../search/store.ts';
 import { cutAtCharacter } from '../search/words.ts';
 import type {
   MovedPath,
@@ -85,8 +86,8 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
 
     searchPublished: async (locale, query, options = {}) => {
       const { types = documentTypes, include, exclude, isExact } = options;
-      const find = (words: string) =>
-        findEntries(database, {
+      const find = (tx: Queryable, words: string) =>
+        findEntries(tx, {
           query: words,
           types,
           ...readPaging(options),
@@ -94,17 +95,23 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
           ...(include && { include }),
           ...(exclude && { exclude }),
         });
-      const asked = await find(query);
-      const isMended = locale !== null && !isExact && asked.totals.size === 0;
-      const correction = isMended ? await correctQuery(database, locale, query) : null;
-      const found = correction === null ? asked : await find(correction);
+      const { found, correction } = await searching(database, async (tx) => {
+        const asked = await find(tx, query);
+        const isMended = locale !== null && !isExact && asked.totals.size === 0;
+        const meant = isMended ? await correctQuery(tx, locale, query) : null;
+        return { found: meant === null ? asked : await find(tx, meant), correction: meant };
+      });
       const marker = createMarker(correction ?? query);
       const rows = await listSearched(database, found.ids);
       return {
         items: rows.map(({ summary, body }) => ({
           document: summary,
           title: marker.mark(htmlToText(summary.title)),
-          snippet: marker.cut(body) ?? marker.mark(cutAtCharacter(summary.excerpt, SNIPPET_LENGTH)),
+          // A lead was written to be read by itself; a passage of the blocks was not.
+          snippet:
+            marker.cut(summary.excerpt) ??
+            marker.cut(body) ??
+            marker.mark(cutAtCharacter(summary.excerpt, SNIPPET_LENGTH)),
         })),
         total: types.reduce((total, type) => total + (found.totals.get(type) ?? 0), 0),
         isMore: found.isMore,
@@ -115,12 +122,12 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
 
     suggestPublished: async (locale, typed, limit) => {
       const most = Math.min(Math.max(Math.trunc(limit), 1), 20);
-      const ids = await findTitles(database, locale, typed, most);
-      if (ids.length > 0) return listSummariesByIds(database, ids);
-      const correction = await correctQuery(database, locale, typed);
-      return correction === null
-        ? []
-        : listSummariesByIds(database, await findTitles(database, locale, correction, most));
+      const ids = await searching(database, async (tx) => {
+        const asked = await findTitles(tx, locale, typed, most);
+        const meant = asked.length > 0 ? null : await correctQuery(tx, locale, typed);
+        return meant === null ? asked : findTitles(tx, locale, meant, most);
+      });
+      return listSummariesByIds(database, ids);
     },
 
     contentVersion: core.contentVersion,

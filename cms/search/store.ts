@@ -1,6 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
-import type { Queryable } from '#kit/database/connect.ts';
+import type { Database, Queryable } from '#kit/database/connect.ts';
 import { type Sql, sql } from '#kit/database/sql.ts';
 import { listMisspellings } from './misspellings.ts';
 import { type EntryQuery, type FoundEntries, MOST_FOUND, type SearchedDocument } from './model.ts';
@@ -53,6 +53,17 @@ export async function forgetWords(
     where w.locale = looked.locale and w.word = looked.word and not exists (
       select 1 from search_entries e where e.locale = w.locale and e.words @@ quote_literal(w.word)::tsquery)`);
   return looked.at(-1) ?? null;
+}
+
+/**
+ * What looks for words, by their index alone: the planner would read every row where a word is in most of them, as it does not
+ * count that the words of a row lie elsewhere (one query at 10,000: 17 ms instead of 84).
+ */
+export function searching<Found>(database: Database, look: (tx: Queryable) => Promise<Found>): Promise<Found> {
+  return database.transaction(async (tx) => {
+    await tx.run(sql`set local enable_seqscan = off`);
+    return look(tx);
+  });
 }
 
 /** The best first. Empty for a query without words. */
@@ -116,7 +127,7 @@ export function printMatches(query: string): Sql {
   const printed = printQueries(query);
   return printed === null
     ? sql`select null::bigint where false`
-    : sql`select document_id from search_entries where words @@ ${printed.all}::tsquery`;
+    : sql`select documents_with_words(${printed.all}::tsquery)`;
 }
 
 /** Documents whose titles go on as somebody is typing, the best first. */

@@ -23,6 +23,7 @@ beforeEach(() => {
         ),
       ),
       page('/触感/引擎'),
+      { ...page('/find', 'en'), parameters: ['q', 'page'] },
     ],
     moved: [],
     shared: new Map(),
@@ -91,4 +92,26 @@ it('a file that is not there leads a visitor to the 404 page, and is refused to 
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(await refused.text()).toContain('site_not_found');
   }
+});
+
+it('a page that reads its query is drawn for who asks, kept by nobody, and hears of nothing else that was sent', async () => {
+  const { headers } = await ask('/en/find?q=%E8%A7%A6+a&x=1&q=b');
+  expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/asked/find?q=%E8%A7%A6+a');
+  expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex']);
+});
+
+it.each(['/en/find', '/en/find?x=1', '/en/find?q='])('%s is the same page for everybody, and kept', async (address) => {
+  const { headers } = await ask(address);
+  expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/find');
+  expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual(['q,page', null]);
+});
+
+it('a page that reads no query is the same whatever is sent to it', async () => {
+  const { headers } = await ask('/en/explore?q=x');
+  expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/explore?q=x');
+  expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual([null, null]);
+});
+
+it('where such pages are drawn nobody gets by its address', async () => {
+  expect((await ask('/en/asked/find?q=x')).headers.get('location')).toBe('http://localhost/en/404');
 });

@@ -1,0 +1,76 @@
+import { expect, test } from '../support/journey.ts';
+import { findAccessibilityFaults, findOverflow, untilAlive } from '../support/page-checks.ts';
+
+test('a visitor without scripts searches, filters and turns pages', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/en/community/search');
+  const field = page.locator('#content').getByRole('searchbox');
+  await field.fill('the');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/en\/community\/search\?q=the$/);
+  await expect(page.locator('#content [role=status]')).toHaveText(/\d+ results for “the”/);
+  expect(await page.locator('.search-hit mark').count()).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/q=the&page=2$/);
+  await page.getByRole('navigation', { name: 'Filter by type' }).getByRole('link', { name: 'Posts' }).click();
+  await expect(page).toHaveURL(/q=the&type=post$/);
+  expect(await page.locator('.search-hit').count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('the header offers titles while one types, and opens the chosen one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/en');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  const field = page.locator('#site-search-query');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('trackpad');
+  const option = page.getByRole('option').first();
+  await expect(option).toContainText('trackpad');
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  // The first Escape closes the list, and the panel stays.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field).toBeVisible();
+  await field.pressSequentially(' ');
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/post\/trackpad-that-presses-back$/);
+});
+
+test('while nothing can be suggested, the field is a form as ever', async ({ page }) => {
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto('/community/search');
+  await untilAlive(page);
+  const field = page.locator('#content input[name=q]');
+  await field.pressSequentially('触感');
+  await page.waitForTimeout(400);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.search-count')).toHaveText(/“触感”：.*结果/);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+});
+
+test('what visitors ask is kept by nobody, and its page is as light as any other', async ({ product }) => {
+  const address = `${product.url}/en/community/search`;
+  for (let round = 0; round < 2; round += 1) {
+    const { headers, status } = await fetch(`${address}?q=recoil`);
+    expect([status, headers.get('x-edge'), headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      200,
+      'pass',
+      'private, no-store',
+      'noindex',
+    ]);
+  }
+  const html = await (await fetch(`${address}?q=%3Cimg%20src%3Dx%3E`)).text();
+  expect(html).not.toContain('<img src=x>');
+  expect(html).not.toMatch(/<script[^>]* src="\/_next\//);
+  await expect.poll(async () => (await fetch(`${address}?utm_source=x`)).headers.get('x-edge')).toBe('hit');
+});
