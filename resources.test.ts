@@ -8,8 +8,8 @@ import {
 } from './scripts/testing/resource-rules.ts';
 import { listSourceFiles, readSource } from './scripts/testing/source-files.ts';
 
-/** Who may, and what an answer needs before it may be shown: below all resources, and for all of them. */
-const open = ['permission'];
+/** Who may, what an answer needs before it may be shown, and what others' HTML is to readers: below all resources, for all of them. */
+const open = ['permission', 'foreign-html'];
 
 /**
  * Files of a resource that others import beside its faces. Rows are shared where one transaction must read or lock what

@@ -168,6 +168,16 @@ describe('the doors of the house', () => {
     expect(unused, 'Nothing there imports it any more: take the door away.').toEqual([]);
   });
 
+  test('dialogs and toasts of the studio are its own, never those of the library of the desk', () => {
+    const own = /\b(?:Modal|Drawer|Popconfirm|App|message|notification)\b/;
+    const wrong = programs
+      .filter(({ file }) =>
+        [...readSource(file).matchAll(/import \{([^}]*)\} from 'antd'/g)].some(([, names = '']) => own.test(names)),
+      )
+      .map(({ file }) => file);
+    expect(wrong, 'Take studio/desk/parts/desk-dialog.tsx, confirm.tsx and toasts.tsx.').toEqual([]);
+  });
+
   test('a library without a door is imported by no production code', () => {
     const wrong = programs.flatMap(({ file, imports }) =>
       imports

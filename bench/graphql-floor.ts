@@ -4,6 +4,7 @@ import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import { printSchema } from '#cms-schema/graphql/print-schema.ts';
 import { isJsonObject } from '#cms-schema/json.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
+import { shownSettings } from '#contract/settings-fields.ts';
 import type { PublishedDocument } from '../cms/publishing/model.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { PublishedDocument } from '../cms/publishing/model.ts';
 export async function startGraphqlFloor(
   page: PublishedDocument,
 ): Promise<{ url: string; fixedUrl: string; stop(): Promise<void> }> {
-  const schema = buildSchema(printSchema(blockDefinitions, Object.values(contentTypeDefinitions)));
+  const schema = buildSchema(printSchema(blockDefinitions, Object.values(contentTypeDefinitions), shownSettings));
   for (const type of Object.values(schema.getTypeMap())) {
     if ('resolveType' in type) type.resolveType = (source) => source.__typename;
   }

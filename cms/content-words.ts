@@ -1,14 +1,12 @@
 import type { Field } from '#cms-schema/field.ts';
 import type { TypedNode } from '#cms-schema/typed-document.ts';
-import { playerHosts } from '#contract/player-hosts.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
-import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { renderForeignHtml } from './foreign-html/render-foreign-html.ts';
 
 /** What a reader would search for, in reading order. */
 export function collectWords(nodes: readonly TypedNode[]): string[] {
   return nodes.flatMap((typed) => {
-    if (typed.kind === 'foreign')
-      return [htmlToText(sanitizeHtml(typed.source, 'document', playerHosts))].filter(Boolean);
+    if (typed.kind === 'foreign') return [htmlToText(renderForeignHtml(typed.source, null))].filter(Boolean);
     const own = Object.entries(typed.definition.fields).flatMap(([name, field]) => field.words(typed.values[name]));
     return [...own, ...Object.values(typed.slots).flatMap(collectWords)];
   });

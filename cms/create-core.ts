@@ -37,7 +37,7 @@ export function createCore(options: CoreOptions): CoreControls {
   const now = () => printUtc(clock().getTime());
   const core: CmsCore = {
     ...parts,
-    readContent: createContentReader(parts.definitions),
+    readContent: createContentReader(parts.definitions, parts.publicUrl),
     now,
     contentVersion: () => version,
     contentSource: randomUUID(),

@@ -4,19 +4,24 @@ import { readHtmlBody } from '#cms-schema/html-body.ts';
 import { type Definitions, readTypedDocument, type TypedDocument } from '#cms-schema/typed-document.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import type { LibraryFile } from './foreign-html/library.ts';
+import { renderForeignHtml } from './foreign-html/render-foreign-html.ts';
 
 export interface ReadContent {
   /** `type`: of the document whose content it is; a body that is written as HTML holds no blocks. */
   (content: string, type: DocumentType): TypedDocument;
-  /** Names the definitions that it reads with. */
+  /** What readers get of a piece of foreign markup: `renderForeignHtml` for this site. Throws `HtmlTooLargeError`. */
+  readonly renderForeign: (source: string, files: readonly LibraryFile[]) => string;
+  /** Names the definitions that it reads with, and the site that it reads for. */
   readonly program: string;
 }
 
 /** Plus one when presenting itself changes: rows of an older number are presented again at the next start. */
-const PRESENTATION = 3;
+const PRESENTATION = 4;
 
 /** Reads content into typed blocks and remembers the last ones: saving, checking and presenting need the same reading. */
-export function createContentReader(definitions: Definitions, capacity = 64): ReadContent {
+export function createContentReader(definitions: Definitions, publicUrl: string, capacity = 64): ReadContent {
+  const { origin } = new URL(publicUrl);
   const remembered = new LRUCache<string, TypedDocument>({ max: capacity });
   const read = (content: string, type: DocumentType) => {
     if (contentTypes[type].body === 'html') return { nodes: readHtmlBody(content), problems: [] };
@@ -26,12 +31,15 @@ export function createContentReader(definitions: Definitions, capacity = 64): Re
     remembered.set(content, document);
     return document;
   };
-  return Object.assign(read, { program: fingerprintOf(definitions) });
+  return Object.assign(read, {
+    renderForeign: (source: string, files: readonly LibraryFile[]) => renderForeignHtml(source, origin, files),
+    program: fingerprintOf(definitions, origin),
+  });
 }
 
-/** Changes with the data of any definition, of blocks and of types: fields, options, defaults, versions. */
-export function fingerprintOf(definitions: Definitions): string {
-  const hash = createHash('sha256').update(String(PRESENTATION));
+/** Changes with the data of any definition, of blocks and of types: fields, options, defaults, versions; and with the site. */
+function fingerprintOf(definitions: Definitions, origin: string): string {
+  const hash = createHash('sha256').update(`${PRESENTATION} ${origin}`);
   hash.update(JSON.stringify(contentTypeDefinitions));
   for (const [name, definition] of [...definitions].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(name).update(JSON.stringify(definition));

@@ -2,14 +2,19 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.
 
 /** The part of JSON Schema by which REST tells of a field. */
 export interface FieldSchema {
-  readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
+  readonly type: SchemaType | readonly SchemaType[];
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
   readonly items?: { readonly type: 'integer' };
   readonly maxItems?: number;
+  readonly format?: 'email';
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly additionalProperties?: boolean;
 }
+
+type SchemaType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
  * What a field holds, and how it travels. `Sent` is what a save may ask for: an author is somebody, though a document may

@@ -19,9 +19,9 @@ export type FieldValues<Table> = { readonly [Name in keyof Table]: ValueOf<Table
 /** What a save may ask for. */
 export type FieldPatch<Table> = { readonly [Name in keyof Table]?: SentOf<Table[Name]> };
 
-/** The names of the fields for which a row says `true` under `Flag`. */
+/** The names of the fields whose rows say something under `Flag`. */
 export type FieldsWith<Table, Flag extends string> = {
-  [Name in keyof Table]: Table[Name] extends { readonly [Key in Flag]: true } ? Name : never;
+  [Name in keyof Table]: Table[Name] extends { readonly [Key in Flag]: unknown } ? Name : never;
 }[keyof Table];
 
 /** A value for every field of a table. Throws `TypeError` for one that is of another kind: a fault of the program. */
@@ -46,7 +46,7 @@ export function buildPatch<Table extends FieldTable>(
   throw new TypeError('A field has read what it does not hold.');
 }
 
-/** The rows that say `true` under this flag, as a table of their own. */
+/** The rows that say something under this flag, as a table of their own. */
 export function pickFields<Table extends FieldTable, Flag extends string>(
   table: Table,
   flag: Flag,
@@ -56,7 +56,7 @@ export function pickFields<Table extends FieldTable, Flag extends string>(
   throw new TypeError(`No row of the table is flagged "${flag}".`);
 }
 
-/** The rows that do not say `true` under this flag, as a table of their own. */
+/** The rows that say nothing under this flag, as a table of their own. */
 export function omitFields<Table extends FieldTable, Flag extends string>(
   table: Table,
   flag: Flag,

@@ -28,6 +28,7 @@ import { isHeading } from '#blocks/outline-level.ts';
 import type { DataRequest } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { ReactNode } from 'react';
+import { articleAttachment } from './page/article/article.tsx';
 import { ForeignMarkup } from './page/foreign-markup.tsx';
 import type { EditorBlockPartsFragment } from './generated/graphql.ts';
 
@@ -193,6 +194,10 @@ export async function prepareBlock(
         draw: (host) => <Video {...block.video} host={host} />,
       };
     case 'ForeignBlock':
-      return { hasHeading: false, attachment: null, draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} /> };
+      return {
+        hasHeading: false,
+        attachment: articleAttachment(block.renderedHtml),
+        draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} />,
+      };
   }
 }

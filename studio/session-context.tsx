@@ -53,7 +53,6 @@ export function SessionProvider({ client, children }: SessionProviderProps) {
   const waiting = useRef<(() => void)[]>([]);
 
   const start = useCallback(async () => {
-    setState({ name: 'starting' });
     try {
       const user = await client.session.current();
       setState(user ? { name: 'signedIn', user, isEnded: false, count: 1 } : { name: 'signedOut' });

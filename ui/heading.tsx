@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { css } from 'styled-components';
 import { classNames } from './class-names.ts';
-import { theme } from './theme.ts';
+import { media, theme } from './theme.ts';
 import { wholeNames } from './whole-names.tsx';
 
 export const headingSizes = ['display', 'title', 'section', 'sub', 'small'] as const;
@@ -39,6 +39,11 @@ export const headingStyles = css`
     line-height: ${theme.leading.heading};
     letter-spacing: ${theme.tracking.heading};
     text-wrap: balance;
+
+    /* A long word in letters of twice the size is wider than a phone. */
+    ${media.phone} {
+      overflow-wrap: anywhere;
+    }
 
     &[data-size='display'] {
       font-size: ${theme.size.display};

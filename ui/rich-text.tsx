@@ -50,7 +50,8 @@ export function InlineHtml({ html }: InlineHtmlProps) {
 /** Elements that `Prose` leaves plain. */
 const STYLED_HERE = /<(caption|details|dl|iframe|kbd|mark|table|video)\b/;
 
-const RichProse = styled(Prose)`
+/** Running text with everything that a `document` may hold. */
+export const RichProse = styled(Prose)`
   & [data-scroll] {
     margin-block: 1.75em;
     overflow-x: auto;

@@ -236,6 +236,9 @@ const CaseGridFrame = styled(BlockFrame)`
     gap: ${theme.space.x05};
     margin-top: ${theme.space.x05};
   }
+  .case-tags .h-tag {
+    white-space: normal;
+  }
   .case-picture {
     order: -1;
     overflow: clip;

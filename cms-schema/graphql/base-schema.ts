@@ -1,14 +1,24 @@
 import { taxonomies } from '../taxonomy.ts';
 
-/** What types of documents add to the schema; `print-content-types.ts` prints it. */
-export interface TypeParts {
+/** What the base does not know: of types of documents, as `print-content-types.ts` prints it, and of the settings. */
+export interface SchemaParts {
   readonly rootFields: string;
   readonly idTypes: string;
   readonly types: string;
+  readonly settings: ShownSettings;
+}
+
+/** What readers get of the settings. */
+export type ShownSettings = Readonly<Record<'general' | 'reading', readonly ShownSetting[]>>;
+
+interface ShownSetting {
+  readonly name: string;
+  /** In SDL: `String!`. */
+  readonly type: string;
 }
 
 /** The part of the schema that no block changes. Names and shapes follow WPGraphQL, so that its clients feel at home. */
-export function printBaseSchema({ rootFields, idTypes, types }: TypeParts): string {
+export function printBaseSchema({ rootFields, idTypes, types, settings }: SchemaParts): string {
   return `
 """The read API of the Haptera CMS. Everything public is readable by anyone; drafts only with a preview token."""
 schema {
@@ -173,18 +183,11 @@ type TermReference {
 }
 
 type GeneralSettings {
-  title: String!
-  description: String!
   url: String!
   language: String!
-  timezone: String!
-  contactEmail: String!
-  "Footer: slogan, copyright and filing lines."
-  slogan: String!
-  copyright: String!
-  filing: String!
-}
-type ReadingSettings { postsPerPage: Int! showOnFront: String! pageOnFront: Int }
+${settings.general.map(printSetting).join('')}}
+type ReadingSettings {
+${settings.reading.map(printSetting).join('')}}
 
 interface EditorBlock {
 ${editorBlockFields()}}
@@ -195,6 +198,10 @@ ${editorBlockFields()}  "Safe HTML; empty when nothing of it can be shown."
   renderedHtml: String!
 }
 `.trimStart();
+}
+
+function printSetting({ name, type }: ShownSetting): string {
+  return `  ${name}: ${type}\n`;
 }
 
 /** Fields of every type of documents. */

@@ -15,7 +15,7 @@ test('clients read until when a deprecated block and its deprecated fields stay,
     fields: { slogan: text({ label: words, deprecated: { until: '2027-03-01', instead: 'Use heading.' } }) },
     example: { zh: { attributes: { slogan: '' } }, en: { attributes: { slogan: '' } } },
   });
-  const sdl = printSchema([definition], []);
+  const sdl = printSchema([definition], [], { general: [], reading: [] });
   expect(sdl).toContain('slogan: String! @deprecated(reason: "Use heading. Removed after 2027-03-01.")');
   expect(sdl).toContain(
     'attributes: HapteraTestAttributes! @deprecated(reason: "Use \\"hero\\". Removed after 2027-06-01.")',

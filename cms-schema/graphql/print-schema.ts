@@ -2,18 +2,20 @@ import type { BlockDefinition } from '../define-block.ts';
 import type { ContentTypeDefinition } from '../define-content-type.ts';
 import { printDeprecation } from '../field.ts';
 import { printObjectType, printSelection } from '../fields/fields.ts';
-import { editorBlockFields, printBaseSchema } from './base-schema.ts';
+import { editorBlockFields, printBaseSchema, type ShownSettings } from './base-schema.ts';
 import { printContentTypes, printIdTypes, printRootFields } from './print-content-types.ts';
 
-/** The whole schema in SDL: the base, and one type for each type of documents and each block. */
+/** The whole schema in SDL: the base with the settings, and one type for each type of documents and each block. */
 export function printSchema(
   definitions: readonly BlockDefinition[],
   contentTypes: readonly ContentTypeDefinition[],
+  settings: ShownSettings,
 ): string {
   const base = printBaseSchema({
     rootFields: printRootFields(contentTypes),
     idTypes: printIdTypes(contentTypes),
     types: printContentTypes(contentTypes),
+    settings,
   });
   return [base, ...definitions.map(printBlockType)].join('\n');
 }

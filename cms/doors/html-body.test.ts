@@ -59,6 +59,18 @@ describe('a document whose body is written as HTML', () => {
     expect(listed.data).toEqual({ posts: { nodes: expect.arrayContaining([{ title: 'Drawn', content }]) } });
   });
 
+  it('has the paragraphs and players of classic text', async () => {
+    const content = 'One.\n\nTwo.\n\n[audio src="/a.mp3"]\nhttps://youtu.be/aBcD_fGh-1k';
+    const { id } = await save({ title: 'Old', content, status: 'publish', lang: 'en' });
+    const { data } = await ask(graphql, `{ post(id: ${id}, idType: DATABASE_ID) { content } }`);
+    const { body } = await door.ask({ path: `/wp/v2/posts/${id}` });
+    const shown = expect.stringMatching(
+      /^\s*<p>One\.<\/p>\s*<p>Two\.<\/p>\s*<figure class="wp-block-audio">.*<\/figure>\s*<figure class="wp-block-embed">/,
+    );
+    expect(data).toEqual({ post: { content: shown } });
+    expect(body).toMatchObject({ content: { rendered: shown } });
+  });
+
   it('has no blocks whose fields could stand against publishing it', async () => {
     const content = '<!-- wp:haptera/hero {"id":"one","heading":""} /--><!-- wp:haptera/hero {"id":"one"} /-->';
     expect((await save({ title: 'Plain', content, status: 'publish' })).status).toBe('publish');

@@ -107,7 +107,7 @@ describe('how many texts of a page are behind', () => {
     const { en } = await aPair('升级的页面');
     await held.database.run(sql`
       update translation_states set program = 'before', behind = '{}' where group_id = ${en.groupId}`);
-    const readContent = createContentReader(definitions);
+    const readContent = createContentReader(definitions, held.cms.publicUrl);
     expect(await listUncountedGroups(held.database, readContent.program, 10)).toEqual([en.groupId]);
     await held.database.transaction((tx) => countBehind({ readContent, definitions }, tx, [en.groupId]));
     expect(await behindOf('升级的页面')).toEqual({ en: 2 });

@@ -5,6 +5,8 @@ import { prepared, type Sql, sql } from '#kit/database/sql.ts';
 import type { Change } from '../core.ts';
 import { type DocumentMeta, ownMeta } from '../documents/meta.ts';
 import { errors } from '../errors.ts';
+import { isNameOf } from '../foreign-html/library.ts';
+import { listNamedFiles } from '../foreign-html/named-files.ts';
 import { can } from '../permission/capabilities.ts';
 import { mediaReadableBy } from './visible-media.ts';
 
@@ -18,11 +20,12 @@ export interface MediaUse {
 
 /** Notes which files a document shows now. Those that it showed before stay noted as of its history. */
 export async function saveShownMedia(tx: Queryable, documentId: number, use: MediaUse): Promise<void> {
+  const numbered = await listNumberedMedia(tx, use.content);
   await tx.run(
     prepared(
       'save-shown-media',
       sql`
-        with found as materialized (${mediaIn(use)}),
+        with found as materialized (${mediaIn(use, numbered)}),
         hidden as (
           update document_media set is_shown = false
           where document_id = ${documentId}::bigint and is_shown and not media_id in (select id from found)
@@ -63,17 +66,31 @@ export async function requireUsableMedia(
 }
 
 async function listMediaIn(tx: Queryable, use: MediaUse): Promise<number[]> {
-  const rows = await tx.query<{ id: number }>(mediaIn(use));
+  const rows = await tx.query<{ id: number }>(mediaIn(use, await listNumberedMedia(tx, use.content)));
   return rows.map(({ id }) => id);
 }
 
-/** `media_in` of the database finds ids in block attributes and addresses of files in any markup. */
-function mediaIn({ content, featuredMediaId, type, meta }: MediaUse): Sql {
-  const named = [featuredMediaId ?? 0, meta?.seo_image ?? 0].filter((id) => id !== 0);
+/** `media_in` of the database finds ids in block attributes and addresses of files in any markup; `numbered` are others in it. */
+function mediaIn({ content, featuredMediaId, type, meta }: MediaUse, numbered: readonly number[]): Sql {
+  const named = [featuredMediaId ?? 0, meta?.seo_image ?? 0, ...numbered].filter((id) => id !== 0);
   // The fields of its type name files as blocks do.
   const fields = type && meta ? ownMeta(fieldsOfType(type), meta) : {};
   return sql`
     select id from media_in(${`${content}\n${JSON.stringify(fields)}`}) as found (id)
     union select m.id from media m where m.id = any(${named})
     order by id`;
+}
+
+/** Files of ours that foreign markup names by their numbers. */
+async function listNumberedMedia(tx: Queryable, content: string): Promise<number[]> {
+  const named = listNamedFiles(content);
+  if (named.length === 0) return [];
+  const rows = await tx.query<{ id: number; fileName: string }>(sql`
+    select id, file_name as "fileName" from media where id = any(${[...new Set(named.map(({ id }) => id))]})`);
+  return rows.flatMap((row) => {
+    const isMeant = named.some(
+      ({ id, address }) => id === row.id && (address === null || isNameOf(address, row.fileName)),
+    );
+    return isMeant ? [row.id] : [];
+  });
 }

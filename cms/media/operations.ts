@@ -4,17 +4,19 @@ import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
+import type { Document } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { getDocumentRow, lockDocumentsWithPicture } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { isExpected, type SaveOptions } from '../expected-revision.ts';
+import type { LibraryFile } from '../foreign-html/library.ts';
 import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
 import { anonymous, type Viewer } from '../permission/viewer.ts';
 import { getUserRow } from '../users/store.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload, PublicMedia } from './model.ts';
 import { canDeleteMedia, canEditMedia, canGiveMedia, canUploadMedia } from './policy.ts';
-import { presentMedia, presentPath } from './present-media.ts';
+import { presentLibraryFile, presentMedia, presentPath } from './present-media.ts';
 import { receiveUpload, type UploadStores } from './receive-upload.ts';
 import {
   deleteMediaRow,
@@ -23,6 +25,7 @@ import {
   insertMediaRow,
   listFiles,
   listMediaRows,
+  listNotedMediaRows,
   listTakenMediaSlugs,
   lockMediaRow,
   updateMediaRow,
@@ -48,6 +51,10 @@ export interface MediaOperations {
   deleteMedia(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Media>>;
   /** As visitors see it; null for what they may not know of. */
   getPublicMedia(id: number): Promise<PublicMedia | null>;
+  /** The files that these documents name in their content or its history, as they may show them; by document. */
+  listNamedFiles(
+    documents: readonly Pick<Document, 'id' | 'locale'>[],
+  ): Promise<ReadonlyMap<number, readonly LibraryFile[]>>;
   /** Absolute address of a file of this site. */
   presentUrl(file: string): string;
 }
@@ -175,6 +182,19 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
     getPublicMedia: async (id) => {
       const media = await getMedia(anonymous, id);
       return media && presentMedia(media);
+    },
+
+    listNamedFiles: async (documents) => {
+      const noted = await listNotedMediaRows(
+        database,
+        documents.map(({ id }) => id),
+      );
+      return new Map(
+        documents.map(({ id, locale }) => [
+          id,
+          (noted.get(id) ?? []).map((media) => presentLibraryFile(media, locale)),
+        ]),
+      );
     },
 
     presentUrl: (file) => `${core.publicUrl}${presentPath(file)}`,

@@ -1,5 +1,6 @@
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
+import type { LibraryFile } from '../foreign-html/library.ts';
 import type { Media, PublicMedia, Rendition } from './model.ts';
 
 /** As a component shows it. Addresses are relative to the site, so that they hold behind every host name. */
@@ -24,6 +25,13 @@ export function resolveMedia(media: Media, locale: Locale): ResolvedMedia {
 export function presentMedia(media: Media): PublicMedia {
   const { id, kind, mimeType, file, fileSize, width, height, title, caption, alt } = media;
   return { id, kind, mimeType, file, fileSize, width, height, title, caption, alt, resolved: localize(media) };
+}
+
+/** As HTML that no block of ours wrote may show it. */
+export function presentLibraryFile(media: Media, locale: Locale): LibraryFile {
+  const { id, kind, fileName, title, caption, revision } = media;
+  const addresses = [media.file, ...media.renditions.map(({ file }) => file)].map(presentPath);
+  return { id, kind, fileName, addresses, title, caption, revision, resolved: resolveMedia(media, locale) };
 }
 
 /** The address of a stored file, from the root of the site. */

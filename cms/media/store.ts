@@ -85,6 +85,17 @@ export async function listMediaRowsByIds(tx: Queryable, ids: readonly number[]):
   return rows.map(readRow);
 }
 
+/** The files that are noted as named in these documents, now or in their history, by document: see `document_media`. */
+export async function listNotedMediaRows(tx: Queryable, documentIds: readonly number[]): Promise<Map<number, Media[]>> {
+  const found = new Map(documentIds.map((id): [number, Media[]] => [id, []]));
+  if (documentIds.length === 0) return found;
+  const rows = await tx.query<Row & { document_id: number }>(sql`
+    select m.*, u.document_id from document_media u join media m on m.id = u.media_id
+    where u.document_id = any(${documentIds}) order by m.id`);
+  for (const row of rows) found.get(row.document_id)?.push(readRow(row));
+  return found;
+}
+
 /** Those of these slugs that other rows have. */
 export async function listTakenMediaSlugs(
   tx: Queryable,

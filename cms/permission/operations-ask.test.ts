@@ -21,6 +21,7 @@ const open: Readonly<Record<string, string>> = {
   getPublicMenuById: 'menus that stand somewhere, with published documents alone',
   listPublicMenus: 'menus that stand somewhere, with published documents alone',
   getPublicMedia: 'asks for a visitor',
+  listNamedFiles: 'files named in documents that the caller was given, which show them with their words',
   presentUrl: 'prints an address that one has',
   requireTerm: 'terms are for everybody',
   loadSettings: 'the program itself; the doors choose what of it is shown',

@@ -4,37 +4,42 @@ import { withoutItemIds } from '#cms-schema/fields/list-items.ts';
 import type { ForeignNode } from '#cms-schema/markup/document.ts';
 import { parseMarkup } from '#cms-schema/markup/parse-markup.ts';
 import type { TypedNode } from '#cms-schema/typed-document.ts';
-import { playerHosts } from '#contract/player-hosts.ts';
-import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import type { PresentedBlock } from './model.ts';
 
+/** What readers get of a piece of foreign markup in the document. */
+export type RenderForeign = (source: string) => string;
+
 /** Depth first, parents before their children. */
-export function presentBlocks(nodes: readonly TypedNode[], resolver: Resolver): PresentedBlock[] {
-  return presentNodes(nodes, resolver, null, null, 0);
+export function presentBlocks(
+  nodes: readonly TypedNode[],
+  resolver: Resolver,
+  renderForeign: RenderForeign,
+): PresentedBlock[] {
+  return presentNodes(nodes, { resolver, renderForeign }, null, null, 0);
 }
 
 function presentNodes(
   nodes: readonly TypedNode[],
-  resolver: Resolver,
+  means: { readonly resolver: Resolver; readonly renderForeign: RenderForeign },
   parentClientId: string | null,
   slot: string | null,
   depth: number,
 ): PresentedBlock[] {
   return nodes.flatMap((typed): PresentedBlock[] => {
     const place = { parentClientId, slot, depth };
-    if (typed.kind === 'foreign') return [presentForeign(typed, place)];
+    if (typed.kind === 'foreign') return [presentForeign(typed, place, means.renderForeign)];
     const { definition, node, values } = typed;
     const block: PresentedBlock = {
       __typename: definition.typeName,
       name: definition.name,
       clientId: node.id,
       ...place,
-      attributes: resolveFields(definition.fields, values, resolver),
+      attributes: resolveFields(definition.fields, values, means.resolver),
       attributesJson: JSON.stringify(withoutItemIds(definition.fields, node.attributes)),
       renderedHtml: null,
     };
     const inner = Object.entries(typed.slots).flatMap(([name, children]) =>
-      presentNodes(children, resolver, node.id, name, depth + 1),
+      presentNodes(children, means, node.id, name, depth + 1),
     );
     return [block, ...inner];
   });
@@ -43,6 +48,7 @@ function presentNodes(
 function presentForeign(
   { id, source }: ForeignNode,
   place: Pick<PresentedBlock, 'parentClientId' | 'slot' | 'depth'>,
+  renderForeign: RenderForeign,
 ): PresentedBlock {
   const [first, ...others] = parseMarkup(source);
   const block = first?.kind === 'block' && others.length === 0 ? first : null;
@@ -53,6 +59,6 @@ function presentForeign(
     ...place,
     attributes: null,
     attributesJson: JSON.stringify(block?.attributes ?? {}),
-    renderedHtml: sanitizeHtml(source, 'document', playerHosts),
+    renderedHtml: renderForeign(source),
   };
 }

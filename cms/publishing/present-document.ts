@@ -8,12 +8,13 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { collectProse, collectWords } from '../content-words.ts';
 import type { StoredDocument } from '../documents/model.ts';
+import { withoutHighlights } from '../foreign-html/highlights.ts';
 import type { Media } from '../media/model.ts';
 import { presentMedia, resolveMedia } from '../media/present-media.ts';
 import { cutAtCharacter, printVector } from '../search/words.ts';
 import type { Term } from '../terms/model.ts';
 import type { PublishedSummary, PublishedTerm, PublishedTranslation } from './model.ts';
-import { presentBlocks } from './present-blocks.ts';
+import { presentBlocks, type RenderForeign } from './present-blocks.ts';
 import type { PresentedBody, PublishedReference } from './store.ts';
 
 /** Characters of an excerpt that nobody wrote. */
@@ -49,7 +50,7 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
     path: parts.path,
     slug: decodeSlug(document.slug),
     parentId: document.parentId,
-    title: sanitizeHtml(document.title, 'inline'),
+    title: sanitizeHtml(withoutHighlights(document.title), 'inline'),
     rawTitle: document.title,
     excerpt,
     date: document.date,
@@ -116,9 +117,10 @@ export function presentBody(
   { document, typed, summary }: LoadedDocument,
   resolver: Resolver,
   version: number,
+  renderForeign: RenderForeign,
 ): Omit<PresentedBody, 'presentedBy'> {
   const body = readBody(document, collectWords(typed.nodes));
-  const blocks = presentBlocks(typed.nodes, resolver);
+  const blocks = presentBlocks(typed.nodes, resolver, renderForeign);
   const fields = presentFields(document, resolver);
   return {
     summary: fields === null ? summary : { ...summary, fields },

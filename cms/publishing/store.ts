@@ -69,7 +69,7 @@ export interface PresentedBody {
   readonly body: string;
   /** A `tsvector` in its text form. */
   readonly words: string;
-  /** The program that presented it: see `fingerprintOf`. */
+  /** The program that presented it: see `ReadContent.program`. */
   readonly presentedBy: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
+import type { TypedNode } from '#cms-schema/typed-document.ts';
 import { isReservedPath } from '#contract/addresses.ts';
 import { listTag, termKey } from '#contract/content-tags.ts';
 import type { Queryable } from '#kit/database/connect.ts';
@@ -6,7 +7,8 @@ import type { Change } from '../core.ts';
 import { isPublic, type StoredDocument } from '../documents/model.ts';
 import { listGroupRows, listRowsWithTranslations } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { listMediaRowsByIds } from '../media/store.ts';
+import { presentLibraryFile } from '../media/present-media.ts';
+import { listMediaRowsByIds, listNotedMediaRows } from '../media/store.ts';
 import { listTermCounterparts, listTermRowsByIds } from '../terms/store.ts';
 import type { ReadContent } from '../typed-content.ts';
 import type { PublishedSummary } from './model.ts';
@@ -49,7 +51,6 @@ export async function syncPublished(
   if (documentIds.length === 0) return [];
   const version = await change.lockContent();
   const { tx } = change;
-  const { program } = readContent;
 
   // First the documents themselves. Who leaves an address leaves it before others take theirs: they may swap.
   const family = await listRowsWithTranslations(tx, documentIds);
@@ -71,7 +72,7 @@ export async function syncPublished(
   const addresses: { locale: Locale; path: string }[] = [];
   const complete = async (works: readonly LoadedDocument[]) => {
     for (const work of works) {
-      const isChanged = await saveRow(tx, { ...work, version, program, row: before.get(work.document.id) });
+      const isChanged = await saveRow(tx, { ...work, version, readContent, row: before.get(work.document.id) });
       if (isChanged) addresses.push(work.summary);
     }
   };
@@ -150,27 +151,54 @@ export async function presentSummaries(
 }
 
 /** Everything that the blocks of one document refer to. */
-export async function loadResolver(tx: Queryable, locale: Locale, { document, typed }: LoadedDocument) {
-  const named = listReferences(document, typed);
+export async function loadResolver(
+  tx: Queryable,
+  readContent: ReadContent,
+  { document, typed }: Pick<LoadedDocument, 'document' | 'typed'>,
+) {
+  const { locale } = document;
+  const noted = await listNotedMediaRows(tx, hasForeign(typed.nodes) ? [document.id] : []);
+  const inMarkup = noted.get(document.id) ?? [];
+  const files = inMarkup.map((media) => presentLibraryFile(media, locale));
+  const named = [
+    ...listReferences(document, typed),
+    ...inMarkup.map(({ id }): PublishedReference => ({ kind: 'media', id })),
+  ];
   const idsOf = (kind: string) => named.filter((reference) => reference.kind === kind).map(({ id }) => id);
   const media = await loadMedia(tx, idsOf('media'));
   const counterparts = await listCounterparts(tx, idsOf('document'), locale);
   const terms = await listTermCounterparts(tx, idsOf('term'), locale);
   // A term in another language stands for the one that is shown: both change the row.
   const references = [...named, ...[...terms.values()].map(({ id }): PublishedReference => ({ kind: 'term', id }))];
-  return { references, resolver: createResolver(locale, media, counterparts, terms) };
+  return {
+    references,
+    resolver: createResolver(locale, media, counterparts, terms),
+    renderForeign: (source: string) => readContent.renderForeign(source, files),
+  };
+}
+
+function hasForeign(nodes: readonly TypedNode[]): boolean {
+  return nodes.some((typed) => typed.kind === 'foreign' || Object.values(typed.slots).some(hasForeign));
 }
 
 /** Whether readers see anything else now. */
 async function saveRow(
   tx: Queryable,
-  work: LoadedDocument & { readonly version: number; readonly program: string; readonly row: PublishedRow | undefined },
+  work: LoadedDocument & {
+    readonly version: number;
+    readonly readContent: ReadContent;
+    readonly row: PublishedRow | undefined;
+  },
 ): Promise<boolean> {
-  const { document, row } = work;
-  const { references, resolver } = await loadResolver(tx, document.locale, work);
-  const body = presentBody(work, resolver, work.version);
+  const { document, row, readContent } = work;
+  const { references, resolver, renderForeign } = await loadResolver(tx, readContent, work);
+  const body = presentBody(work, resolver, work.version, renderForeign);
   const isChanged = row?.summaryText !== JSON.stringify(body.summary) || row.blocksText !== body.blocksText;
-  await savePublished(tx, { ...body, version: isChanged ? work.version : row.version, presentedBy: work.program });
+  await savePublished(tx, {
+    ...body,
+    version: isChanged ? work.version : row.version,
+    presentedBy: readContent.program,
+  });
   await saveReferences(tx, document.id, references);
   return isChanged;
 }

@@ -1,11 +1,11 @@
 import { contentTypes } from '#contract/content-types.ts';
+import type { SentSettings, Settings } from '#contract/settings-fields.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { getDocumentRow, getFrontGroup, listGroupRows, saveFrontGroup } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../permission/viewer.ts';
-import type { Settings, SettingsPatch } from './model.ts';
 import { parseSettings } from './parse-settings.ts';
 import { loadSettingsRow, saveSettingsRow } from './store.ts';
 
@@ -15,7 +15,7 @@ export interface SettingsOperations {
   /** What the program itself goes by; the doors choose what of it readers see. */
   loadSettings(): Promise<Settings>;
   /** Throws `haptera_cannot_administer`, `haptera_invalid_values` with every wrong value. */
-  saveSettings(viewer: Viewer, patch: SettingsPatch): Promise<Settings>;
+  saveSettings(viewer: Viewer, patch: SentSettings): Promise<Settings>;
 }
 
 export function createSettingsOperations(core: CmsCore): SettingsOperations {

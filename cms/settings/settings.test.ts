@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultSettings } from '#contract/settings-fields.ts';
 import { systemViewer } from '../permission/viewer.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { defaultSettings } from './model.ts';
 
 let test: TestCms;
 beforeAll(async () => {

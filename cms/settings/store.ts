@@ -1,7 +1,7 @@
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
+import { defaultSettings, type Settings } from '#contract/settings-fields.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { jsonb, prepared, sql } from '#kit/database/sql.ts';
-import { defaultSettings, type Settings } from './model.ts';
 import { parseSettings } from './parse-settings.ts';
 
 /** Stored values over the defaults; a stored value that no longer fits counts as not there. */

@@ -9,7 +9,7 @@ import { findService, isRunning, listFamily } from '../support/processes.ts';
 import { projectRoot } from '../support/product.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 const dataDirectory = path.join(projectRoot, '.haptera/e2e-supervision');
 let port: number;
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     HAPTERA_ADMIN_PASSWORD: 'of the first administrator',
   };
   launcher = spawn('npm', ['start'], { cwd: projectRoot, env, stdio: 'ignore' });
-  await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok, { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok, { timeout: 120_000 }).toBe(true);
 }
 
 async function end(signal: NodeJS.Signals): Promise<void> {

@@ -91,6 +91,8 @@ async function compare(page: Page, visitor: Page, address: string, width: (typeo
     tries += 1;
     await Promise.all([freePictures(site), freePictures(drawn)]);
     await Promise.all([settle(site), settle(drawn)]);
+    const faces = await drawn.evaluate(({ ownerDocument }) => [...ownerDocument.fonts].map(({ display }) => display));
+    expect(faces, 'a face that comes late is taken all the same').not.toContain('optional');
     expect(await readMarkup(drawn.locator('main')), `at ${width}`).toEqual(await readMarkup(site.locator('main')));
     await Promise.all([loadPictures(site), loadPictures(drawn)]);
     const share = await compareScreens(page, visitor, width);

@@ -97,7 +97,7 @@ test('offline, every panel and dialog of the builder still opens', async ({ page
   }
   await page.getByRole('button', { name: t.canvas.actions.shortcuts }).click();
   await expect(page.getByRole('dialog')).toContainText(t.canvas.shortcuts.title);
-  await page.getByRole('dialog').getByRole('button', { name: t.canvas.shortcuts.close }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.builder.close }).click();
   await expect(page.locator('[data-missing-part]')).toHaveCount(0);
 
   await context.setOffline(false);

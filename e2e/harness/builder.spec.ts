@@ -522,6 +522,11 @@ test.describe('the builder as a window', () => {
         return document.documentElement.scrollTop + document.body.scrollTop;
       });
     expect(await overflow()).toBe(0);
+    const slip = await page.locator('[data-canvas-area] > div').evaluate((paper) => {
+      paper.scrollTo(40, 40);
+      return paper.scrollLeft + paper.scrollTop;
+    });
+    expect(slip).toBe(0);
     await page.setViewportSize({ width: 390, height: 760 });
     await expect(page.locator('[data-inspector]')).toHaveCount(0);
     await expect(page.getByRole('tree')).toHaveCount(0);

@@ -26,7 +26,7 @@ const widths = [390, 1080, 1440] as const;
 
 for (const [localeIndex, locale] of locales.entries()) {
   for (const [first, firstWidth] of widths.entries()) {
-    test(`every page in ${languageNames[locale]} is whole, still and accessible at every width: a third, from ${firstWidth} px on`, async ({
+    test(`every page in ${languageNames[locale]} is whole, still and accessible at every width, and whole with letters of twice the size: a third, from ${firstWidth} px on`, async ({
       page,
       product,
       complaints,
@@ -51,6 +51,11 @@ for (const [localeIndex, locale] of locales.entries()) {
             expect.soft(shift.total, `${at}: layout shift of ${shift.what.join(' | ')}`).toBeLessThanOrEqual(0.02);
             expect.soft(complaints.splice(0), `${at}: complaints`).toEqual([]);
           }
+          await page.setViewportSize({ width: 390, height: 844 });
+          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+          expect
+            .soft(await findOverflow(page), `${address} at 390 with letters of twice the size: overflow`)
+            .toEqual([]);
         });
       }
     });

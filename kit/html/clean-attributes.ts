@@ -48,6 +48,8 @@ const pixels: CleanValue = matching(/^\d{1,5}$/);
 const span: CleanValue = matching(/^[1-9]\d{0,2}$/);
 const integer: CleanValue = matching(/^-?\d{1,6}$/);
 const language: CleanValue = matching(/^[a-z]{2,8}(-[a-z\d]{1,8}){0,3}$/i);
+/** A name that no page and no program gives to anything, for links within a text. */
+const ownPlace: CleanValue = matching(/^to-[\p{L}\p{N}_.:-]{1,80}$/u);
 const moment: CleanValue = matching(/^[\dTPWDHMSYZ:.,+ -]{1,40}$/i);
 
 const linkRules: Rules = { href: link, target: oneOf('_blank') };
@@ -104,7 +106,7 @@ const ownRules: Readonly<Record<HtmlProfile, Readonly<Record<string, Rules>>>> =
 const globalRules: Readonly<Record<HtmlProfile, Rules>> = {
   inline: {},
   flow: { lang: language, dir: oneOf('ltr', 'rtl', 'auto') },
-  document: { lang: language, dir: oneOf('ltr', 'rtl', 'auto'), class: cleanClass, style: cleanStyle },
+  document: { lang: language, dir: oneOf('ltr', 'rtl', 'auto'), id: ownPlace, class: cleanClass, style: cleanStyle },
 };
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -178,13 +180,13 @@ function cleanSrcset(value: string): string | null {
   return candidates.length > 0 ? candidates.join(', ') : null;
 }
 
-/** Classes that say how a thing is aligned and sized; not those numbered for one page's style sheet. */
+/** Classes that say how a thing is aligned and sized, and in which language code is written; not those numbered for one page's style sheet. */
 function cleanClass(value: string): string | null {
   const names = value.split(/\s+/).filter((name) => LAYOUT_CLASS.test(name) && !PAGE_CLASS.test(name));
   return names.length > 0 ? [...new Set(names)].join(' ') : null;
 }
 
-const LAYOUT_CLASS = /^(align|columns-|gallery|has-|is-style-|size-|wp-)[\w-]{0,60}$/;
+const LAYOUT_CLASS = /^(align|columns-|gallery|has-|is-style-|language-|size-|wp-)[\w-]{0,60}$/;
 const PAGE_CLASS = /^wp-(container|elements)-|is-layout-/;
 
 function cleanStyle(value: string): string | null {

@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '#cms-schema/define-content-type.ts';
 import { printFragments, printSchema } from '#cms-schema/graphql/print-schema.ts';
+import { shownSettings } from '#contract/settings-fields.ts';
 import type { BlockFolder } from './block-folders.ts';
 import type { GeneratedFile } from './generated-files.ts';
 import { printPinyin } from './print-pinyin.ts';
@@ -15,7 +16,10 @@ export function printBlockFiles(
     { path: 'blocks/components.generated.tsx', content: printComponents(folders) },
     { path: 'blocks/definitions.generated.ts', content: printDefinitions(folders) },
     { path: 'blocks/pinyin.generated.ts', content: printPinyin(folders, notice) },
-    { path: 'cms-schema/schema.graphql', content: `# ${notice}\n\n${printSchema(definitions, contentTypes)}` },
+    {
+      path: 'cms-schema/schema.graphql',
+      content: `# ${notice}\n\n${printSchema(definitions, contentTypes, shownSettings)}`,
+    },
     { path: 'site/block-fragments.generated.graphql', content: `# ${notice}\n\n${printFragments(definitions)}` },
     { path: 'site/render-block.generated.tsx', content: printRenderBlock(folders) },
   ];
@@ -117,6 +121,7 @@ ${imports.join('')}import { isHeading } from '#blocks/outline-level.ts';
 import type { DataRequest } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { ReactNode } from 'react';
+import { articleAttachment } from './page/article/article.tsx';
 import { ForeignMarkup } from './page/foreign-markup.tsx';
 import type { EditorBlockPartsFragment } from './generated/graphql.ts';
 
@@ -144,7 +149,11 @@ export async function prepareBlock(
 ): Promise<PreparedBlock> {
   switch (block.__typename) {
 ${folders.map(printPreparing).join('')}    case 'ForeignBlock':
-      return { hasHeading: false, attachment: null, draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} /> };
+      return {
+        hasHeading: false,
+        attachment: articleAttachment(block.renderedHtml),
+        draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} />,
+      };
   }
 }
 `;

@@ -1,14 +1,14 @@
 import { BlockFrame } from '#blocks/block-frame.tsx';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { playerHosts } from '#contract/player-hosts.ts';
-import { RichText } from '#ui/rich-text.tsx';
+import { HTML_BODY_ID } from '#cms-schema/html-body.ts';
+import { Article } from './article/article.tsx';
 
-/** Markup that no block of ours wrote: WordPress's own blocks and classic content, cleaned. */
+/** Markup that no block of ours wrote: WordPress's own blocks, classic content, and bodies that are written as HTML. */
 export function ForeignMarkup({ html, host }: { readonly html: string; readonly host: BlockHost }) {
   if (html.trim() === '') return null;
   return (
     <BlockFrame host={host} width="text" space="compact">
-      <RichText html={html} profile="document" frameHosts={playerHosts} />
+      <Article html={html} locale={host.locale} idPrefix={host.id === HTML_BODY_ID ? '' : `${host.id}-`} />
     </BlockFrame>
   );
 }

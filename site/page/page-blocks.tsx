@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { prepareBlock } from '../render-block.generated.tsx';
 import { Attachments } from './attachments.tsx';
+import { joinForeign } from './join-foreign.ts';
 import { createBlockLoader } from './load-block.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 export async function PageBlocks({ page, locale, send, isTitled = false }: Props) {
   const load = createBlockLoader(send);
   const blocks = await Promise.all(
-    page.editorBlocks.map(async (block) => ({ block, ...(await prepareBlock(block, locale, load)) })),
+    joinForeign(page.editorBlocks).map(async (block) => ({ block, ...(await prepareBlock(block, locale, load)) })),
   );
   const first = isTitled ? undefined : blocks[0];
   const draw = (parent: string | null, slot: string | null, ancestors: readonly OutlineBlock[]): ReactNode =>

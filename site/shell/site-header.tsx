@@ -79,7 +79,7 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath,
           aria-label={`${t('switchLanguage')} · ${t('switchLanguageHint')}`}
         >
           <Icon name="globe" size={18} />
-          {t('switchLanguage')}
+          <span className="header-language-name">{t('switchLanguage')}</span>
         </a>
         <button
           type="button"
@@ -114,11 +114,12 @@ const Header = styled.header`
   .header-bar {
     display: flex;
     align-items: center;
-    gap: ${theme.space.x2};
+    gap: min(${theme.space.x2}, 2vw);
+    container-type: inline-size;
     height: ${headerHeight};
     max-width: calc(${theme.width.page} + 8rem);
     margin-inline: auto;
-    padding-inline: 1.25rem;
+    padding-inline: min(1.25rem, 5vw);
   }
   .header-logo {
     display: flex;
@@ -135,8 +136,8 @@ const Header = styled.header`
     justify-content: center;
     gap: ${theme.space.x1};
     min-height: 2.75rem;
-    min-width: 2.75rem;
-    padding-inline: ${theme.space.x1};
+    min-width: 44px;
+    padding-inline: min(${theme.space.x1}, 2vw);
     border: 0;
     background: none;
     color: inherit;
@@ -144,6 +145,13 @@ const Header = styled.header`
     text-decoration: none;
     cursor: pointer;
     white-space: nowrap;
+  }
+  /* Letters of twice the size leave no room on a phone for more than the brand and two signs. */
+  @container (max-width: 17rem) {
+    .header-language-name,
+    .h-logo[data-lockup='zh'] .h-logo-word {
+      display: none;
+    }
   }
   ul {
     list-style: none;

@@ -51,7 +51,7 @@ export function BuilderPage({ group, locale, target, client }: BuilderPageProps)
     return (
       <StartScreen
         error={error}
-        onRetry={() => {
+        onRetry={async () => {
           setError(null);
           setAttempt(attempt + 1);
         }}

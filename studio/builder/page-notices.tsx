@@ -7,6 +7,7 @@ import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { laterPart } from '../parts/later.tsx';
 import { useSession } from '../session-context.tsx';
+import { bringBack } from './bring-back.ts';
 import { Notice, type NoticeAction } from './notice.tsx';
 import { NoticePile, type PiledNotice } from './notice-pile.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
@@ -55,15 +56,11 @@ export function PageNotices(props: PageNoticesProps) {
     }
     close('restored');
   };
-  const bringBack = ({ id, revision }: DocumentItem) =>
-    act(async () =>
-      (await import('../cms/group-calls.ts')).createGroupCalls(client.ask).restore([{ id, revision }]),
-    ).then(
-      (back) => {
-        for (const item of back) {
-          known.keep(item);
-          session.receive(item.locale, { draft: draftOf(item), revision: item.revision });
-        }
+  const restore = (trashedItem: DocumentItem) =>
+    act(() => bringBack(client, trashedItem)).then(
+      (item) => {
+        known.keep(item);
+        session.receive(item.locale, { draft: draftOf(item), revision: item.revision });
       },
       (error: unknown) => setTrouble(errorText(error)),
     );
@@ -98,9 +95,9 @@ export function PageNotices(props: PageNoticesProps) {
     tell('conflict', 'trouble', t('builder.notice.conflict'), { actions });
   }
   if (trashed) {
-    const restore = { label: t('builder.notice.restore'), run: () => void bringBack(trashed) };
+    const actions = [{ label: t('builder.notice.restore'), run: () => void restore(trashed) }];
     const text = t('builder.notice.trashed', { language: t(`builder.language.${trashed.locale}`) });
-    tell(`trashed ${trashed.id}`, 'trouble', text, { actions: trashed.canDelete ? [restore] : [] });
+    tell(`trashed ${trashed.id}`, 'trouble', text, { actions: trashed.canDelete ? actions : [] });
   }
   if (isAway && !conflicted) {
     const text = t(navigator.onLine ? 'builder.notice.unreachable' : 'builder.notice.offline');

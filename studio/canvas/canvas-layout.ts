@@ -60,6 +60,13 @@ export const CanvasLayout = styled.div`
     min-width: 0;
     min-height: 0;
   }
+  .toast {
+    position: absolute;
+    inset: auto 50% 1.25rem auto;
+    z-index: ${theme.layer.toast};
+    white-space: nowrap;
+    translate: 50% 0;
+  }
   .right {
     grid-area: 2 / 3;
     overflow-y: auto;

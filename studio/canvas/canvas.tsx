@@ -4,6 +4,7 @@ import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fetchLaterParts, laterDialog } from '../parts/later.tsx';
+import { Toast } from '../parts/toast.tsx';
 import { createAnnouncer, LiveRegion } from './announcer.tsx';
 import { type Builder, BuilderProvider } from './builder-context.ts';
 import { CanvasBar } from './canvas-bar.tsx';
@@ -24,7 +25,6 @@ import { revealEditedItems } from './reveal.ts';
 import { scrollToBlock } from './scroll-to-block.ts';
 import { showChange } from './show-change.ts';
 import { Stage } from './stage.tsx';
-import { Toast } from './toast.tsx';
 import { hasRoomForPanels } from './use-canvas-view.ts';
 import { type Said, useCommands } from './use-commands.ts';
 import { useMarks } from './use-marks.ts';
@@ -61,7 +61,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const cache = useMemo(() => createLookupCache({ lookups, locale }), [lookups, locale]);
   useLayoutEffect(() => store.set(draft.nodes), [store, draft.nodes]);
 
-  const closeToast = useCallback(() => setToast(null), []);
+  const closeToast = useCallback(() => setToast((shown) => (shown === toast ? null : shown)), [toast]);
   const [shown, setShown] = useState<FieldTarget | null>(null);
   const { commands, getHost } = useCommands({
     ...props,
@@ -203,7 +203,13 @@ function MountedCanvas(props: BuilderCanvasProps) {
               <TextBar lookups={lookups} />
               <Stage width={width} zoom={zoom} selection={selection} onScale={setScale} />
               {toast !== null && (
-                <Toast text={toast.text} onClose={closeToast} {...(toast.canUndo && { onUndo: commands.undo })} />
+                <div className="toast">
+                  <Toast
+                    text={toast.text}
+                    onClose={closeToast}
+                    {...(toast.canUndo && { act: { label: t('canvas.toast.undo'), run: commands.undo } })}
+                  />
+                </div>
               )}
             </section>
             {panels.right && (

@@ -27,7 +27,7 @@ export function InsertDialog({ nodes, selection, onChoose, onClose }: InsertDial
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const isComposing = useRef(false);
-  const dialog = useModal();
+  const modal = useModal(onClose);
   const id = useId();
 
   const groups = searchBlocks(text, (definition) => findPlace(nodes, selection, definition) !== null);
@@ -56,7 +56,14 @@ export function InsertDialog({ nodes, selection, onChoose, onClose }: InsertDial
   }, [chosen, id]);
 
   return (
-    <Sheet ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose} onKeyDown={onKeyDown}>
+    <Sheet
+      {...modal}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        modal.onKeyDown(event);
+      }}
+    >
       <h2 id={`${id}-title`}>{t('canvas.insert.title')}</h2>
       <TextBox
         type="text"

@@ -1,16 +1,12 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
-import { theme, tone } from '#ui/theme.ts';
+import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
-import { ToolButton } from '../parts/panel-parts.tsx';
-import { useModal } from '../parts/use-modal.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { printShortcut, type Shortcut, shortcuts } from './keyboard/shortcuts.ts';
 
 /** What the keyboard can do, in the order in which one learns it. */
 export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useMessages();
-  const dialog = useModal();
-  const id = useId();
   const isMac = navigator.platform.startsWith('Mac');
   const rows = [
     ...order.slice(0, 6).map((name) => ({ name, keys: [...shortcuts[name]] })),
@@ -24,13 +20,9 @@ export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
     { name: 'besideText' as const, keys: ['Alt+ArrowUp', 'Alt+ArrowDown'] },
   ];
   return (
-    <Sheet ref={dialog} aria-labelledby={id} onClose={onClose}>
-      <header>
-        <h2 id={id}>{t('canvas.shortcuts.title')}</h2>
-        <ToolButton icon="close" label={t('canvas.shortcuts.close')} onClick={() => dialog.current?.close()} />
-      </header>
-      <p>{t('canvas.shortcuts.where')}</p>
-      <dl>
+    <Dialog title={t('canvas.shortcuts.title')} width={46} onClose={onClose}>
+      <Where>{t('canvas.shortcuts.where')}</Where>
+      <List>
         {rows.map(({ name, keys }) => (
           <div key={name}>
             <dt>{t(`canvas.shortcuts.${name}`)}</dt>
@@ -41,8 +33,8 @@ export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
             </dd>
           </div>
         ))}
-      </dl>
-    </Sheet>
+      </List>
+    </Dialog>
   );
 }
 
@@ -52,40 +44,16 @@ const order: readonly Exclude<Shortcut, 'editWords'>[] = [
   ...(['remove', 'undo', 'redo', 'save', 'help', 'translate'] as const),
 ];
 
-const Sheet = styled.dialog`
-  width: min(46rem, calc(100vw - 2rem));
-  max-height: calc(100vh - 4rem);
-  margin: auto;
-  padding: 1.25rem;
-  overflow-y: auto;
-  border: 1px solid ${tone.line};
-  border-radius: ${theme.radius.large};
-  background-color: ${tone.surfaceRaised};
-  color: ${tone.text};
-  box-shadow: ${theme.shadow.overlay};
-  font-size: 0.875rem;
+const Where = styled.p`
+  color: ${tone.textMuted};
+`;
 
-  &::backdrop {
-    background-color: rgb(11 15 23 / 30%);
-  }
-  header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  h2 {
-    font-size: 1.0625rem;
-    font-weight: 600;
-  }
-  p {
-    color: ${tone.textMuted};
-  }
-  dl {
-    margin-block-start: 0.75rem;
-    columns: 20rem 2;
-    column-gap: 2rem;
-  }
-  dl > div {
+const List = styled.dl`
+  margin-block-start: 0.75rem;
+  columns: 20rem 2;
+  column-gap: 2rem;
+
+  > div {
     display: flex;
     justify-content: space-between;
     gap: 1rem;

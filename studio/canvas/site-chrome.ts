@@ -57,10 +57,13 @@ export function readSiteChrome(page: Document): SiteChrome | null {
     footer: readPart(footer),
     frameClass: frame.className,
     documentClass: page.documentElement.className,
-    styles: styles.map((style) => style.textContent).join('\n'),
+    styles: styles.map((style) => style.textContent.replace(HASTY_FACE, 'font-display:swap')).join('\n'),
     stylesheets: links.map((link) => link.getAttribute('href') ?? '').filter(isOwnPath),
   };
 }
+
+/** A visitor's next page has the face that came too late for this one. A canvas is looked at for hours, and waits for it. */
+const HASTY_FACE = /font-display:\s*optional/g;
 
 function readPart(part: Element): ChromePart {
   disarm(part);

@@ -49,7 +49,8 @@ const StageBox = styled.div`
 
   .paper {
     position: relative;
-    overflow: hidden;
+    /* Not 'hidden': what has the focus on a scaled page would scroll it away from its frame. */
+    overflow: clip;
     margin-inline: auto;
     background-color: ${tone.surface};
     box-shadow: 0 0 0 1px ${tone.line};

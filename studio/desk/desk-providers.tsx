@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import type { ReactNode } from 'react';
@@ -6,10 +6,12 @@ import { createGlobalStyle } from 'styled-components';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { deskTheme } from './desk-theme.ts';
+import { ConfirmProvider } from './parts/confirm.tsx';
+import { ToastsProvider } from './parts/toasts.tsx';
 
 const packs = { zh: zhCN, en: enUS } as const;
 
-/** What the library of the desk needs around it: its language, our look, the place for its messages and dialogs. */
+/** What the desk needs around it: its library's language and look, the places of toasts and questions. */
 export function DeskProviders({ children }: { readonly children: ReactNode }) {
   const { uiLocale } = useMessages();
   return (
@@ -19,16 +21,19 @@ export function DeskProviders({ children }: { readonly children: ReactNode }) {
       // It puts a space between two Chinese letters of a button otherwise.
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
-      modal={{ centered: true }}
       form={{ requiredMark: false }}
+      // Beside an open dialog what a field unfolds could not be seen or pressed.
+      getPopupContainer={(field) => field?.closest('dialog') ?? document.body}
     >
       <DeskStyle />
-      <App message={{ top: 64, maxCount: 3 }}>{children}</App>
+      <ToastsProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </ToastsProvider>
     </ConfigProvider>
   );
 }
 
-/** What the library's tokens do not reach. Its dialogs stand outside the desk's own elements. */
+/** What the library's tokens do not reach. What its fields unfold stands outside the desk's own elements. */
 const DeskStyle = createGlobalStyle`
   .ant-form-item .ant-form-item-extra {
     padding-top: 0.25rem;

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd';
 import { theme } from '#ui/theme.ts';
 
-const { color, radius, font } = theme.raw;
+const { color, font } = theme.raw;
 
 /** The tokens of Haptera as antd takes them: the same family, quieter. Ink acts, vermilion only marks what is live. */
 export const deskTheme: ThemeConfig = {
@@ -76,7 +76,6 @@ export const deskTheme: ThemeConfig = {
       cellPaddingBlockSM: 9,
       cellPaddingInlineSM: 12,
     },
-    Modal: { titleFontSize: 17, borderRadiusLG: Number.parseInt(radius.large, 10) },
     Segmented: { trackBg: color.paperTint, itemSelectedBg: color.paperRaised, itemColor: color.grey },
     Tooltip: { colorBgSpotlight: color.ink },
     Form: { labelColor: color.ink, verticalLabelPadding: '0 0 6px', itemMarginBottom: 20 },

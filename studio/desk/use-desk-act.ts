@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useCallback } from 'react';
 import type { DocumentSummary } from '../cms/document-model.ts';
 import { isStudioError } from '../cms/studio-error.ts';
@@ -6,6 +5,7 @@ import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';
 import { languageNames } from './parts/language-names.ts';
+import { useToasts } from './parts/toasts.tsx';
 
 /**
  * Does something at the CMS, says how it ended, and gives its result; null when it failed. Waits for the user to sign in
@@ -20,30 +20,29 @@ export type DeskAct = <Result>(
 export function useDeskAct(): DeskAct {
   const { act } = useSession();
   const { t } = useMessages();
-  const { message } = App.useApp();
+  const toasts = useToasts();
   const errorText = useErrorText();
   return useCallback<DeskAct>(
     async (run, done, among = []) => {
       try {
         const result = await act(run);
-        if (done !== undefined) message.success(done);
+        if (done !== undefined) toasts.tell(done);
         return result;
       } catch (error) {
         const refused = among.find(({ id }) => isStudioError(error) && error.data.document === id);
         const reason = errorText(error);
-        message.error({
-          content: refused
+        toasts.tellFailure(
+          refused
             ? t('desk.documents.refused', {
                 title: refused.title.trim() || t('desk.documents.untitled'),
                 language: t(languageNames[refused.locale]),
                 reason,
               })
             : reason,
-          duration: 8,
-        });
+        );
         return null;
       }
     },
-    [act, message, errorText, t],
+    [act, toasts, errorText, t],
   );
 }

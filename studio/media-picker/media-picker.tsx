@@ -30,7 +30,7 @@ export interface MediaPickerProps {
 export function MediaPicker({ accept, selectedId = null, files = [], onPick, onClose }: MediaPickerProps) {
   const { t } = useMessages();
   const errorText = useErrorText();
-  const dialog = useModal();
+  const modal = useModal(onClose);
   const titleId = useId();
   const [text, setText] = useState('');
   const [selected, setSelected] = useState<number | null>(selectedId);
@@ -43,12 +43,8 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
 
   return (
     <Dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       onPaste={(event) => {
         const pasted = [...event.clipboardData.files].filter((file) => isAccepted(file, mimeTypes[accept]));
         if (pasted.length === 0) return;

@@ -9,27 +9,21 @@ export interface DialogProps {
   readonly title: string;
   /** Rem. */
   readonly width?: number;
+  /** In the middle, or along the end of the window, from top to bottom. */
+  readonly place?: 'middle' | 'end';
   readonly children: ReactNode;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
   onClose(): void;
 }
 
-/** A modal dialog. Esc and the cross close it. */
-export function Dialog({ title, width = 36, children, actions, onClose }: DialogProps) {
+/** A modal dialog. Esc and the cross close it; a press beside it does not, for it would take along what was typed. */
+export function Dialog({ title, width = 36, place = 'middle', children, actions, onClose }: DialogProps) {
   const { t } = useMessages();
-  const dialog = useModal();
+  const modal = useModal(onClose);
   const id = useId();
   return (
-    <Box
-      ref={dialog}
-      aria-labelledby={id}
-      style={{ width: `min(${width}rem, calc(100vw - 2rem))` }}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Box {...modal} aria-labelledby={id} data-place={place} style={{ width: `min(${width}rem, calc(100vw - 2rem))` }}>
       <div className="head">
         <h2 id={id}>{title}</h2>
         <ToolButton icon="close" label={t('builder.close')} onClick={onClose} />
@@ -41,7 +35,9 @@ export function Dialog({ title, width = 36, children, actions, onClose }: Dialog
 }
 
 const Box = styled.dialog`
-  max-height: calc(100vh - 3rem);
+  max-height: calc(100dvh - 3rem);
+  /* Lists that fields unfold reach beyond it. */
+  overflow: visible;
   margin: auto;
   padding: 0;
   border: 1px solid ${tone.line};
@@ -58,6 +54,14 @@ const Box = styled.dialog`
   }
   &::backdrop {
     background-color: rgb(11 15 23 / 40%);
+  }
+  &[data-place='end'] {
+    height: 100dvh;
+    max-height: none;
+    margin-inline: auto 0;
+    border-block: 0;
+    border-inline-end: 0;
+    border-radius: 0;
   }
   > .head {
     display: flex;
@@ -84,5 +88,9 @@ const Box = styled.dialog`
     gap: 0.5rem;
     padding: 0.75rem 1.25rem;
     border-block-start: 1px solid ${tone.line};
+  }
+  > .actions > [data-danger] {
+    --accent-fill: ${tone.negative};
+    --on-accent: ${tone.surface};
   }
 `;

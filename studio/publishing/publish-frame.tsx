@@ -91,7 +91,9 @@ export function PublishFrame(props: PublishFrameProps) {
                 value={moment}
                 onChange={(event) => setMoment(event.currentTarget.value)}
               />
-              <p>{t('builder.publish.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}</p>
+              <p ref={bringIntoView}>
+                {t('builder.publish.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
+              </p>
             </>
           )}
           {chosen.some(isLive) && moment !== null && <p>{t('builder.publish.change.until')}</p>}
@@ -102,6 +104,11 @@ export function PublishFrame(props: PublishFrameProps) {
       </PublishBody>
     </Dialog>
   );
+}
+
+/** What a choice brings may stand below the edge of the dialog. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** As `datetime-local` takes it, on this device's clock: the next full hour but one. */

@@ -17,9 +17,9 @@ export interface SignInAgainDialogProps {
 /** Over whatever is open, which stays as it is. Cannot be closed but by signing in: nothing could be saved without. */
 export function SignInAgainDialog({ client, user, onSignedIn }: SignInAgainDialogProps) {
   const { t } = useMessages();
-  const dialog = useModal();
+  const modal = useModal(stay);
   return (
-    <Dialog ref={dialog} aria-labelledby="sign-in-again" onCancel={(event) => event.preventDefault()}>
+    <Dialog {...modal} aria-labelledby="sign-in-again">
       <div>
         <Heading level={2} size="small" id="sign-in-again">
           {t('desk.signIn.again')}
@@ -32,6 +32,8 @@ export function SignInAgainDialog({ client, user, onSignedIn }: SignInAgainDialo
     </Dialog>
   );
 }
+
+function stay(): void {}
 
 const Dialog = styled.dialog`
   width: min(calc(100vw - 2rem), 24rem);

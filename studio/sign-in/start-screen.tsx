@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -10,17 +11,26 @@ import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioLink } from '../navigation.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { useRetry } from '../try-later.ts';
 
 export interface StartScreenProps {
   /** Why the studio cannot open. */
   readonly error?: StudioError;
-  onRetry?(): void;
+  /** Asks once more. */
+  onRetry?(): Promise<void>;
 }
 
-/** While the studio finds out who is there, and when it cannot. */
+/** While the studio finds out who is there, and when it cannot: it goes on asking. */
 export function StartScreen({ error, onRetry }: StartScreenProps) {
   const { t } = useMessages();
   const errorText = useErrorText();
+  const [isAsking, setAsking] = useState(false);
+  useRetry(error ?? null, () => void onRetry?.());
+  const ask = async () => {
+    setAsking(true);
+    await onRetry?.();
+    setAsking(false);
+  };
   if (!error) {
     return (
       <Screen role="status">
@@ -43,7 +53,9 @@ export function StartScreen({ error, onRetry }: StartScreenProps) {
         {isForbidden || isGone ? (
           <HomeLink to="/">{t('desk.shell.home')}</HomeLink>
         ) : (
-          <Button onClick={onRetry}>{t('desk.state.retry')}</Button>
+          <Button busy={isAsking} onClick={() => void ask()}>
+            {t('desk.state.retry')}
+          </Button>
         )}
         <LanguageSwitch />
       </Row>

@@ -8,6 +8,7 @@ import type { PageDraft } from '../document/model.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fieldBox } from '../parts/panel-parts.tsx';
 import { type DriftActs, DriftCard } from './drift-card.tsx';
+import { focusCard } from './focus-card.ts';
 import { keyOf, useKeptCards } from './use-kept-cards.ts';
 
 export interface DriftPanelProps extends DriftActs {
@@ -88,14 +89,11 @@ function stepOf(key: string): 1 | -1 | null {
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
 }
 
-/** Where one begins in a card. */
-const cardFocus = 'textarea, [contenteditable="true"], [data-still-right]';
-
 /** The next card's text, from whichever card has the focus. */
 function focusBeside(list: HTMLElement | null, by: number): void {
   const { cards, at } = findCards(list);
   const next = cards[at + by] ?? cards[at - by];
-  next?.querySelector<HTMLElement>(cardFocus)?.focus();
+  if (next) focusCard(next);
 }
 
 /** All cards that stand together with these, and which of them has the focus. */
@@ -112,10 +110,9 @@ function focusNext(list: HTMLElement | null, selection: string | null): void {
   const { cards, at } = findCards(list);
   const own = cards.find(({ dataset }) => dataset.block === selection);
   const next = at === -1 ? (own ?? cards[0]) : (cards[at + 1] ?? cards[0]);
+  if (next && focusCard(next)) return;
   const place =
-    next?.querySelector<HTMLElement>(cardFocus) ??
-    document.querySelector<HTMLElement>('[data-proposals] li button') ??
-    list?.querySelector<HTMLElement>('.about');
+    document.querySelector<HTMLElement>('[data-proposals] li button') ?? list?.querySelector<HTMLElement>('.about');
   place?.focus();
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { defaultLocale, type Locale, languageTags } from '#cms-schema/locale.ts';
-import type { Settings } from '../../settings/model.ts';
+import { type Settings, shownSettings } from '#contract/settings-fields.ts';
 import { attachResolvers, type Resolvers } from './attach-resolvers.ts';
 import { listLanguages, presentLanguage } from './languages.ts';
 import { readLanguage } from './read-args.ts';
@@ -12,29 +12,27 @@ export function attachSettings(schema: GraphQLSchema): void {
 const rootFields: Resolvers<unknown> = {
   generalSettings: async (_, args, { cms, keys, loadSettings }) => {
     keys.addTag('settings');
-    return presentGeneral(await loadSettings(), readLanguage(args) ?? defaultLocale, cms.publicUrl);
+    const locale = readLanguage(args) ?? defaultLocale;
+    return {
+      ...pickShown('general', await loadSettings(), locale),
+      url: cms.publicUrl,
+      language: languageTags[locale],
+    };
   },
   readingSettings: async (_, _args, { keys, loadSettings }) => {
     keys.addTag('settings');
-    const { postsPerPage, showOnFront, pageOnFront } = await loadSettings();
-    return { postsPerPage, showOnFront, pageOnFront };
+    return pickShown('reading', await loadSettings(), defaultLocale);
   },
   languages: listLanguages,
   defaultLanguage: () => presentLanguage(defaultLocale),
 };
 
 /** Of the settings only what every page shows anyway: not the address that the system writes to. */
-function presentGeneral(settings: Settings, locale: Locale, url: string) {
-  const { title, description, timezone, contactEmail, slogan, copyright, filing } = settings;
-  return {
-    title: title[locale],
-    description: description[locale],
-    url,
-    language: languageTags[locale],
-    timezone,
-    contactEmail,
-    slogan: slogan[locale],
-    copyright: copyright[locale],
-    filing: filing[locale],
-  };
+function pickShown(group: keyof typeof shownSettings, settings: Settings, locale: Locale) {
+  return Object.fromEntries(
+    shownSettings[group].map(({ name }) => {
+      const value = settings[name];
+      return [name, typeof value === 'object' ? value[locale] : value];
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { assertValidSchema, buildSchema, type GraphQLSchema } from 'graphql';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { printSchema } from '#cms-schema/graphql/print-schema.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
+import { shownSettings } from '#contract/settings-fields.ts';
 import { attachBlocks } from './attach-blocks.ts';
 import { attachMedia } from './attach-media.ts';
 import { attachMenus } from './attach-menus.ts';
@@ -10,7 +11,7 @@ import { attachSettings } from './attach-settings.ts';
 
 /** The printed schema (`cms-schema/schema.graphql`) with what its fields do. Throws at start where the two differ. */
 export function createSchema(definitions: readonly BlockDefinition[]): GraphQLSchema {
-  const schema = buildSchema(printSchema(definitions, Object.values(contentTypeDefinitions)));
+  const schema = buildSchema(printSchema(definitions, Object.values(contentTypeDefinitions), shownSettings));
   attachPublished(schema);
   attachMenus(schema);
   attachMedia(schema);

@@ -1,23 +1,41 @@
-import { type MarkupNode, parseMarkup } from '#cms-schema/markup/parse-markup.ts';
-import { playerHosts } from '#contract/player-hosts.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import type { Document } from '../../documents/model.ts';
+import { withoutHighlights } from '../../foreign-html/highlights.ts';
+import type { LibraryFile } from '../../foreign-html/library.ts';
+import type { ReadContent } from '../../typed-content.ts';
+import type { Call } from './route.ts';
 import { createTextCache } from './text-cache.ts';
 
 /** A title for display: inline HTML, cleaned, bare ampersands as WordPress writes them. */
 export function renderTitle(title: string): string {
-  return rendered.get('title', title, () => writeAmpersands(sanitizeHtml(title, 'inline')));
+  return rendered.get('title', title, () => writeAmpersands(sanitizeHtml(withoutHighlights(title), 'inline')));
 }
 
 /**
- * The HTML in a content: what stands between the delimiters of its blocks, cleaned. Blocks of ours have none; they are
- * read from `content.raw` or from GraphQL. WordPress, too, renders nothing for a block that it does not know.
+ * The HTML in a content as the site shows it, with those of `files` that it names. Blocks of ours have none; they are read from
+ * `content.raw` or from GraphQL. WordPress, too, renders nothing for a block that it does not know.
  */
-export function renderContent(content: string): string {
-  return rendered.get('content', content, () => {
-    const html = collectHtml(parseMarkup(content));
-    return html.trim() === '' ? '' : writeAmpersands(sanitizeHtml(html, 'document', playerHosts));
-  });
+export function renderContent(
+  content: string,
+  { program, renderForeign }: ReadContent,
+  files: readonly LibraryFile[],
+): string {
+  // A file may be told of in several languages.
+  const shown = files.map(({ id, revision, resolved }) => `${id}:${revision}:${resolved.alt}`).join(' ');
+  return rendered.get('content', `${program} ${shown}\n${content}`, () =>
+    writeAmpersands(renderForeign(content, files)),
+  );
+}
+
+/** `renderContent` for the content of one document, in any of its states. */
+export async function createContentRenderer(
+  { cms }: Pick<Call, 'cms'>,
+  readContent: ReadContent,
+  document: Pick<Document, 'id' | 'locale'>,
+): Promise<(content: string) => string> {
+  const files = (await cms.media.listNamedFiles([document])).get(document.id) ?? [];
+  return (content) => renderContent(content, readContent, files);
 }
 
 /** Cleaning is most of what a list costs; a new start of the process, and so of the cleaner, cleans anew. */
@@ -52,10 +70,6 @@ function shortenText(text: string): string {
 
 export function plainText(html: string): string {
   return htmlToText(html);
-}
-
-function collectHtml(nodes: readonly MarkupNode[]): string {
-  return nodes.map((node) => (node.kind === 'text' ? node.source : collectHtml(node.content))).join('');
 }
 
 function writeAmpersands(html: string): string {

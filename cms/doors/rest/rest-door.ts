@@ -29,7 +29,7 @@ export function createRestDoor(cms: Cms, log: (line: string) => void): RestDoor 
   const routes: readonly Route[] = [
     ...createIndexRoutes(() => routes),
     createBatchRoute(() => dispatcher),
-    ...listRoutes(definitions),
+    ...listRoutes(definitions, cms.publicUrl),
   ];
   const dispatcher = createDispatcher(cms, urls, createRouter(routes), log);
   return {

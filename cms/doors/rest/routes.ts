@@ -27,9 +27,9 @@ import { applicationPasswordRoutes } from './wp/users/application-password-route
 import { userRoutes } from './wp/users/routes.ts';
 
 /** Every route but the index and `batch/v1`, which are about the others. */
-export function listRoutes(definitions: Definitions): readonly Route[] {
+export function listRoutes(definitions: Definitions, publicUrl: string): readonly Route[] {
   // Editors look at a handful of documents again and again.
-  const readContent = createContentReader(definitions, 32);
+  const readContent = createContentReader(definitions, publicUrl, 32);
   return [
     ...documentTypes.flatMap((type) => [
       ...documentRoutes(type, readContent),

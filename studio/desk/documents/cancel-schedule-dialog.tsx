@@ -62,15 +62,18 @@ export function CancelScheduleDialog({ group, onClose, onDone }: CancelScheduleD
   return (
     <DeskDialog
       title={t('desk.publish.cancelTitle', { title })}
-      onCancel={onClose}
-      onOk={cancel}
-      cancelText={t('desk.publish.keepSchedule')}
-      okText={
-        chosen.size === 0
-          ? t('desk.publish.choose')
-          : t('desk.publish.cancelOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
-      }
-      okButtonProps={{ danger: true, disabled: chosen.size === 0, loading: isBusy }}
+      cancel={t('desk.publish.keepSchedule')}
+      act={{
+        label:
+          chosen.size === 0
+            ? t('desk.publish.choose')
+            : t('desk.publish.cancelOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) }),
+        isDanger: true,
+        isDisabled: chosen.size === 0,
+        isBusy,
+        run: () => void cancel(),
+      }}
+      onClose={onClose}
     >
       <LanguagePick
         label={t('desk.publish.languages')}

@@ -43,10 +43,14 @@ export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
   return (
     <DeskDialog
       title={t('desk.documents.deleteTitle', { title: word })}
-      onCancel={onClose}
-      onOk={remove}
-      okText={t('desk.documents.delete')}
-      okButtonProps={{ danger: true, disabled: typed.trim() !== word, loading: isBusy }}
+      act={{
+        label: t('desk.documents.delete'),
+        isDanger: true,
+        isDisabled: typed.trim() !== word,
+        isBusy,
+        run: () => void remove(),
+      }}
+      onClose={onClose}
     >
       <Body>
         <p>{t('desk.documents.deleteHint', { count: gone.length })}</p>
@@ -60,5 +64,4 @@ export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
 const Body = styled.div`
   display: grid;
   gap: 0.5rem;
-  padding-block: 0.5rem;
 `;

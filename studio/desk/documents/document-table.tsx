@@ -21,7 +21,7 @@ import { StatusChip } from '../parts/status-chip.tsx';
 import { readState } from './document-state.ts';
 import { type GroupNode, titleOf } from './group-tree.ts';
 import { printColumn, readColumn, type TypeColumn } from './type-columns.ts';
-import type { DocumentActions } from './use-document-actions.tsx';
+import type { DocumentActions } from './use-document-actions.ts';
 import type { ListDetails } from './use-list-details.ts';
 
 export interface DocumentTableProps {

@@ -21,7 +21,7 @@ import type { OpenDialog } from './open-dialog.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { listTypeColumns } from './type-columns.ts';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
-import { useDocumentActions } from './use-document-actions.tsx';
+import { useDocumentActions } from './use-document-actions.ts';
 import { PAGE_SIZE, useDocumentList } from './use-document-list.ts';
 import { useListDetails } from './use-list-details.ts';
 

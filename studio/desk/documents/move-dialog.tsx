@@ -66,13 +66,13 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
   return (
     <DeskDialog
       title={t('desk.move.title', { title: titleOf(group, uiLocale) })}
-      onCancel={onClose}
-      onOk={move}
-      okText={t('desk.move.ok')}
-      okButtonProps={{
-        loading: isBusy,
-        disabled: !isMoved || row === null || stays.length === versions.length || reserved !== null,
+      act={{
+        label: t('desk.move.ok'),
+        isBusy,
+        isDisabled: !isMoved || row === null || stays.length === versions.length || reserved !== null,
+        run: () => void move(),
       }}
+      onClose={onClose}
     >
       <Body>
         <label htmlFor={ids.parent}>{t('desk.move.parent')}</label>
@@ -129,7 +129,6 @@ const LAST = -1;
 const Body = styled.div`
   display: grid;
   gap: 0.375rem;
-  padding-block: 0.5rem;
 
   & > label:not(:first-of-type) {
     margin-top: 0.5rem;

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags, locales } from '#cms-schema/locale.ts';
 import { isReservedPath } from '#contract/addresses.ts';
@@ -11,7 +11,6 @@ import { useMessages } from '../../messages-context.tsx';
 import { nameType } from '../../name-type.ts';
 import { pageTemplates, writeTemplate } from '../../parts/page-templates.ts';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
-import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { idOf } from './group-tree.ts';
@@ -38,6 +37,7 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
   const { groups } = useDeskClient();
   const act = useDeskAct();
   const [form] = Form.useForm<Values>();
+  const formId = useId();
   const [template, setTemplate] = useState('empty');
   const [isBusy, setBusy] = useState(false);
   const { isHierarchical, body, root } = contentTypes[type];
@@ -74,22 +74,14 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
   const order = uiLocale === 'zh' ? locales : locales.toReversed();
   return (
     <DeskDialog
-      width={680}
+      width={42.5}
       title={t('desk.documents.new', nameType(type, uiLocale))}
-      onCancel={onClose}
-      onOk={form.submit}
-      okText={t('desk.create.ok')}
-      okButtonProps={{ loading: isBusy }}
+      act={{ label: t('desk.create.ok'), isBusy, form: formId }}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        scrollToFirstError={{ focus: true }}
-        onFinish={create}
-        style={{ paddingTop: 8 }}
-      >
+      <Form id={formId} form={form} layout="vertical" scrollToFirstError={{ focus: true }} onFinish={create}>
         <Pair>
-          {order.map((locale, index) => (
+          {order.map((locale) => (
             <Form.Item
               key={locale}
               name={locale}
@@ -98,7 +90,7 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
               rules={[needsOne]}
               validateTrigger="onSubmit"
             >
-              <Input lang={languageTags[locale]} autoFocus={index === 0} maxLength={limits.document.title} />
+              <Input lang={languageTags[locale]} maxLength={limits.document.title} />
             </Form.Item>
           ))}
         </Pair>
@@ -137,7 +129,6 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
             ))}
           </Templates>
         ) : null}
-        <SubmitOnEnter />
       </Form>
     </DeskDialog>
   );

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import type { ReactNode } from 'react';
 import { type Locale, type Localized, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
 import { sourceLocaleOf } from '../../builder/known-documents.ts';
@@ -17,6 +16,7 @@ import { useScheduleErrorText } from '../../schedule-trouble.ts';
 import { useSession } from '../../session-context.tsx';
 import { type Answer, useAnswer } from '../../use-answer.ts';
 import { formatMoment } from '../parts/date-text.tsx';
+import { useToasts } from '../parts/toasts.tsx';
 import { isKept, readState } from './document-state.ts';
 import { titleOf } from './group-tree.ts';
 
@@ -32,7 +32,7 @@ export interface PublishDialogProps {
 export function PublishDialog({ group, preset, onClose, onDone }: PublishDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();
-  const { message } = App.useApp();
+  const toasts = useToasts();
   const errorText = useErrorText();
   const { value: loaded, error } = useFullVersions(group);
   const { isBusy, failure, run } = usePublishing(errorText);
@@ -52,7 +52,7 @@ export function PublishDialog({ group, preset, onClose, onDone }: PublishDialogP
       date === null ? publishing.publish(documents) : publishing.schedule(documents, date),
     );
     if (done === null) return;
-    message.success(t(date === null ? 'desk.publish.done' : 'desk.publish.scheduled', { title }));
+    toasts.tell(t(date === null ? 'desk.publish.done' : 'desk.publish.scheduled', { title }));
     onDone();
   };
 

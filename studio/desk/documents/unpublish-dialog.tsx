@@ -49,14 +49,17 @@ export function UnpublishDialog({ group, onClose, onDone }: UnpublishDialogProps
   return (
     <DeskDialog
       title={t('desk.publish.unpublishTitle', { title: titleOf(group, uiLocale) })}
-      onCancel={onClose}
-      onOk={unpublish}
-      okText={
-        chosen.size === 0
-          ? t('desk.publish.choose')
-          : t('desk.publish.unpublishOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
-      }
-      okButtonProps={{ danger: true, disabled: chosen.size === 0, loading: isBusy }}
+      act={{
+        label:
+          chosen.size === 0
+            ? t('desk.publish.choose')
+            : t('desk.publish.unpublishOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) }),
+        isDanger: true,
+        isDisabled: chosen.size === 0,
+        isBusy,
+        run: () => void unpublish(),
+      }}
+      onClose={onClose}
     >
       <LanguagePick
         label={t('desk.publish.languages')}

@@ -1,4 +1,4 @@
-import { App, Button, Drawer, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -13,10 +13,12 @@ import { useMessages } from '../../messages-context.tsx';
 import { navigate, StudioLink, useLeaveGuard } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
+import { useConfirm } from '../parts/confirm.tsx';
 import { DateText } from '../parts/date-text.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { keepTypedForm } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
-import { useConfirm } from '../parts/use-confirm.ts';
+import { useToasts } from '../parts/toasts.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 
 export interface MediaDetailProps {
@@ -36,7 +38,7 @@ export function MediaDetail({ id, known, onSaved, onRemoved }: MediaDetailProps)
   const { value, error, reload, replace } = useAnswer(`media-${id}`, (signal) => client.media.get(id, signal));
   const media = value ?? known;
   return (
-    <Drawer open size={420} title={t('desk.media.detail')} onClose={() => void navigate('/media')} destroyOnHidden>
+    <DeskDialog place="end" width={26.25} title={t('desk.media.detail')} onClose={() => void navigate('/media')}>
       {media ? (
         <MediaForm
           media={media}
@@ -55,7 +57,7 @@ export function MediaDetail({ id, known, onSaved, onRemoved }: MediaDetailProps)
       ) : (
         <LoadingState />
       )}
-    </Drawer>
+    </DeskDialog>
   );
 }
 
@@ -69,7 +71,7 @@ interface MediaFormProps {
 function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
   const { t, uiLocale } = useMessages();
   const { client, act: run } = useSession();
-  const { message } = App.useApp();
+  const toasts = useToasts();
   const errorText = useErrorText();
   const act = useDeskAct();
   const confirm = useConfirm();
@@ -98,9 +100,9 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
     const patch = { ...asked.plain, alt: eachLocale((locale) => asked.texts[locale].alt) };
     try {
       show(await run(() => client.media.save(media.id, patch, media.revision)), asked);
-      message.success(t('desk.media.saved'));
+      toasts.tell(t('desk.media.saved'));
     } catch (error) {
-      if (!isStale(error)) message.error({ content: errorText(error), duration: 8 });
+      if (!isStale(error)) toasts.tellFailure(errorText(error));
       else if (await confirm.overwrite()) {
         const saved = await act(() => client.media.save(media.id, patch), t('desk.media.saved'));
         if (saved) show(saved, asked);
@@ -131,7 +133,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
   const address = new URL(media.path, window.location.origin).href;
   const copy = async () => {
     await navigator.clipboard.writeText(address);
-    message.success(t('desk.media.copied'));
+    toasts.tell(t('desk.media.copied'));
   };
 
   return (

@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
@@ -12,9 +12,10 @@ import { useLeaveGuard } from '../../navigation.tsx';
 import { ToolButton } from '../../parts/panel-parts.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';
+import { useConfirm } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/states.tsx';
+import { useToasts } from '../parts/toasts.tsx';
 import { UnsavedMark } from '../parts/unsaved-mark.tsx';
-import { useConfirm } from '../parts/use-confirm.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { MenuEntryForm } from './menu-entry-form.tsx';
 import { MenuEntryList } from './menu-entry-list.tsx';
@@ -38,7 +39,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
   const { t } = useMessages();
   const client = useDeskClient();
   const { act } = useSession();
-  const { message } = App.useApp();
+  const toasts = useToasts();
   const errorText = useErrorText();
   const confirm = useConfirm();
   const counter = useRef(0);
@@ -124,13 +125,13 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
     setEntries(keepEdited(latest.current, entries, next.entries));
   };
 
-  const tellFailure = (error: unknown) => void message.error({ content: errorText(error), duration: 8 });
+  const tellFailure = (error: unknown) => void toasts.tellFailure(errorText(error));
 
   /** Somebody else saved in between. */
   const settle = async (kept: readonly MenuEntry[]) => {
     if (!(await confirm.overwrite())) return show(await act(() => client.menus.getTree(tree.menu.id)));
     show(await act(() => client.menus.saveTree(tree.menu.id, kept.map(forgetIds), undefined)));
-    message.success(t('desk.menus.saved'));
+    toasts.tell(t('desk.menus.saved'));
   };
 
   const save = async () => {
@@ -138,7 +139,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
     const kept = endEditing(entries);
     try {
       showSaved(await act(() => client.menus.saveTree(tree.menu.id, kept, tree.menu.revision)));
-      message.success(t('desk.menus.saved'));
+      toasts.tell(t('desk.menus.saved'));
     } catch (error) {
       if (isStale(error)) await settle(kept).catch(tellFailure);
       else tellFailure(error);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepTyped, keepTypedForm, mergeForm, mergeValues } from './merge-values.ts';
+import { keepTyped, keepTypedForm, mergeValues } from './merge-values.ts';
 
 test('what each of two people changed elsewhere is kept', () => {
   const base = { title: 'Haptera', slogan: 'Touch', email: '' };
@@ -43,22 +43,6 @@ test('who changed nothing gets what the other has', () => {
 const aForm = (email: string, zh: string, en: string) => ({
   plain: { email },
   texts: { zh: { title: zh }, en: { title: en } },
-});
-
-test('a text that somebody changed in one language leaves the other language to the other person', () => {
-  const base = aForm('', '触境', 'Haptera');
-  expect(
-    mergeForm(base, aForm('', '触境实验室', 'Haptera'), aForm('a@haptera.example', '触境', 'Haptera Lab')),
-  ).toEqual({
-    values: aForm('a@haptera.example', '触境实验室', 'Haptera Lab'),
-    hasConflict: false,
-  });
-});
-
-test('a text that both changed in one language is told', () => {
-  const base = aForm('', '触境', 'Haptera');
-  const merged = mergeForm(base, aForm('', '触境', 'mine'), aForm('', '触境', 'theirs'));
-  expect(merged).toEqual({ values: aForm('', '触境', 'mine'), hasConflict: true });
 });
 
 test('a text that is typed in any language while a save is on its way stays, and counts as not saved', () => {

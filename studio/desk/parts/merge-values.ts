@@ -41,20 +41,6 @@ export interface FormValues<Plain extends FlatValues, Texts extends FlatValues> 
   readonly texts: Localized<Texts>;
 }
 
-/** As `mergeValues`, each language for itself. */
-export function mergeForm<Plain extends FlatValues, Texts extends FlatValues>(
-  base: FormValues<Plain, Texts>,
-  mine: FormValues<Plain, Texts>,
-  theirs: FormValues<Plain, Texts>,
-): { readonly values: FormValues<Plain, Texts>; readonly hasConflict: boolean } {
-  const plain = mergeValues(base.plain, mine.plain, theirs.plain);
-  const texts = eachLocale((locale) => mergeValues(base.texts[locale], mine.texts[locale], theirs.texts[locale]));
-  return {
-    values: { plain: plain.values, texts: eachLocale((locale) => texts[locale].values) },
-    hasConflict: [plain, ...locales.map((locale) => texts[locale])].some(({ conflicts }) => conflicts.length > 0),
-  };
-}
-
 /** As `keepTyped`, each language for itself. */
 export function keepTypedForm<Plain extends FlatValues, Texts extends FlatValues>(
   asked: FormValues<Plain, Texts>,

@@ -8,6 +8,7 @@ import { Waveform } from '#ui/waveform/waveform.tsx';
 import { isForbidden, isSignedOut, type StudioError } from '../../cms/studio-error.ts';
 import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { useRetry } from '../../try-later.ts';
 
 /** Nothing is here yet, or nothing fits. */
 export function EmptyState({
@@ -39,10 +40,11 @@ export function LoadingState() {
   );
 }
 
-/** What was asked for did not come. */
+/** What was asked for did not come. It is asked for again by itself. */
 export function ErrorState({ error, onRetry }: { readonly error: StudioError; onRetry(): void }) {
   const { t } = useMessages();
   const errorText = useErrorText();
+  useRetry(error, onRetry);
   // The dialog over this page already says so.
   if (isSignedOut(error)) return <LoadingState />;
   if (isForbidden(error)) return <ForbiddenState />;

@@ -1,24 +1,25 @@
-import { App, Button, Form, Input, InputNumber } from 'antd';
+import { Button, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { eachLocale, languageTags, locales } from '#cms-schema/locale.ts';
-import { limits } from '#contract/limits.ts';
+import { eachLocale, locales } from '#cms-schema/locale.ts';
+import { buildValues, fieldsOf } from '#contract/field-table.ts';
+import { type EditedSettings, editedSettings, settingsSections } from '#contract/settings-fields.ts';
 import { media, tone } from '#ui/theme.ts';
-import type { SeenSettings, SiteSettings } from '../../cms/settings-calls.ts';
+import type { SeenSettings } from '../../cms/settings-calls.ts';
 import { isStale, isStudioError } from '../../cms/studio-error.ts';
 import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useLeaveGuard } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
+import { useConfirm } from '../parts/confirm.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
-import { DocumentSelect } from '../parts/document-select.tsx';
-import { languageNames } from '../parts/language-names.ts';
-import { keepTypedForm, mergeForm } from '../parts/merge-values.ts';
+import { keepTyped, mergeValues } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
+import { useToasts } from '../parts/toasts.tsx';
 import { UnsavedMark } from '../parts/unsaved-mark.tsx';
-import { useConfirm } from '../parts/use-confirm.ts';
 import { useDeskClient } from '../use-desk-client.ts';
+import { fieldName, SettingItem } from './setting-item.tsx';
 
 /** What is true of the whole site, in both languages. */
 export function SettingsDesk() {
@@ -34,14 +35,14 @@ export function SettingsDesk() {
   );
 }
 
-/** As the form holds them and two people's changes are merged. */
-type Values = ReturnType<typeof spread>;
+/** As the form holds them and two people's changes are merged: by name, of a text in each language by `title.zh`. */
+type Values = Readonly<Record<string, string | number | null>>;
 
 function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
-  const { t, uiLocale } = useMessages();
+  const { t } = useMessages();
   const client = useDeskClient();
   const { act } = useSession();
-  const { message } = App.useApp();
+  const toasts = useToasts();
   const errorText = useErrorText();
   const confirm = useConfirm();
   const [form] = Form.useForm<Values>();
@@ -61,7 +62,7 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   /** `asked`: what the form held when it was asked to save. */
   const store = async (values: Values, etag: string | null, asked = values) => {
     const saved = await act(() => client.settings.save(gather(values), etag));
-    const kept = keepTypedForm(asked, form.getFieldsValue(), spread(saved.settings));
+    const kept = keepTyped(asked, form.getFieldsValue(), spread(saved.settings));
     setSeen(saved);
     form.setFieldsValue(kept.values);
     setChanged(kept.isChanged);
@@ -70,53 +71,36 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   /** Somebody else saved in between: what they changed elsewhere is kept; only the same field asks. */
   const merge = async (values: Values) => {
     const theirs = await act(() => client.settings.get());
-    const merged = mergeForm(base, values, spread(theirs.settings));
-    if (merged.hasConflict && !(await confirm.overwrite())) {
+    const merged = mergeValues(base, values, spread(theirs.settings));
+    if (merged.conflicts.length > 0 && !(await confirm.overwrite())) {
       show(theirs);
       return;
     }
     await store(merged.values, theirs.etag, values);
-    message.info(t('desk.settings.merged'));
+    toasts.tell(t('desk.settings.merged'));
   };
 
   const save = async (values: Values) => {
     setBusy(true);
     try {
       await store(values, seen.etag);
-      message.success(t('desk.settings.saved'));
+      toasts.tell(t('desk.settings.saved'));
     } catch (error) {
-      if (isStale(error)) await merge(values).catch((reason: unknown) => message.error(errorText(reason)));
+      if (isStale(error)) await merge(values).catch((reason: unknown) => toasts.tellFailure(errorText(reason)));
       else if (isStudioError(error, 'rest_invalid_param')) showProblems(error.data.params);
-      else message.error({ content: errorText(error), duration: 8 });
+      else toasts.tellFailure(errorText(error));
     } finally {
       setBusy(false);
     }
   };
 
   const showProblems = (params: unknown) => {
-    const names = typeof params === 'object' && params !== null ? Object.keys(params) : [];
-    const fields = names.flatMap((name) => fieldNames[name] ?? []);
-    form.setFields(fields.map((name) => ({ name: ['plain', name], errors: [t('desk.settings.invalid')] })));
-    if (fields.length === 0) message.error(t('desk.settings.invalid'));
+    const named = typeof params === 'object' && params !== null ? Object.keys(params) : [];
+    // The CMS calls them by their name in REST where it has not come further than that.
+    const wrong = rows.filter(([name, { rest }]) => named.includes(name) || named.includes(rest));
+    form.setFields(wrong.map(([name]) => ({ name, errors: [t('desk.settings.invalid')] })));
+    if (wrong.length === 0) toasts.tellFailure(t('desk.settings.invalid'));
   };
-
-  const inEveryLanguage = (name: (typeof texts)[number], isLong = false) => (
-    <Pair>
-      {locales.map((locale) => (
-        <Form.Item
-          key={locale}
-          name={['texts', locale, name]}
-          label={`${t(`desk.settings.${name}`)} · ${t(languageNames[locale])}`}
-        >
-          {isLong ? (
-            <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} maxLength={limits.settings.text} />
-          ) : (
-            <Input lang={languageTags[locale]} maxLength={limits.settings.text} />
-          )}
-        </Form.Item>
-      ))}
-    </Pair>
-  );
 
   return (
     <Form<Values>
@@ -127,55 +111,15 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
       onFinish={save}
       scrollToFirstError
     >
-      <Section title={t('desk.settings.site')}>
-        {inEveryLanguage('title')}
-        {inEveryLanguage('description', true)}
-        <Form.Item
-          name={['plain', 'frontPageId']}
-          label={t('desk.settings.frontPage')}
-          extra={t('desk.settings.frontPageHint')}
-        >
-          <DocumentSelect locale={uiLocale} type="page" />
-        </Form.Item>
-      </Section>
-      <Section title={t('desk.settings.footer')}>
-        {inEveryLanguage('slogan')}
-        {inEveryLanguage('copyright')}
-        {inEveryLanguage('filing')}
-      </Section>
-      <Section title={t('desk.settings.contact')}>
-        <Pair>
-          <Form.Item
-            name={['plain', 'contactEmail']}
-            label={t('desk.settings.contactEmail')}
-            rules={[{ type: 'email' }]}
-          >
-            <Input type="email" autoComplete="off" />
-          </Form.Item>
-          <Form.Item
-            name={['plain', 'email']}
-            label={t('desk.settings.systemEmail')}
-            extra={t('desk.settings.systemEmailHint')}
-            rules={[{ type: 'email' }]}
-          >
-            <Input type="email" autoComplete="off" />
-          </Form.Item>
-        </Pair>
-      </Section>
-      <Section title={t('desk.settings.reading')}>
-        <Pair>
-          <Form.Item
-            name={['plain', 'timezone']}
-            label={t('desk.settings.timezone')}
-            extra={t('desk.settings.timezoneHint')}
-          >
-            <Input spellCheck={false} />
-          </Form.Item>
-          <Form.Item name={['plain', 'postsPerPage']} label={t('desk.settings.postsPerPage')}>
-            <InputNumber min={1} max={100} precision={0} />
-          </Form.Item>
-        </Pair>
-      </Section>
+      {settingsSections.map((section) => (
+        <Section key={section} title={t(`desk.settings.${section}`)}>
+          {rows
+            .filter(([, field]) => field.section === section)
+            .map(([name, { kind }]) => (
+              <SettingItem key={name} name={name} kind={kind} />
+            ))}
+        </Section>
+      ))}
       <Foot>
         <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
           {t('desk.settings.save')}
@@ -190,54 +134,30 @@ function Section({ title, children }: { readonly title: string; readonly childre
   return (
     <Box aria-label={title}>
       <h2>{title}</h2>
-      <div>{children}</div>
+      <Fields>{children}</Fields>
     </Box>
   );
 }
 
-const texts = ['title', 'description', 'slogan', 'copyright', 'filing'] as const;
+const rows = fieldsOf(editedSettings);
 
-function spread({ title, description, slogan, copyright, filing, ...plain }: SiteSettings) {
-  return {
-    plain,
-    texts: eachLocale((locale) => ({
-      title: title[locale],
-      description: description[locale],
-      slogan: slogan[locale],
-      copyright: copyright[locale],
-      filing: filing[locale],
-    })),
-  };
+function spread(settings: EditedSettings): Values {
+  const entries = rows.flatMap(([name]): [string, string | number][] => {
+    const value = settings[name];
+    return typeof value === 'object'
+      ? locales.map((locale) => [fieldName(name, locale), value[locale]])
+      : [[name, value]];
+  });
+  return Object.fromEntries(entries);
 }
 
-function gather({ plain, texts: each }: Values): SiteSettings {
-  const { contactEmail, email, timezone, frontPageId, postsPerPage } = plain;
-  const text = (name: (typeof texts)[number]) => eachLocale((locale) => each[locale][name]);
-  return {
-    title: text('title'),
-    description: text('description'),
-    slogan: text('slogan'),
-    copyright: text('copyright'),
-    filing: text('filing'),
-    contactEmail,
-    email,
-    timezone,
-    frontPageId: frontPageId ?? null,
-    postsPerPage: postsPerPage ?? 10,
-  };
+/** A field that was emptied has what it had at first. */
+function gather(values: Values): EditedSettings {
+  return buildValues(editedSettings, (name, { kind, initial }) => {
+    if (kind.name !== 'localizedText') return kind.read(values[name]) ?? initial;
+    return eachLocale((locale) => values[fieldName(name, locale)] ?? '');
+  });
 }
-
-/** The CMS's names of what it finds wrong. */
-const fieldNames: Readonly<Record<string, keyof Values['plain']>> = {
-  timezone: 'timezone',
-  email: 'email',
-  contactEmail: 'contactEmail',
-  haptera_contact_email: 'contactEmail',
-  posts_per_page: 'postsPerPage',
-  postsPerPage: 'postsPerPage',
-  page_on_front: 'frontPageId',
-  pageOnFront: 'frontPageId',
-};
 
 const Box = styled.section`
   display: grid;
@@ -256,7 +176,7 @@ const Box = styled.section`
   }
 `;
 
-const Pair = styled.div`
+const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: 0 1rem;

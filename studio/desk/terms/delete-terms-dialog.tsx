@@ -58,14 +58,17 @@ export function DeleteTermsDialog({ taxonomy, pair, onClose, onDone }: DeleteTer
   return (
     <DeskDialog
       title={t('desk.terms.removeTitle', { name })}
-      onCancel={onClose}
-      onOk={remove}
-      okText={
-        chosen.size === 0
-          ? t('desk.publish.choose')
-          : t('desk.terms.removeOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) })
-      }
-      okButtonProps={{ danger: true, disabled: !found || chosen.size === 0, loading: isBusy }}
+      act={{
+        label:
+          chosen.size === 0
+            ? t('desk.publish.choose')
+            : t('desk.terms.removeOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) }),
+        isDanger: true,
+        isDisabled: !found || chosen.size === 0,
+        isBusy,
+        run: () => void remove(),
+      }}
+      onClose={onClose}
     >
       {error ? <p role="alert">{errorText(error)}</p> : null}
       {!found && !error ? <LoadingState /> : null}
@@ -90,7 +93,6 @@ export function DeleteTermsDialog({ taxonomy, pair, onClose, onDone }: DeleteTer
 const Body = styled.div`
   display: grid;
   gap: 0.75rem;
-  padding-block: 0.5rem;
 
   & > p {
     color: ${tone.textMuted};

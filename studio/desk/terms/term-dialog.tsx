@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { eachLocale, type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import type { SeenTerm } from '../../cms/term-calls.ts';
@@ -10,7 +10,6 @@ import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { LoadingState } from '../parts/states.tsx';
-import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { nameOf, type TermPair } from './pair-terms.ts';
 import { loadSeen } from './seen-terms.ts';
@@ -32,6 +31,7 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
   const act = useDeskAct();
   const errorText = useErrorText();
   const [form] = Form.useForm<Names>();
+  const formId = useId();
   const [isBusy, setBusy] = useState(false);
   const {
     value: seen,
@@ -58,21 +58,19 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
   return (
     <DeskDialog
       title={title}
-      onCancel={onClose}
-      onOk={form.submit}
-      okText={t(pair ? 'filing.save' : 'desk.users.create')}
-      okButtonProps={{ loading: isBusy, disabled: !seen }}
+      act={{ label: t(pair ? 'filing.save' : 'desk.users.create'), isBusy, isDisabled: !seen, form: formId }}
+      onClose={onClose}
     >
       {error ? <p role="alert">{errorText(error)}</p> : null}
       {!seen && !error ? <LoadingState /> : null}
       {seen ? (
         <Form<Names>
+          id={formId}
           form={form}
           layout="vertical"
           scrollToFirstError={{ focus: true }}
           initialValues={eachLocale((locale) => nameIn(seen, locale))}
           onFinish={save}
-          style={{ paddingTop: 8 }}
         >
           {order.map((locale, index) => (
             <Form.Item
@@ -96,7 +94,6 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
             </Form.Item>
           ))}
           {pair ? <p>{t('desk.terms.atOnce')}</p> : null}
-          <SubmitOnEnter />
         </Form>
       ) : null}
     </DeskDialog>

@@ -1,4 +1,4 @@
-import { App, Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
@@ -8,11 +8,12 @@ import { theme, tone } from '#ui/theme.ts';
 import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
+import { useConfirm } from '../parts/confirm.tsx';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { RowList } from '../parts/row-list.tsx';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
-import { useConfirm } from '../parts/use-confirm.ts';
+import { useToasts } from '../parts/toasts.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 
@@ -33,7 +34,7 @@ function endOf(period: Values['period']): string | null {
 export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
   const { t } = useMessages();
   const client = useDeskClient();
-  const { message } = App.useApp();
+  const toasts = useToasts();
   const act = useDeskAct();
   const confirm = useConfirm();
   const {
@@ -69,9 +70,9 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
   const copy = async (password: string) => {
     try {
       await navigator.clipboard.writeText(password);
-      message.success(t('desk.media.copied'));
+      toasts.tell(t('desk.media.copied'));
     } catch {
-      message.error(t('desk.passwords.copyFailed'));
+      toasts.tellFailure(t('desk.passwords.copyFailed'));
     }
   };
   const scopeName = (value: string | number) => {
@@ -177,7 +178,7 @@ function Ending({ at }: { readonly at: string }) {
 export function ApplicationPasswordsDialog({ user, onClose }: { readonly user: StudioUser; onClose(): void }) {
   const { t } = useMessages();
   return (
-    <DeskDialog footer={null} title={t('desk.passwords.title', { name: user.name })} onCancel={onClose}>
+    <DeskDialog title={t('desk.passwords.title', { name: user.name })} onClose={onClose}>
       <ApplicationPasswords user={user} />
     </DeskDialog>
   );

@@ -1,12 +1,11 @@
 import { Form, Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
-import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import { OwnPasswordItem } from './own-password-item.tsx';
 import { RoleItem } from './role-item.tsx';
@@ -31,6 +30,7 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
   const client = useDeskClient();
   const { user: me, replaceUser, can } = useSession();
   const [form] = Form.useForm<EditValues>();
+  const formId = useId();
   const act = useConfirmedAct(form);
   const typed = Form.useWatch([], form);
   const changesSignIn =
@@ -57,18 +57,16 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
   return (
     <DeskDialog
       title={t('desk.users.editTitle', { name: user.name })}
-      onCancel={onClose}
-      onOk={form.submit}
-      okText={t('desk.settings.save')}
-      okButtonProps={{ loading: isBusy }}
+      act={{ label: t('desk.settings.save'), isBusy, form: formId }}
+      onClose={onClose}
     >
       <Form<EditValues>
+        id={formId}
         form={form}
         layout="vertical"
         scrollToFirstError={{ focus: true }}
         initialValues={{ name: user.name, email: user.email, role: user.role ?? 'subscriber' }}
         onFinish={save}
-        style={{ paddingTop: 8 }}
       >
         <Form.Item name="name" label={t('desk.users.shownName')} rules={[{ required: true, whitespace: true }]}>
           <Input maxLength={limits.user.name} />
@@ -86,7 +84,6 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
         </Form.Item>
         {can('promote_users') ? <RoleItem /> : <Form.Item name="role" hidden />}
         {changesSignIn ? <OwnPasswordItem /> : null}
-        <SubmitOnEnter />
       </Form>
     </DeskDialog>
   );

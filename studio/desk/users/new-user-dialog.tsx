@@ -1,10 +1,9 @@
 import { Form, Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
-import { SubmitOnEnter } from '../parts/submit-on-enter.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import { createPassword } from './create-password.ts';
 import { OwnPasswordItem } from './own-password-item.tsx';
@@ -29,6 +28,7 @@ export function NewUserDialog({ onClose, onDone }: NewUserDialogProps) {
   const { t } = useMessages();
   const client = useDeskClient();
   const [form] = Form.useForm<NewValues>();
+  const formId = useId();
   const act = useConfirmedAct(form);
   const isAdministrator = Form.useWatch('role', form) === 'administrator';
   const [isBusy, setBusy] = useState(false);
@@ -48,21 +48,19 @@ export function NewUserDialog({ onClose, onDone }: NewUserDialogProps) {
   return (
     <DeskDialog
       title={t('desk.users.new')}
-      onCancel={onClose}
-      onOk={form.submit}
-      okText={t('desk.users.create')}
-      okButtonProps={{ loading: isBusy }}
+      act={{ label: t('desk.users.create'), isBusy, form: formId }}
+      onClose={onClose}
     >
       <Form<NewValues>
+        id={formId}
         form={form}
         layout="vertical"
         scrollToFirstError={{ focus: true }}
         initialValues={{ role: 'author', password: createPassword() }}
         onFinish={create}
-        style={{ paddingTop: 8 }}
       >
         <Form.Item name="username" label={t('desk.users.username')} rules={[{ required: true, whitespace: true }]}>
-          <Input autoFocus autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={limits.user.login} />
+          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={limits.user.login} />
         </Form.Item>
         <Form.Item name="name" label={t('desk.users.shownName')}>
           <Input autoComplete="off" maxLength={limits.user.name} />
@@ -80,7 +78,6 @@ export function NewUserDialog({ onClose, onDone }: NewUserDialogProps) {
         </Form.Item>
         <RoleItem />
         {isAdministrator ? <OwnPasswordItem /> : null}
-        <SubmitOnEnter />
       </Form>
     </DeskDialog>
   );

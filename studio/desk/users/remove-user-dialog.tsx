@@ -37,10 +37,8 @@ export function RemoveUserDialog({ user, users, onClose, onDone }: RemoveUserDia
   return (
     <DeskDialog
       title={t('desk.users.removeTitle', { name: user.name })}
-      onCancel={onClose}
-      onOk={remove}
-      okText={t('desk.users.remove')}
-      okButtonProps={{ danger: true, loading: isBusy }}
+      act={{ label: t('desk.users.remove'), isDanger: true, isBusy, run: () => void remove() }}
+      onClose={onClose}
     >
       <Stack>
         <p>{t('desk.users.removeHint')}</p>
@@ -58,5 +56,4 @@ export function RemoveUserDialog({ user, users, onClose, onDone }: RemoveUserDia
 const Stack = styled.div`
   display: grid;
   gap: 0.75rem;
-  padding-block: 0.5rem;
 `;

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => door.close());
 
 function unitsOf(method: Method, pattern: string, query: Record<string, string> = {}): number {
-  const route = groupRoutes(createContentReader(new Map())).find((candidate) => candidate.pattern === pattern);
+  const route = groupRoutes(createContentReader(new Map(), 'https://site.example')).find(
+    (candidate) => candidate.pattern === pattern,
+  );
   const endpoint = route?.endpoints.find(({ methods }) => methods.includes(method));
   if (!route || !endpoint) throw new Error(`There is no ${method} ${pattern}.`);
   return costOf(method, { route, endpoint, pathParams: {} }, new Map(Object.entries(query))).units;

@@ -12,6 +12,7 @@ import {
   canPublishDocument,
   canReadDocument,
 } from '../../../../documents/policy.ts';
+import type { LibraryFile } from '../../../../foreign-html/library.ts';
 import { can } from '../../../../permission/capabilities.ts';
 import type { Readable } from '../../../../permission/granted.ts';
 import type { Viewer } from '../../../../permission/viewer.ts';
@@ -54,6 +55,7 @@ export async function presentDocuments(
   const editing = await loadEditing(call, documents, wished);
   const showsTranslations = call.fields.has('translations') && wished !== 'embed';
   const translations = await loadTranslations(call, showsTranslations ? documents : []);
+  const files = await call.cms.media.listNamedFiles(call.fields.has('content') ? documents : []);
   const yieldWhenDue = createTimeSlice();
   const items: JsonObject[] = [];
   for (const document of documents) {
@@ -76,6 +78,7 @@ export async function presentDocuments(
       },
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
       readContent,
+      files: files.get(document.id) ?? [],
     });
     items.push(filterContext(item, schemas.get(document.type) ?? {}, context));
   }
@@ -139,6 +142,7 @@ interface Parts {
   readonly editing: JsonObject;
   readonly links: JsonObject;
   readonly readContent: ReadContent;
+  readonly files: readonly LibraryFile[];
 }
 
 function present(call: Call, document: Document, parts: Parts): JsonObject {
@@ -186,9 +190,9 @@ function presentFields({ fields }: Call, document: Document, parts: Parts): Json
 /** Beside the text as stored, what readers get. */
 const renderedFields: Readonly<Record<RenderedFieldName, (document: Document, parts: Parts) => JsonObject>> = {
   title: ({ title }) => ({ raw: title, rendered: renderTitle(title) }),
-  content: ({ content, password }, { isLocked }) => ({
+  content: ({ content, password }, { isLocked, readContent, files }) => ({
     raw: content,
-    rendered: isLocked ? '' : renderContent(content),
+    rendered: isLocked ? '' : renderContent(content, readContent, files),
     protected: password !== '',
     block_version: content.includes('<!-- wp:') ? 1 : 0,
   }),

@@ -9,7 +9,7 @@ import { answer, answerList, expectedRevision } from '../../answer.ts';
 import { filterContext } from '../../filter-context.ts';
 import { link, printLinks } from '../../links.ts';
 import { sentOnly } from '../../params.ts';
-import { renderContent, renderExcerpt, renderTitle } from '../../render-html.ts';
+import { createContentRenderer, renderExcerpt, renderTitle } from '../../render-html.ts';
 import type { Answer, Args, Call, Method, Route } from '../../route.ts';
 import { contextArg, forceArg, idArg, idList, offsetArg, orderArgs, pagingArgs } from '../../schema-args.ts';
 import type { Context, ValueSchema } from '../../value-schema.ts';
@@ -39,7 +39,7 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
             ...orderArgs(['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'], 'date', 'desc'),
             with_original: { description: 'Also the state in which it was created.', type: 'boolean', default: false },
           },
-          handle: (call) => listRevisions(call, type),
+          handle: (call) => listRevisions(call, type, readContent),
         },
       ],
     },
@@ -52,13 +52,14 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
           methods: ['GET'],
           args: { ...parentArg, ...idArg, ...contextArg() },
           handle: async (call) => {
-            await requireParent(call, type);
+            const parent = await requireParent(call, type);
             const revision = await call.cms.revisions.requireRevision(
               call.viewer,
               call.params.id('parent'),
               call.params.id(),
             );
-            return answer(await presentRevision(call, revision));
+            const render = await createContentRenderer(call, readContent, parent);
+            return answer(await presentRevision(call, render, revision));
           },
         },
         {
@@ -76,8 +77,16 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
       pattern: `${base}/(?P<id>[\\d]+)/autosaves`,
       allow: allowFor(type, ['GET', 'POST']),
       endpoints: [
-        { methods: ['GET'], args: { ...idArg, ...contextArg() }, handle: (call) => listAutosaves(call, type) },
-        { methods: ['POST'], args: { ...idArg, ...autosaveArgs }, handle: (call) => saveAutosave(call, type) },
+        {
+          methods: ['GET'],
+          args: { ...idArg, ...contextArg() },
+          handle: (call) => listAutosaves(call, type, readContent),
+        },
+        {
+          methods: ['POST'],
+          args: { ...idArg, ...autosaveArgs },
+          handle: (call) => saveAutosave(call, type, readContent),
+        },
       ],
     },
     {
@@ -91,7 +100,8 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
           handle: async (call) => {
             const document = await requireParent(call, type);
             const autosave = await call.cms.revisions.requireAutosave(call.viewer, document.id, call.params.id());
-            const item = await presentRevision(call, autosave);
+            const render = await createContentRenderer(call, readContent, document);
+            const item = await presentRevision(call, render, autosave);
             return answer(
               call.context === 'edit' ? { ...item, ...(await previewLink(call, document, autosave.id)) } : item,
             );
@@ -199,7 +209,7 @@ async function requireParent(call: Call, type: DocumentType): Promise<Document> 
   return call.cms.documents.requireDocument(call.viewer, id, type);
 }
 
-async function listRevisions(call: Call, type: DocumentType): Promise<Answer> {
+async function listRevisions(call: Call, type: DocumentType, readContent: ReadContent): Promise<Answer> {
   const { params } = call;
   const parent = await requireParent(call, type);
   const { items, total } = await call.cms.revisions.listRevisions(
@@ -216,16 +226,18 @@ async function listRevisions(call: Call, type: DocumentType): Promise<Answer> {
       withOriginal: params.toggle('with_original'),
     }),
   );
-  return answerList(call, await Promise.all(items.map((item) => presentRevision(call, item))), total);
+  const render = await createContentRenderer(call, readContent, parent);
+  return answerList(call, await Promise.all(items.map((item) => presentRevision(call, render, item))), total);
 }
 
-async function listAutosaves(call: Call, type: DocumentType): Promise<Answer> {
+async function listAutosaves(call: Call, type: DocumentType, readContent: ReadContent): Promise<Answer> {
   const parent = await requireParent(call, type);
   const items = await call.cms.revisions.listAutosaves(call.viewer, parent.id);
-  return answer(await Promise.all(items.map((item) => presentRevision(call, item))));
+  const render = await createContentRenderer(call, readContent, parent);
+  return answer(await Promise.all(items.map((item) => presentRevision(call, render, item))));
 }
 
-async function saveAutosave(call: Call, type: DocumentType): Promise<Answer> {
+async function saveAutosave(call: Call, type: DocumentType, readContent: ReadContent): Promise<Answer> {
   const { params } = call;
   const parent = await requireParent(call, type);
   const input = sentOnly({
@@ -236,13 +248,14 @@ async function saveAutosave(call: Call, type: DocumentType): Promise<Answer> {
   const saved = await call.cms.revisions.saveAutosave(call.viewer, parent.id, input, {
     expectedRevision: expectedRevision(call),
   });
+  const render = await createContentRenderer(call, readContent, parent);
   if (saved.kind === 'autosave') {
-    const item = await presentRevision(call, saved.autosave, 'edit');
+    const item = await presentRevision(call, render, saved.autosave, 'edit');
     return answer({ ...item, ...(await previewLink(call, parent, saved.autosave.id)) });
   }
   const { document } = saved;
   return answer(
-    { ...(await presentSavedDraft(call, document)), ...(await previewLink(call, document, 'saved')) },
+    { ...(await presentSavedDraft(call, render, document)), ...(await previewLink(call, document, 'saved')) },
     { ETag: `"${document.revision}"` },
   );
 }
@@ -267,8 +280,11 @@ async function previewLink(call: Call, document: Document, shown: number | 'save
   };
 }
 
+/** What readers would get of a content. */
+type RenderContent = (content: string) => string;
+
 /** On one's own draft the autosave is the draft; WordPress shows it in the shape of a revision nevertheless. */
-async function presentSavedDraft(call: Call, document: Document): Promise<JsonObject> {
+async function presentSavedDraft(call: Call, render: RenderContent, document: Document): Promise<JsonObject> {
   const time = await call.siteTime();
   const guid = documentLink(call, document);
   return {
@@ -281,14 +297,19 @@ async function presentSavedDraft(call: Call, document: Document): Promise<JsonOb
     parent: 0,
     slug: document.slug,
     guid: { rendered: guid, raw: guid },
-    ...presentTexts(document),
+    ...presentTexts(document, render),
     meta: { ...document.meta },
     haptera_revision: document.revision,
     haptera_kind: 'document',
   };
 }
 
-async function presentRevision(call: Call, revision: Revision, context: Context = call.context): Promise<JsonObject> {
+async function presentRevision(
+  call: Call,
+  render: RenderContent,
+  revision: Revision,
+  context: Context = call.context,
+): Promise<JsonObject> {
   const time = await call.siteTime();
   const [date, gmt] = [time.local(revision.createdAt), time.gmt(revision.createdAt)];
   const guid = `${call.urls.public}/?p=${revision.id}`;
@@ -303,7 +324,7 @@ async function presentRevision(call: Call, revision: Revision, context: Context 
     parent: revision.documentId,
     slug: `${revision.documentId}-${revision.kind === 'autosave' ? 'autosave' : 'revision'}-v1`,
     guid: { rendered: guid, raw: guid },
-    ...presentTexts(revision),
+    ...presentTexts(revision, render),
     // Meta is not part of history.
     meta: { footnotes: '' },
     haptera_revision: revision.documentRevision,
@@ -313,10 +334,13 @@ async function presentRevision(call: Call, revision: Revision, context: Context 
   return filterContext(item, revisionSchema, context);
 }
 
-function presentTexts({ title, content, excerpt }: Pick<Revision, 'title' | 'content' | 'excerpt'>): JsonObject {
+function presentTexts(
+  { title, content, excerpt }: Pick<Revision, 'title' | 'content' | 'excerpt'>,
+  render: RenderContent,
+): JsonObject {
   return {
     title: { raw: title, rendered: renderTitle(title) },
-    content: { raw: content, rendered: renderContent(content) },
+    content: { raw: content, rendered: render(content) },
     excerpt: { raw: excerpt, rendered: renderExcerpt(excerpt) },
   };
 }

@@ -1,4 +1,3 @@
-import { App, Button } from 'antd';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { capabilityFor, contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { listVersions } from '../../cms/document-calls.ts';
@@ -8,6 +7,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
 import { languageNames } from '../parts/language-names.ts';
+import { useToasts } from '../parts/toasts.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { isKept, isPublic, isWaiting } from './document-state.ts';
@@ -43,7 +43,7 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
   const { can } = useSession();
   const client = useDeskClient();
   const act = useDeskAct();
-  const { message } = App.useApp();
+  const toasts = useToasts();
   const { groups } = client;
 
   const openVersion = (version: DocumentSummary) => void navigate(builderPath(type, version.id));
@@ -54,11 +54,11 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
     const made = await act(() => client.publishing.createPreview(version.id, 'latest'));
     if (!made) return tab?.close();
     if (tab) tab.location.replace(new URL(made.url).pathname + new URL(made.url).search);
-    else message.warning(t('desk.documents.popup'));
+    else toasts.tellFailure(t('desk.documents.popup'));
   };
 
   /** What is there now is shown either way: when it was refused, it is not what was seen. */
-  const change = async <Result,>(
+  const change = async <Result>(
     versions: readonly DocumentSummary[],
     run: (seen: readonly SeenDocument[]) => Promise<Result>,
     done?: string,
@@ -67,29 +67,15 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
     await reload();
     return result;
   };
-  /** Says what was done, with what one may want next. */
-  const tell = (text: string, label: string, run: () => void) => {
-    const key = `done ${text}`;
-    const press = () => {
-      message.destroy(key);
-      run();
-    };
-    const button = (
-      <Button type="link" size="small" onClick={press}>
-        {label}
-      </Button>
-    );
-    message.success({ key, duration: 10, content: [text, <span key="act">{button}</span>] });
-  };
-
   const step = (group: ListedGroup, by: -1 | 1) =>
     change(listVersions(group.versions), (seen) => groups.move(seen, { by }));
   const duplicate = async (group: DocumentGroup) => {
     const made = await change(listKept(group), groups.duplicate);
     const copy = made?.find(({ locale }) => locale === uiLocale) ?? made?.[0];
     if (!copy) return;
-    tell(t('desk.documents.duplicated'), t('desk.documents.openCopy'), () => {
-      void navigate(builderPath(type, copy.id));
+    toasts.tell(t('desk.documents.duplicated'), {
+      label: t('desk.documents.openCopy'),
+      run: () => void navigate(builderPath(type, copy.id)),
     });
   };
   const trash = async (group: DocumentGroup) => {
@@ -97,7 +83,10 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
     const gone = await change(before, groups.trash);
     if (!gone) return;
     const title = titleOf(group, uiLocale);
-    tell(t('desk.documents.trashed', { title }), t('canvas.toast.undo'), () => void takeBack(gone, before, title));
+    toasts.tell(t('desk.documents.trashed', { title }), {
+      label: t('canvas.toast.undo'),
+      run: () => void takeBack(gone, before, title),
+    });
   };
   /** What was public is so again: that is what the trash has taken. */
   const takeBack = async (gone: readonly SeenDocument[], before: readonly DocumentSummary[], title: string) => {

@@ -1,0 +1,68 @@
+import { isWordless } from '#kit/html/clean-tree.ts';
+import { type HtmlElement, type HtmlNode, isElement } from '#kit/html/html-tree.ts';
+import { element, embedFigure, hasClass, isBlank, onlyChild, readAddress } from './element.ts';
+import { normalizeCaption, normalizeGallery } from './figures.ts';
+import { normalizeHighlight } from './highlights.ts';
+import type { Library } from './library.ts';
+import { captionOf, isEmptyFrame, takeFromLibrary } from './library-files.ts';
+import { relateAddresses } from './own-addresses.ts';
+import { nameOwnPlaces } from './own-places.ts';
+import { normalizePlayer, normalizePlaylist } from './players.ts';
+
+/** Where a tree stands. */
+export interface TreePlace {
+  /** The site's own; null leaves addresses as they are. */
+  readonly origin: string | null;
+  /** The files that the document may show; null leaves those that are named by their numbers as they are. */
+  readonly library: Library | null;
+}
+
+/**
+ * Whatever WordPress rendered, in the forms that its blocks have: captions and galleries of all themes, players, playlists,
+ * addresses that stand alone, highlights of search plugins, pictures of the media library with all that it knows of them.
+ * Doing it again changes nothing. What has no words goes, scripts and buttons among it; the result is not clean otherwise.
+ */
+export function normalizeTree(nodes: readonly HtmlNode[], place: TreePlace): HtmlNode[] {
+  return nameOwnPlaces(normalizeNodes(nodes, place));
+}
+
+function normalizeNodes(nodes: readonly HtmlNode[], place: TreePlace): HtmlNode[] {
+  return nodes.flatMap((node) => (isElement(node) ? normalizeElement(node, place) : [node]));
+}
+
+function normalizeElement(node: HtmlElement, place: TreePlace): readonly HtmlNode[] {
+  const playlist = normalizePlaylist(node);
+  if (playlist) return normalizeNodes(playlist, place);
+  // The text in a frame is for browsers without frames, and would be read as source.
+  const related = place.origin === null ? node : relateAddresses(node, place.origin);
+  if (node.name === 'iframe') return [{ ...related, children: [] }];
+  if (isWordless(node)) return [];
+  // A frame says whose picture it holds, so it comes before what it holds.
+  const framed = normalizeGallery(related) ?? normalizeCaption(related) ?? related;
+  const inside = { ...framed, children: listChildren(framed, place) };
+  const shown = place.library ? takeFromLibrary(inside, place.library) : inside;
+  if (shown === null || (isEmptyFrame(shown) && !isEmptyFrame(framed))) return [];
+  return [normalizePlayer(shown) ?? normalizeEmbed(shown) ?? normalizeHighlight(shown) ?? shown];
+}
+
+function listChildren(node: HtmlElement, place: TreePlace): HtmlNode[] {
+  const caption = node.name === 'figure' && place.library ? captionOf(node, place.library) : null;
+  const children = normalizeNodes(node.children, place);
+  return caption && children.length > 0 ? [...children, caption] : children;
+}
+
+/** An address alone in a paragraph or in the place of an embed. */
+function normalizeEmbed(node: HtmlElement): HtmlElement | null {
+  const isPlace = hasClass(node, 'wp-block-embed__wrapper');
+  if (node.name !== 'p' && !isPlace) return null;
+  const only = onlyChild(node);
+  if (!only || isElement(only) || isBlank(only)) return null;
+  const address = readAddress(only.text);
+  if (address === null) return null;
+  const figure = embedFigure(address);
+  return isPlace ? element('div', { class: 'wp-block-embed__wrapper' }, linkOf(figure)) : figure;
+}
+
+function linkOf(figure: HtmlElement): readonly HtmlNode[] {
+  return figure.children.flatMap((wrapper) => (isElement(wrapper) ? wrapper.children : []));
+}

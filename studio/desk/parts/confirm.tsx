@@ -1,0 +1,86 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useMessages } from '../../messages-context.tsx';
+import { DeskDialog } from './desk-dialog.tsx';
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly ok: string;
+  /** Unless told, the word for leaving everything as it is. */
+  readonly cancel?: string;
+  readonly isDanger?: boolean;
+}
+
+export interface Confirm {
+  ask(question: Question): Promise<boolean>;
+  /** Whether unsaved changes may be left. */
+  leave(): Promise<boolean>;
+  /** Somebody else saved in between: true saves over it, false takes theirs. */
+  overwrite(): Promise<boolean>;
+}
+
+const ConfirmContext = createContext<Confirm | null>(null);
+
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm: wrap this part of the desk in <ConfirmProvider>.');
+  return confirm;
+}
+
+interface Asked extends Question {
+  answer(isSure: boolean): void;
+}
+
+/** The place of the desk's questions; one after the other, should there be two. */
+export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useMessages();
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const confirm = useMemo<Confirm>(() => {
+    const ask = (question: Question) =>
+      new Promise<boolean>((answer) => setAsked((before) => [...before, { ...question, answer }]));
+    return {
+      ask,
+      leave: () =>
+        ask({ title: t('desk.leave.title'), text: t('desk.leave.text'), ok: t('desk.leave.ok'), isDanger: true }),
+      overwrite: () =>
+        ask({
+          title: t('desk.stale.title'),
+          text: t('desk.stale.text'),
+          ok: t('desk.stale.overwrite'),
+          cancel: t('desk.stale.reload'),
+          isDanger: true,
+        }),
+    };
+  }, [t]);
+  const [first] = asked;
+  const end = useCallback(
+    (isSure: boolean) => {
+      first?.answer(isSure);
+      setAsked((before) => before.filter((each) => each !== first));
+    },
+    [first],
+  );
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {first ? <ConfirmDialog key={first.title} question={first} onAnswer={end} /> : null}
+    </ConfirmContext>
+  );
+}
+
+function ConfirmDialog({ question, onAnswer }: { readonly question: Question; onAnswer(isSure: boolean): void }) {
+  const { title, text, ok, cancel, isDanger = false } = question;
+  return (
+    <DeskDialog
+      title={title}
+      width={28}
+      // What cannot be taken back is not done by a hasty Enter.
+      start={isDanger ? 'cancel' : 'act'}
+      {...(cancel !== undefined && { cancel })}
+      act={{ label: ok, isDanger, run: () => onAnswer(true) }}
+      onClose={() => onAnswer(false)}
+    >
+      <p>{text}</p>
+    </DeskDialog>
+  );
+}
