@@ -84,6 +84,15 @@ const shared: Readonly<Record<string, SharedFile>> = {
   },
   'schedule/drop-change.ts': { with: ['editing'], why: 'a scheduled change goes with the state that it was made on' },
   'schedule/store.ts': { with: ['editing'], why: 'a document and its scheduled change are locked together' },
+  'search/correct-query.ts': {
+    with: ['publishing'],
+    why: 'what was meant is asked where what is published is looked for and shown',
+  },
+  'search/mark-words.ts': { with: ['publishing'], why: 'a pure rule: where the words of a query stand in a text' },
+  'search/store.ts': {
+    with: ['documents', 'editing', 'publishing'],
+    why: 'one index: written in the transaction that publishes, and a condition of every list that can be searched',
+  },
   'search/words.ts': { with: ['publishing'], why: 'a pure rule: how a text is cut into what is searched for' },
   'settings/store.ts': { with: ['editing'], why: 'new documents begin as the settings say' },
   'terms/store.ts': { with: ['editing', 'publishing'], why: 'the terms of a document are written and shown with it' },

@@ -42,6 +42,9 @@ import quote from './quote/block.ts';
 import { Quote } from './quote/quote.tsx';
 import richText from './rich-text/block.ts';
 import { RichText } from './rich-text/rich-text.tsx';
+import search from './search/block.ts';
+import searchLoad from './search/load.ts';
+import { Search } from './search/search.tsx';
 import section from './section/block.ts';
 import { Section } from './section/section.tsx';
 import specTable from './spec-table/block.ts';
@@ -177,6 +180,15 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     (attributes, resolver, host) => (
       <RichText {...resolveFields(richText.fields, parseFields(richText.fields, attributes, null), resolver)} host={host} />
     ),
+  ],
+  [
+    'haptera/search',
+    (attributes, resolver, host, _slots, withData) => {
+      const fields = resolveFields(search.fields, parseFields(search.fields, attributes, null), resolver);
+      return withData(searchLoad.request(fields, host.locale), (data) => (
+        <Search {...fields} data={data} host={host} />
+      ));
+    },
   ],
   [
     'haptera/section',

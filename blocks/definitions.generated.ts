@@ -18,6 +18,7 @@ import postList from './post-list/block.ts';
 import pricingTiers from './pricing-tiers/block.ts';
 import quote from './quote/block.ts';
 import richText from './rich-text/block.ts';
+import search from './search/block.ts';
 import section from './section/block.ts';
 import specTable from './spec-table/block.ts';
 import tab from './tab/block.ts';
@@ -43,6 +44,7 @@ export const blockDefinitions = [
   pricingTiers,
   quote,
   richText,
+  search,
   section,
   specTable,
   tab,

@@ -65,6 +65,11 @@ export interface BlockOptions<F extends Fields, S extends Slots> {
   readonly migrations?: readonly Migration[];
   /** Left out: `static`. */
   readonly liveness?: Liveness;
+  /**
+   * What its load reads of the query of its page's address (`q`). Such a page is drawn anew for each visitor who sends one of
+   * them, and kept by nobody.
+   */
+  readonly parameters?: readonly string[];
   /** Clients of the GraphQL API are told that its folder will go. */
   readonly deprecated?: Deprecation;
   /** Default content, drawer thumbnail and test in one, in both languages. */
@@ -88,6 +93,7 @@ export interface BlockDefinition<F extends Fields = Fields, S extends Slots = Sl
   readonly parents: readonly string[] | null;
   readonly migrations: readonly Migration[];
   readonly liveness: Liveness;
+  readonly parameters: readonly string[];
   readonly deprecated: Deprecation | undefined;
   readonly example: Localized<{
     readonly attributes: object;
@@ -145,6 +151,7 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
     parents: options.parents ?? null,
     migrations,
     liveness: options.liveness ?? 'static',
+    parameters: options.parameters ?? [],
     deprecated: options.deprecated,
     example: options.example,
   };

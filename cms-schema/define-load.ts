@@ -23,14 +23,21 @@ export interface LoadPlace {
   readonly locale: Locale;
   /** The same, as the read API names it. */
   readonly language: LanguageCode;
+  /** What visitors sent of the `parameters` that the definition names; empty in the builder. Anybody may have written it. */
+  readonly parameters: Parameters;
 }
+
+/** Of the query of an address, by name: the first value of each, none of them empty. */
+export type Parameters = Readonly<Record<string, string>>;
+
+const none: Parameters = {};
 
 export interface LoadOptions<D extends BlockDefinition, Result, Variables extends object, Data> {
   readonly query: Query<Result, Variables>;
   /** What the query takes, from the fields of the block as its component receives them. */
   variables(attributes: ResolvedAttributes<D>, place: LoadPlace): Variables;
   /** What the component gets of the answer, as its prop `data`. */
-  read(result: Result, attributes: ResolvedAttributes<D>): Data;
+  read(result: Result, attributes: ResolvedAttributes<D>, place: LoadPlace): Data;
   /** What the thumbnail in the drawer and the tests show instead of an answer. */
   readonly example: Localized<Data>;
 }
@@ -45,21 +52,23 @@ export interface DataRequest<Data> {
 }
 
 export interface BlockLoad<Attributes, Data> {
-  request(attributes: Attributes, locale: Locale): DataRequest<Data>;
+  request(attributes: Attributes, locale: Locale, parameters?: Parameters): DataRequest<Data>;
 }
 
 /** Declares the live content that a block shows. Its host asks for it, on the site and in the builder; the component never does. */
 export function defineLoad<D extends BlockDefinition, Result, Variables extends object, Data>(
-  _definition: D,
+  definition: D,
   { query, variables, read, example }: LoadOptions<D, Result, Variables, Data>,
 ): BlockLoad<ResolvedAttributes<D>, Data> {
   return {
-    request(attributes, locale) {
-      const asked = variables(attributes, { locale, language: languageCodes[locale] });
+    request(attributes, locale, sent = none) {
+      const known = Object.entries(sent).filter(([name]) => definition.parameters.includes(name));
+      const place = { locale, language: languageCodes[locale], parameters: Object.fromEntries(known) };
+      const asked = variables(attributes, place);
       return {
         key: `${JSON.stringify(asked)} ${query.text}`,
         text: query.text,
-        ask: async (send) => read(await send(query, asked), attributes),
+        ask: async (send) => read(await send(query, asked), attributes, place),
         example: example[locale],
       };
     },

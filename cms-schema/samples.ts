@@ -49,6 +49,134 @@ export const samples = {
     height: 900,
     alt: { zh: '三档触感的频率范围对比', en: 'Frequency ranges of the three haptic levels' },
   },
+  'app-tiles': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '手机上的一格格应用，三枚被从下方顶起：输入法、游戏、音频与影像',
+      en: 'Apps as tiles on a phone; three are pushed up from below: typing, games, sound and pictures',
+    },
+  },
+  fingerprint: {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '由波形构成的指纹，其中一道纹路正在被感知',
+      en: 'A fingerprint whose ridges are waveforms; one of them is being felt',
+    },
+  },
+  'four-doors': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '四张桌面：打开的书、文档目录、送达的包裹、得到回答的问题',
+      en: 'Four tables: an open book, a tree of documents, a parcel arriving, a question answered',
+    },
+  },
+  'four-links': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '四层平板自上而下：曲线、通道、芯片、马达，一条线贯穿其中',
+      en: 'Four plates from the top: a curve, channels, a chip, an actuator, with one line through them all',
+    },
+  },
+  'gamepad-layers': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '手柄分层图：下壳、主板与左右马达、带摇杆的上壳',
+      en: 'A game controller in layers: lower shell, board with an actuator in each grip, upper shell with sticks',
+    },
+  },
+  laptop: {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '笔记本电脑，触控板玻璃被抬起，露出四枚压力传感与一颗马达',
+      en: 'A laptop with its trackpad glass lifted to show four force sensors and an actuator',
+    },
+  },
+  lens: {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '放大镜下的触感波形，一次点击清楚可数',
+      en: 'A haptic pattern under a lens, with one click large enough to read',
+    },
+  },
+  letter: {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '打开的信封，信纸上是一段触感波形',
+      en: 'An open letter whose sheet carries a haptic pattern',
+    },
+  },
+  pegs: {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '一块立着许多圆柱的板，其中四根正被触到',
+      en: 'A board of pegs, four of which have just been touched',
+    },
+  },
+  'phone-layers': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '手机分层图：后盖、电池与马达、玻璃面板',
+      en: 'A phone in layers: back, battery and actuator, glass',
+    },
+  },
+  score: {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '手机上的一段乐谱，每个节拍在前方立起一根触感柱',
+      en: 'A score on a phone, with a haptic bar standing in front of every beat',
+    },
+  },
+  'six-devices': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '六座台子上的手机、方向盘、耳机、手柄、触控板与掌机，一段波形从中间穿过',
+      en: 'A phone, wheel, earphones, controller, trackpad and handheld on plinths, with one pattern running between them',
+    },
+  },
+  'steering-wheel': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '方向盘，左侧握区在振动，波形沿轮缘展开',
+      en: 'A steering wheel whose left grip vibrates, with the pattern standing around its rim',
+    },
+  },
+  'three-actuators': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '三种线性马达：圆形、条形与触控板用的薄型，上盖抬起',
+      en: 'Three linear actuators with their lids lifted: a round one, a bar, and a thin one for trackpads',
+    },
+  },
+  'three-levels': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '三级台阶：等高的振动、分级的频率、连续的起伏',
+      en: 'Three terraces: equal pulses, a staircase of frequencies, a continuous landscape',
+    },
+  },
+  'two-screens': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '电脑上的触感时间轴，前方的手机同步播放',
+      en: 'A haptic timeline on a desktop screen, and a phone in front of it that plays along',
+    },
+  },
 } as const satisfies Record<string, Sample>;
 
 export type SampleName = keyof typeof samples;

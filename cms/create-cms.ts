@@ -34,6 +34,7 @@ import { createPublishedOperations, type PublishedOperations } from './publishin
 import { refreshOutdated } from './publishing/refresh-outdated.ts';
 import { repeat } from './repeat.ts';
 import { createRevisionOperations, type RevisionOperations } from './revisions/operations.ts';
+import { tidyWords } from './search/tidy-words.ts';
 import { createSettingsOperations, type SettingsOperations } from './settings/operations.ts';
 import { checkStorage, type StorageProblem } from './storage.ts';
 import { createTermOperations, type TermOperations } from './terms/operations.ts';
@@ -249,6 +250,10 @@ export function createCms(options: CmsOptions): Cms {
           onError: onError('Texts of translations could not be counted'),
         }),
         repeat(sweep, { every: DAY / 4, onError: onError('Files of uploads that broke off could not be looked for') }),
+        repeat(() => tidyWords(database, () => !isReady), {
+          every: DAY,
+          onError: onError('Words that nothing says any more could not be removed from the search'),
+        }),
         repeat(tidy, { every: DAY / 24, onError: onError('Old sessions and announcements could not be removed') }),
       );
       worker.start();

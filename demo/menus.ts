@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '#cms-schema/locale.ts';
-import { businessEmail, contactEmail, supportEmail } from './contact.ts';
+import { contactEmail, supportEmail } from './contact.ts';
 import type { PageKey } from './seed-document.ts';
 
 export interface SeedMenu {
@@ -22,7 +22,51 @@ export interface SeedMenuItem {
 const solution = { key: 'solution', label: { zh: '解决方案', en: 'Solutions' } };
 const product = { key: 'product', label: { zh: '产品', en: 'Products' } };
 const explore = { key: 'explore', label: { zh: '探索', en: 'Explore' } };
+const community = { key: 'community', label: { zh: '社区', en: 'Community' } };
 
+const gaming = { key: 'gaming', label: { zh: '游戏', en: 'Games' }, page: 'gaming' } as const;
+const peripherals = { key: 'peripherals', label: { zh: '游戏外设', en: 'Gaming gear' }, page: 'peripherals' } as const;
+const muse = { key: 'muse', label: { zh: '影音娱乐', en: 'Music and film' }, page: 'muse' } as const;
+const mobileOem = { key: 'mobileoem', label: { zh: '移动设备', en: 'Mobile devices' }, page: 'mobileoem' } as const;
+const trackpad = { key: 'trackpad', label: { zh: '触控板', en: 'Trackpads' }, page: 'trackpad' } as const;
+const automotive = { key: 'automotive', label: { zh: '汽车座舱', en: 'Car cockpits' }, page: 'automotive' } as const;
+
+const creator = { key: 'creator', label: { zh: '设计工具', en: 'Design tools' }, page: 'creator' } as const;
+const engine = { key: 'engine', label: { zh: '渲染引擎', en: 'Rendering engine' }, page: 'engine' } as const;
+const component = {
+  key: 'component',
+  label: { zh: '马达与芯片', en: 'Actuators and chips' },
+  page: 'component',
+} as const;
+const haptic = { key: 'haptic', label: { zh: '触感档位', en: 'Haptic levels' }, page: 'haptic' } as const;
+const tiers = {
+  key: 'tiers',
+  label: { zh: '版本与价格', en: 'Tiers and prices' },
+  url: '/solution/gaming#tiers',
+};
+
+const about = { key: 'about', label: { zh: '关于我们', en: 'About us' }, page: 'about' } as const;
+const portfolio = { key: 'portfolio', label: { zh: '项目', en: 'Our work' }, page: 'portfolio' } as const;
+const news = { key: 'news', label: { zh: '动态与案例', en: 'News and cases' }, page: 'news' } as const;
+const business = { key: 'business', label: { zh: '商务合作', en: 'Contact' }, page: 'business' } as const;
+
+const communityHome = {
+  key: 'home',
+  label: { zh: '开发者社区', en: 'Developer community' },
+  page: 'community-home',
+} as const;
+const hapticsList = {
+  key: 'hapticslist',
+  label: { zh: '支持的机型', en: 'Supported models' },
+  page: 'hapticslist',
+} as const;
+const application = {
+  key: 'application',
+  label: { zh: '支持的应用', en: 'Supported apps' },
+  page: 'application',
+} as const;
+
+/** A group stands where the header's rules of highlighting look for its pages: lists below community, contact below explore. */
 export const menus: readonly SeedMenu[] = [
   {
     location: 'primary',
@@ -32,55 +76,78 @@ export const menus: readonly SeedMenu[] = [
         ...solution,
         children: [
           {
-            key: 'gaming',
-            label: { zh: '游戏', en: 'Gaming' },
-            description: { zh: '后坐力、路面与扳机的触感', en: 'Recoil, road surface and triggers' },
-            page: 'gaming',
+            key: 'all',
+            label: { zh: '全部方案', en: 'All solutions' },
+            description: { zh: '六个领域，同一套技术', en: 'Six fields, one technology' },
+            page: 'solution',
           },
+          { ...gaming, description: { zh: '后坐力、路面与天气', en: 'Recoil, road surface and weather' } },
           {
-            key: 'tiers',
-            label: { zh: '版本与价格', en: 'Tiers and prices' },
-            description: { zh: '从免费版到铂金版', en: 'From Free to Premium' },
-            url: '/solution/gaming#tiers',
+            ...peripherals,
+            description: { zh: '手柄、掌机、方向盘与背心', en: 'Controllers, handhelds, wheels, vests' },
           },
+          { ...muse, description: { zh: '给手听的音乐、影片与直播', en: 'Music, film and live video' } },
+          { ...mobileOem, description: { zh: '面向手机与平板厂商', en: 'For makers of phones and tablets' } },
+          { ...trackpad, description: { zh: '没有按键，处处可按', en: 'A click without a button' } },
+          { ...automotive, description: { zh: '方向盘、中控与座椅', en: 'Wheel, console and seat' } },
         ],
       },
       {
         ...product,
         children: [
           {
-            key: 'engine',
-            label: { zh: '渲染引擎', en: 'Rendering engine' },
+            key: 'all',
+            label: { zh: '产品总览', en: 'All products' },
+            description: { zh: '一份效果走过的四站', en: 'The four stations of an effect' },
+            page: 'product',
+          },
+          { ...creator, description: { zh: '手机应用与桌面专业版', en: 'Mobile app and desktop Pro' } },
+          {
+            ...engine,
             description: {
               zh: '单、双、多通道，启停低至 1 ms',
               en: 'Single, dual and multi channel; as fast as 1 ms',
             },
-            page: 'engine',
           },
-          {
-            key: 'chips',
-            label: { zh: '驱动芯片', en: 'Driver chips' },
-            description: { zh: '3.0–5.5 V，效果存入芯片', en: '3.0–5.5 V, with effects stored on the chip' },
-            url: '/product/engine#chips',
-          },
+          { ...component, description: { zh: '薄至 2 mm，3.0–5.5 V', en: 'As thin as 2 mm, for 3.0–5.5 V' } },
+          { ...haptic, description: { zh: '三档触感与效果库', en: 'Three levels, and a library of effects' } },
+          { ...tiers, description: { zh: '从免费版到铂金版', en: 'From Free to Premium' } },
         ],
       },
       {
         ...explore,
         children: [
           {
-            key: 'news',
-            label: { zh: '动态与案例', en: 'News and cases' },
-            description: { zh: '手感怎样调出来', en: 'How good haptics are made' },
-            page: 'news',
+            key: 'all',
+            label: { zh: '探索触境', en: 'Explore Haptera' },
+            description: { zh: '公司、项目与名单', en: 'Company, work and lists' },
+            page: 'explore',
           },
+          { ...about, description: { zh: '我们研究手上的一下', en: 'We work on what the hand is told' } },
+          { ...portfolio, description: { zh: '40 多个客户项目', en: 'More than 40 customer projects' } },
+          { ...news, description: { zh: '手感怎样调出来', en: 'How good haptics are made' } },
+          { ...business, description: { zh: '联系方式，与来信的准备', en: 'How to reach us, and what to send' } },
+        ],
+      },
+      {
+        ...community,
+        children: [
           {
-            key: 'hapticslist',
-            label: { zh: '支持的机型', en: 'Supported models' },
-            description: { zh: '按品牌查找手机与平板', en: 'Phones and tablets, by brand' },
-            page: 'hapticslist',
+            ...communityHome,
+            description: { zh: '教程、文档、资源与问答', en: 'Tutorials, documents, resources, FAQ' },
+          },
+          { ...hapticsList, description: { zh: '按品牌查找手机与平板', en: 'Phones and tablets, by brand' } },
+          {
+            ...application,
+            description: { zh: '游戏、输入法、音频与影像', en: 'Games, input methods, audio and video' },
           },
         ],
+      },
+      {
+        key: 'search',
+        label: { zh: '搜索', en: 'Search' },
+        description: { zh: '例如：扳机、触控板、1 ms', en: 'For example triggers, trackpad, 1 ms' },
+        page: 'search',
       },
     ],
   },
@@ -88,33 +155,15 @@ export const menus: readonly SeedMenu[] = [
     location: 'footer',
     name: { zh: '页脚', en: 'Footer' },
     items: [
-      {
-        ...solution,
-        children: [
-          { key: 'gaming', label: { zh: '游戏触感', en: 'Haptics for games' }, page: 'gaming' },
-          { key: 'tiers', label: { zh: '版本与价格', en: 'Tiers and prices' }, url: '/solution/gaming#tiers' },
-        ],
-      },
-      {
-        ...product,
-        children: [
-          { key: 'engine', label: { zh: '渲染引擎', en: 'Rendering engine' }, page: 'engine' },
-          { key: 'chips', label: { zh: '驱动芯片', en: 'Driver chips' }, url: '/product/engine#chips' },
-          { key: 'trackpads', label: { zh: '触控板马达', en: 'Trackpad actuators' }, url: '/product/engine#trackpads' },
-        ],
-      },
-      {
-        ...explore,
-        children: [
-          { key: 'news', label: { zh: '动态与案例', en: 'News and cases' }, page: 'news' },
-          { key: 'hapticslist', label: { zh: '支持的机型', en: 'Supported models' }, page: 'hapticslist' },
-        ],
-      },
+      { ...solution, children: [gaming, peripherals, muse, mobileOem, trackpad, automotive] },
+      { ...product, children: [creator, engine, component, haptic, tiers] },
+      { ...explore, children: [about, portfolio, news] },
+      { ...community, children: [communityHome, hapticsList, application] },
       {
         key: 'contact',
         label: { zh: '联系我们', en: 'Contact' },
         children: [
-          { key: 'business', label: { zh: '商务合作', en: 'Sales' }, url: `mailto:${businessEmail}` },
+          business,
           { key: 'support', label: { zh: '技术支持', en: 'Support' }, url: `mailto:${supportEmail}` },
           { key: 'hello', label: { zh: '媒体与其他', en: 'Press and general' }, url: `mailto:${contactEmail}` },
         ],

@@ -4,10 +4,32 @@ import type { SeedBlock } from './block.ts';
 import type { DrawingName } from './drawings/drawings.ts';
 
 /** Pages that visitors can reach; links between seeded documents name these. */
-export type PageKey = 'home' | 'gaming' | 'engine' | 'hapticslist' | 'news';
+export type PageKey =
+  | 'home'
+  | 'solution'
+  | 'gaming'
+  | 'muse'
+  | 'mobileoem'
+  | 'peripherals'
+  | 'trackpad'
+  | 'automotive'
+  | 'product'
+  | 'creator'
+  | 'engine'
+  | 'component'
+  | 'haptic'
+  | 'explore'
+  | 'about'
+  | 'portfolio'
+  | 'news'
+  | 'hapticslist'
+  | 'application'
+  | 'community-home'
+  | 'business'
+  | 'search';
 
 /** Pages that only lend their step to the addresses below them. */
-export type ContainerKey = 'solution' | 'product' | 'explore' | 'community';
+export type ContainerKey = 'community';
 
 /** Articles, by their slug. */
 export type PostKey =
@@ -47,7 +69,8 @@ export interface SeedText {
 export interface SeedPage extends SeedText {
   readonly key: PageKey;
   readonly slug: string;
-  readonly parent: ContainerKey | null;
+  /** Stands before it in the list of pages. */
+  readonly parent: PageKey | ContainerKey | null;
   readonly menuOrder: number;
   blocks(links: Links): readonly SeedBlock[];
 }

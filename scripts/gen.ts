@@ -2,6 +2,7 @@ import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
 import { listBlockFolders } from './gen/block-folders.ts';
 import { listContentTypeFolders } from './gen/content-type-folders.ts';
+import { drawSamples } from './gen/draw-samples.ts';
 import { checkFiles, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
 import { printContentTypeFiles } from './gen/print-content-type-files.ts';
@@ -27,14 +28,18 @@ try {
     ],
     contentTypes.map(({ folder }) => folder),
   );
-  const stale = await apply([
-    await printSampleVersions(),
-    ...printContentTypeFiles(contentTypes),
-    ...printBlockFiles(
-      blocks,
-      contentTypes.map(({ definition }) => definition),
-    ),
-  ]);
+  // The versions read the drawings, so those come first.
+  const stale = await apply(drawSamples());
+  stale.push(
+    ...(await apply([
+      await printSampleVersions(),
+      ...printContentTypeFiles(contentTypes),
+      ...printBlockFiles(
+        blocks,
+        contentTypes.map(({ definition }) => definition),
+      ),
+    ])),
+  );
   // The types read the printed schema, so they come second; a stale schema makes them stale as well.
   stale.push(...(await apply(await printQueryFiles(blocks))));
   stale.push(...(await apply(parseOutput(await generate({ ...codegen, silent: true }, false)))));

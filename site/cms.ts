@@ -35,8 +35,8 @@ export const getBlockData: SendQuery = async (blockQuery, variables) => {
   return data;
 };
 
-/** The same for who looks at a draft: published content all the same, and nothing is kept. */
-export const getPreviewBlockData: SendQuery = async (blockQuery, variables) => {
+/** The same for one visitor, who looks at a draft or asks something of their own: published content, and nothing is kept. */
+export const getPassingBlockData: SendQuery = async (blockQuery, variables) => {
   return (await send(createClient({ cache: 'no-store' }), blockQuery, variables)).data;
 };
 

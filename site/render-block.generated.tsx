@@ -19,13 +19,15 @@ import { PostList } from '#blocks/post-list/post-list.tsx';
 import { PricingTiers } from '#blocks/pricing-tiers/pricing-tiers.tsx';
 import { Quote } from '#blocks/quote/quote.tsx';
 import { RichText } from '#blocks/rich-text/rich-text.tsx';
+import searchLoad from '#blocks/search/load.ts';
+import { Search } from '#blocks/search/search.tsx';
 import { Section } from '#blocks/section/section.tsx';
 import { SpecTable } from '#blocks/spec-table/spec-table.tsx';
 import { Tab } from '#blocks/tab/tab.tsx';
 import { Tabs } from '#blocks/tabs/tabs.tsx';
 import { Video } from '#blocks/video/video.tsx';
 import { isHeading } from '#blocks/outline-level.ts';
-import type { DataRequest } from '#cms-schema/define-load.ts';
+import type { DataRequest, Parameters } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { ReactNode } from 'react';
 import { articleAttachment } from './page/article/article.tsx';
@@ -53,6 +55,7 @@ export async function prepareBlock(
   block: EditorBlockPartsFragment,
   locale: Locale,
   load: LoadBlock,
+  parameters: Parameters,
 ): Promise<PreparedBlock> {
   switch (block.__typename) {
     case 'HapteraCallToAction':
@@ -140,7 +143,7 @@ export async function prepareBlock(
         draw: (host) => <Picture {...block.picture} host={host} />,
       };
     case 'HapteraPostList':
-      return load(postListLoad.request(block.postList, locale), (data) => ({
+      return load(postListLoad.request(block.postList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.postList.heading),
         attachment: null,
         draw: (host) => <PostList {...block.postList} data={data} host={host} />,
@@ -163,6 +166,12 @@ export async function prepareBlock(
         attachment: null,
         draw: (host) => <RichText {...block.richText} host={host} />,
       };
+    case 'HapteraSearch':
+      return load(searchLoad.request(block.search, locale, parameters), (data) => ({
+        hasHeading: isHeading(block.search.heading),
+        attachment: 'search',
+        draw: (host) => <Search {...block.search} data={data} host={host} />,
+      }));
     case 'HapteraSection':
       return {
         hasHeading: isHeading(block.section.heading),

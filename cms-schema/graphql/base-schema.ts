@@ -42,6 +42,10 @@ ${rootFields}  "The draft that the request's preview token names; null without a
   publicPaths: [PublicPath!]!
   "Addresses that published documents have left, so that whoever kept one is led on."
   movedPaths: [MovedPath!]!
+  "What is published and holds all words of a query, the best first. Of a query 400 characters and 32 words count."
+  search(language: LanguageCode!, query: String!, type: String, first: Int = 10, page: Int = 1): SearchResults!
+  "Documents whose titles go on as somebody is typing; at most 20."
+  searchSuggestions(language: LanguageCode!, query: String!, first: Int = 6): [SearchSuggestion!]!
 }
 
 ${idTypes}enum ContentNodeIdType { DATABASE_ID ID URI }
@@ -87,6 +91,30 @@ type Language { code: LanguageCode! locale: String! name: String! slug: String! 
 type Translation { databaseId: Int! language: Language! uri: String! title: String! }
 type PublicPath { language: LanguageCode! uri: String! modifiedGmt: String! }
 type MovedPath { language: LanguageCode! uri: String! target: String! }
+
+type SearchResults {
+  "Of the type asked for, on all pages."
+  total: Int!
+  "There are more, which are neither counted nor shown."
+  isMore: Boolean!
+  "Each type of which something was found, whichever was asked for."
+  types: [SearchedType!]!
+  "What was looked for, as nothing holds the words that were asked for."
+  correction: String
+  hits: [SearchHit!]!
+}
+type SearchedType { name: String! label: String! total: Int! }
+type SearchHit {
+  title: [MarkedText!]!
+  "A passage around what was looked for, or the lead."
+  excerpt: [MarkedText!]!
+  type: SearchedTypeName!
+  card: DocumentCard!
+}
+type SearchedTypeName { name: String! label: String! }
+"A piece of a text, and whether it is what was looked for."
+type MarkedText { text: String! isMatch: Boolean! }
+type SearchSuggestion { title: String! href: String! type: SearchedTypeName! }
 
 type Seo {
   title: String!

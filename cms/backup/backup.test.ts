@@ -161,6 +161,8 @@ describe('a backup', () => {
       'review_entries',
       'revisions',
       'scheduled_changes',
+      'search_entries',
+      'search_words',
       'settings',
       'terms',
       'users',

@@ -92,3 +92,22 @@ test('an upgrade has what waited for review before it in the inbox, by whoever l
     { step: 'submitted', authorId: author.user?.id, words: '', at: made.modifiedAt },
   ]);
 });
+
+test('an upgrade finds what was published before it, titles first', async () => {
+  const { cms, database } = test_;
+  const inText = await aPage(cms, { locale: 'en', title: 'A page of its own', content: hero('Marmalade at last') });
+  const inTitle = await aPage(cms, { locale: 'en', title: 'Marmalade' });
+  const find = async () =>
+    (await cms.published.searchPublished('en', 'marmalade')).items.map(({ document }) => document.id);
+  expect(await find()).toEqual([inTitle.id, inText.id]);
+
+  await database.run(sql`alter table published add column words tsvector not null default ''`);
+  await database.run(sql`
+    update published p set words = e.words || ts_filter(e.head, '{a,b}') from search_entries e
+    where e.document_id = p.document_id`);
+  for (const table of ['search_entries', 'search_words']) await database.run(`drop table ${table}`);
+  await database.run(sql`drop index documents_apart`);
+  await database.run(sql`alter table published drop column parameters`);
+  await runAgain('the index of the search');
+  expect(await find()).toEqual([inTitle.id, inText.id]);
+});

@@ -548,4 +548,36 @@ export const migrations: Migration[] = [
     name: 'translations that were saved since they were counted, found without looking at the others',
     statements: [`create index translation_states_to_count on translation_states (group_id) where program = ''`],
   },
+  {
+    number: 26,
+    name: 'the index of the search, apart from what readers see; words that misspelled ones may stand for',
+    statements: [
+      `create table search_entries (
+        document_id bigint primary key references published (document_id) on delete cascade,
+        type text not null,
+        locale text not null,
+        date timestamptz not null,
+        head tsvector not null,
+        words tsvector not null
+      )`,
+      `insert into search_entries (document_id, type, locale, date, head, words)
+        select document_id, type, locale, date, ts_filter(words, '{a,b}'), strip(words) from published`,
+      // What was published lately waits in a list that every search reads: a short one.
+      `create index search_entries_words on search_entries using gin (words) with (gin_pending_list_limit = 256)`,
+      `create index search_entries_head on search_entries using gin (head) with (gin_pending_list_limit = 256)`,
+      `create table search_words (
+        locale text not null,
+        word text not null,
+        misspellings text[] not null,
+        primary key (locale, word)
+      )`,
+      `create index search_words_misspellings on search_words using gin (misspellings)
+        with (gin_pending_list_limit = 256)`,
+      `create index documents_apart on documents (type) where status <> 'publish' or password <> ''`,
+      // All of them are presented again, which gives the words of each; until then only misspelled ones are not understood.
+      `update published set presented_by = ''`,
+      `alter table published drop column words`,
+      `alter table published add column parameters text[] not null default '{}'`,
+    ],
+  },
 ];

@@ -2,6 +2,7 @@ import { sanitizeSlug } from '#contract/slug.ts';
 import { likePattern } from '#kit/database/like-pattern.ts';
 import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
 import type { Viewer } from '../permission/viewer.ts';
+import { printMatches } from '../search/store.ts';
 import type { DocumentQuery, Taxonomy, TermFilter } from './model.ts';
 import { editableBy, readableBy } from './visible-documents.ts';
 
@@ -34,7 +35,7 @@ export function printConditions(query: DocumentQuery, viewer: Viewer, words: Sql
     ...(query.tags ? [hasTerms('post_tag', query.tags)] : []),
   ];
   if (terms.length > 0) conditions.push(sql`(${joinSql(terms, query.isAnyTaxonomyEnough ? sql` or ` : sql` and `)})`);
-  if (query.search?.trim()) conditions.push(printSearch(query, words));
+  if (query.search?.trim()) conditions.push(printSearch(query, shown, words));
   return joinSql(conditions, sql` and `);
 }
 
@@ -72,8 +73,24 @@ function termsFrom(ids: readonly number[]): Sql {
 
 const searchable = { title: sql`d.title`, excerpt: sql`d.excerpt`, content: sql`d.content` } as const;
 
-function printSearch(query: DocumentQuery, canRead: Sql): Sql {
+/**
+ * What is published and open is found by its words, in the index that visitors search; of a narrower question the index gives
+ * the candidates. Everything else, which only its authors and editors may see, is read: letter by letter, wherever they stand.
+ */
+function printSearch(query: DocumentQuery, shown: Sql, canRead: Sql): Sql {
   const phrase = query.search?.trim() ?? '';
+  const isNarrow = query.isPhrase === true || query.searchedTexts !== undefined;
+  const literal = printLiteralSearch(query, phrase, canRead);
+  const found = sql`d.id in (
+    ${printMatches(phrase)}
+    union all
+    select d.id from documents d
+    where (d.status <> 'publish' or d.password <> '') and d.type = ${query.type} and ${printStatuses(query)} and ${shown}
+      and ${literal})`;
+  return isNarrow ? sql`(${found} and ${literal})` : found;
+}
+
+function printLiteralSearch(query: DocumentQuery, phrase: string, canRead: Sql): Sql {
   const words = query.isPhrase ? [phrase] : phrase.split(/\s+/).slice(0, 10);
   const searched = query.searchedTexts ?? (['title', 'excerpt', 'content'] as const);
   const each = words.map((word) => {

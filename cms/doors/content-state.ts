@@ -10,7 +10,7 @@ const patience = 2_000;
  * do not show.
  *
  * `/content-state`: `{ source, version }`. `/content-state/pages` besides: `pages` (`locale`, `path` without language
- * prefix, `modified`, `version`), `moved` (`locale`, `path`, `target`) and `shared` (cache tag → version). 503 while this
+ * prefix, `modified`, `version`, and `parameters` where there are any), `moved` (`locale`, `path`, `target`) and `shared` (cache tag → version). 503 while this
  * process does not write or its database does not answer.
  */
 export async function answerContentState(cms: Cms, path: string): Promise<Response> {
@@ -36,7 +36,8 @@ async function touchDatabase({ published }: Cms): Promise<object> {
 async function readPages({ published }: Cms): Promise<object> {
   const shared = Object.fromEntries(published.sharedVersions());
   const [pages, moved] = await Promise.all([published.listPublicPaths(), published.listMovedPaths()]);
-  return { pages, moved, shared };
+  const told = pages.map(({ parameters, ...page }) => (parameters.length === 0 ? page : { ...page, parameters }));
+  return { pages: told, moved, shared };
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 'unavailable'> {

@@ -78,6 +78,15 @@ describe('a list of pages', () => {
     ]);
   });
 
+  it('finds what is published by its words, and drafts by title and address alone', async () => {
+    await aPage(held.cms, { title: 'Shed', content: hero('A wheelbarrow and a rake') });
+    await aPage(held.cms, { title: 'Greenhouse', status: 'draft', content: hero('No wheelbarrow yet') });
+    expect(await draw({ search: 'wheelbarrow rake' })).toEqual(['Shed']);
+    expect(await draw({ search: 'wheelbarrow' })).toEqual(['Shed']);
+    expect(await draw({ search: 'greenh' })).toEqual(['Greenhouse']);
+    expect(await draw({ search: 'hed' })).toEqual(['Shed']);
+  });
+
   it('is in another order flat, without what stands above', async () => {
     expect(await draw({ search: '/trees/', orderBy: 'title', order: 'desc' })).toEqual(['橡树', 'Oak']);
   });

@@ -7,6 +7,7 @@ import { likePattern } from '#kit/database/like-pattern.ts';
 import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
 import { editableBy } from '../documents/visible-documents.ts';
 import type { Viewer } from '../permission/viewer.ts';
+import { printMatches } from '../search/store.ts';
 import { type GroupQuery, type GroupView, orderOf } from './model.ts';
 import { printValueCondition } from './value-condition.ts';
 
@@ -161,7 +162,7 @@ const tree = sql`
 function printConditions(query: GroupQuery & { readonly changedIds?: readonly number[] }): Sql[] {
   const { type, search = '', state, locale, authors, terms, values = {}, changedIds = [] } = query;
   const { parentId, collapsed = [], exceptBelow, isBehind } = query;
-  const conditions = [sql`true`, ...search.split(/\s+/).filter(Boolean).slice(0, 10).map(printWord)];
+  const conditions = [sql`true`, ...printSearch(search)];
   const some = (condition: Sql) =>
     sql`exists (select 1 from versions v where v.group_id = placed.group_id and ${condition})`;
   const inLocale = locale === undefined ? sql`true` : sql`v.locale = ${locale}`;
@@ -191,6 +192,21 @@ function printConditions(query: GroupQuery & { readonly changedIds?: readonly nu
   }
   if (collapsed.length > 0) conditions.push(sql`not placed.above && ${collapsed}::uuid[]`);
   return conditions;
+}
+
+/**
+ * Titles and addresses of everything, also in parts of words; and all words of what is published, by the index that visitors
+ * search. Texts of drafts are not read: on a large site that takes seconds. Who writes an address looks for no words.
+ */
+function printSearch(search: string): Sql[] {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 10).map(printWord);
+  if (words.length === 0) return [];
+  const named = joinSql(words, sql` and `);
+  if (search.includes('/')) return [named];
+  return [
+    sql`((${named}) or placed.group_id in (
+      select d.group_id from documents d where d.id in (${printMatches(search)})))`,
+  ];
 }
 
 function printWord(word: string): Sql {

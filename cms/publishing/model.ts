@@ -4,6 +4,7 @@ import type { FiledUnder } from '#contract/content-tags.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { Taxonomy } from '../documents/model.ts';
 import type { PublicMedia } from '../media/model.ts';
+import type { MarkedText } from '../search/mark-words.ts';
 
 /** Everything that a reader's page needs besides its blocks. Stored when the document is published; read as one row. */
 export interface PublishedSummary {
@@ -73,6 +74,8 @@ export interface PublicPath {
   readonly modified: string;
   /** `content_version` at which its row changed last. */
   readonly version: number;
+  /** Of its address: what its blocks read. A page without any is the same whatever its query says. */
+  readonly parameters: readonly string[];
 }
 
 /** Where a document that is published now stood before. */
@@ -105,10 +108,37 @@ export interface PublishedPage {
   readonly hasPreviousPage: boolean;
 }
 
+export interface SearchOptions {
+  /** From 1. */
+  readonly page?: number;
+  /** 1 to 100 (10). */
+  readonly perPage?: number;
+  /** All unless given. */
+  readonly types?: readonly DocumentType[];
+  readonly include?: readonly number[];
+  readonly exclude?: readonly number[];
+  /** Only the words that were asked for: none is taken for misspelled. */
+  readonly isExact?: boolean;
+}
+
+export interface SearchResults {
+  readonly items: readonly SearchHit[];
+  /** Of the types asked for, on all pages. */
+  readonly total: number;
+  /** There are more: so many are counted, put in order and shown. */
+  readonly isMore: boolean;
+  /** How many there are of each type, of those not asked for as well. */
+  readonly totals: ReadonlyMap<DocumentType, number>;
+  /** What was looked for, as nothing holds the words that were asked for; null when these were. */
+  readonly correction: string | null;
+}
+
 export interface SearchHit {
   readonly document: PublishedSummary;
-  /** A passage of the text; `isMatch` marks the words that were looked for. */
-  readonly snippet: readonly { readonly text: string; readonly isMatch: boolean }[];
+  /** Plain text. */
+  readonly title: readonly MarkedText[];
+  /** A passage of the text around what was looked for, or the lead. */
+  readonly snippet: readonly MarkedText[];
 }
 
 /** A page like a published one, of a revision that is not. Never stored, never cached. */

@@ -1,9 +1,22 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { CmsCore } from '../core.ts';
-import { type Listing, readPaging } from '../paging.ts';
-import { cutSnippet, printQuery } from '../search/words.ts';
-import type { MovedPath, PublicPath, PublishedDocument, PublishedPage, PublishedQuery, SearchHit } from './model.ts';
+import { readPaging } from '../paging.ts';
+import { correctQuery } from '../search/correct-query.ts';
+import { createMarker } from '../search/mark-words.ts';
+import { findEntries, findTitles } from '../search/store.ts';
+import { cutAtCharacter } from '../search/words.ts';
+import type {
+  MovedPath,
+  PublicPath,
+  PublishedDocument,
+  PublishedPage,
+  PublishedQuery,
+  PublishedSummary,
+  SearchOptions,
+  SearchResults,
+} from './model.ts';
 import {
   getById,
   getByPath,
@@ -11,8 +24,9 @@ import {
   listByIds,
   listMovedPaths,
   listPaths,
+  listSearched,
   listSummaries,
-  searchRows,
+  listSummariesByIds,
 } from './store.ts';
 
 /** What visitors read: one row for each published document. No viewer: there is nothing here that not everyone may see. */
@@ -28,12 +42,13 @@ export interface PublishedOperations {
   listPublicPaths(): Promise<readonly PublicPath[]>;
   /** Addresses that published documents have left, and where they are now. No published document stands at one of them. */
   listMovedPaths(): Promise<readonly MovedPath[]>;
-  /** Ranked; words and Chinese character pairs; all must occur. `page` from 1, `perPage` 1 to 100 (10). */
-  searchPublished(
-    locale: Locale,
-    query: string,
-    options?: { readonly page?: number; readonly perPage?: number; readonly types?: readonly DocumentType[] },
-  ): Promise<Listing<SearchHit>>;
+  /**
+   * What is published in a language (null: in any) and holds all words of a query: titles that say it first, then leads, then
+   * texts. When nothing does and Latin words of it are misspelled, what holds the words that were meant.
+   */
+  searchPublished(locale: Locale | null, query: string, options?: SearchOptions): Promise<SearchResults>;
+  /** Summaries of documents whose titles go on as somebody is typing, the best first; at most 20. */
+  suggestPublished(locale: Locale, typed: string, limit: number): Promise<readonly PublishedSummary[]>;
   /** Plus one at every change of anything public. From memory, exact in the writing process. */
   contentVersion(): number;
   /** What `contentVersion` counts under: see `CmsCore`. */
@@ -52,9 +67,9 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
     listPublished: async (query) => {
       const fromEnd = query.last !== undefined && query.first === undefined;
       const limit = Math.min(Math.max(Math.trunc(query.first ?? query.last ?? 10), 1), 100);
-      const words = query.search?.trim() ? printQuery(query.search) : null;
-      const isHopeless = Boolean(query.search?.trim()) && words === null;
-      const found = isHopeless ? [] : await listSummaries(database, { ...query, words }, limit + 1, fromEnd);
+      const { search, ...others } = query;
+      const wanted = search?.trim() ? { ...others, search } : others;
+      const found = await listSummaries(database, wanted, limit + 1, fromEnd);
       const hasMore = found.length > limit;
       const items = hasMore ? (fromEnd ? found.slice(1) : found.slice(0, limit)) : found;
       return {
@@ -69,19 +84,43 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
     listMovedPaths: () => listMovedPaths(database),
 
     searchPublished: async (locale, query, options = {}) => {
-      const words = printQuery(query);
-      if (words === null) return { items: [], total: 0 };
-      const range = readPaging(options);
-      const { items, total } = await searchRows(database, {
-        locale,
-        words,
-        types: options.types ?? documentTypes,
-        ...range,
-      });
+      const { types = documentTypes, include, exclude, isExact } = options;
+      const find = (words: string) =>
+        findEntries(database, {
+          query: words,
+          types,
+          ...readPaging(options),
+          ...(locale && { locale }),
+          ...(include && { include }),
+          ...(exclude && { exclude }),
+        });
+      const asked = await find(query);
+      const isMended = locale !== null && !isExact && asked.totals.size === 0;
+      const correction = isMended ? await correctQuery(database, locale, query) : null;
+      const found = correction === null ? asked : await find(correction);
+      const marker = createMarker(correction ?? query);
+      const rows = await listSearched(database, found.ids);
       return {
-        items: items.map(({ summary, body }) => ({ document: summary, snippet: cutSnippet(body, query) })),
-        total,
+        items: rows.map(({ summary, body }) => ({
+          document: summary,
+          title: marker.mark(htmlToText(summary.title)),
+          snippet: marker.cut(body) ?? marker.mark(cutAtCharacter(summary.excerpt, SNIPPET_LENGTH)),
+        })),
+        total: types.reduce((total, type) => total + (found.totals.get(type) ?? 0), 0),
+        isMore: found.isMore,
+        totals: found.totals,
+        correction: found.totals.size === 0 ? null : correction,
       };
+    },
+
+    suggestPublished: async (locale, typed, limit) => {
+      const most = Math.min(Math.max(Math.trunc(limit), 1), 20);
+      const ids = await findTitles(database, locale, typed, most);
+      if (ids.length > 0) return listSummariesByIds(database, ids);
+      const correction = await correctQuery(database, locale, typed);
+      return correction === null
+        ? []
+        : listSummariesByIds(database, await findTitles(database, locale, correction, most));
     },
 
     contentVersion: core.contentVersion,
@@ -89,3 +128,6 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
     sharedVersions: core.sharedVersions,
   };
 }
+
+/** Characters of a lead that stands for a passage. */
+const SNIPPET_LENGTH = 160;

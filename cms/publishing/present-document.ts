@@ -1,7 +1,7 @@
 import type { Reference, ResolvedDocument, Resolver } from '#cms-schema/field.ts';
 import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
-import { collectReferences, type TypedDocument } from '#cms-schema/typed-document.ts';
+import { collectReferences, type TypedDocument, type TypedNode } from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
@@ -11,7 +11,7 @@ import type { StoredDocument } from '../documents/model.ts';
 import { withoutHighlights } from '../foreign-html/highlights.ts';
 import type { Media } from '../media/model.ts';
 import { presentMedia, resolveMedia } from '../media/present-media.ts';
-import { cutAtCharacter, printVector } from '../search/words.ts';
+import { cutAtCharacter } from '../search/words.ts';
 import type { Term } from '../terms/model.ts';
 import type { PublishedSummary, PublishedTerm, PublishedTranslation } from './model.ts';
 import { presentBlocks, type RenderForeign } from './present-blocks.ts';
@@ -128,12 +128,28 @@ export function presentBody(
     blocks,
     blocksText: JSON.stringify(blocks),
     body,
-    words: printVector({
+    searched: {
+      id: summary.id,
+      type: summary.type,
+      locale: summary.locale,
+      date: summary.date,
       title: htmlToText(summary.title),
-      excerpt: [summary.excerpt, ...summary.terms.map(({ name }) => name)].join('\n'),
+      lead: summary.excerpt,
+      terms: summary.terms.map(({ name }) => name).join('\n'),
       body,
-    }),
+    },
+    parameters: collectParameters(typed.nodes),
   };
+}
+
+/** What the blocks of a page read of its address, each name once. */
+function collectParameters(nodes: readonly TypedNode[]): string[] {
+  const names = nodes.flatMap((node): readonly string[] =>
+    node.kind === 'foreign'
+      ? []
+      : [...node.definition.parameters, ...Object.values(node.slots).flatMap((inner) => collectParameters(inner))],
+  );
+  return [...new Set(names)];
 }
 
 /** The fields of its type as templates get them; null where the type has none. */

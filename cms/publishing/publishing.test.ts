@@ -175,10 +175,13 @@ describe('what readers see', () => {
   it('is presented anew after an upgrade of the blocks, and only announced where it differs', async () => {
     const page = await aPage(test.cms);
     await test.database.run("update published set presented_by = 'an older program'");
-    await test.database.run(`update published set blocks = '[]', words = '' where document_id = ${page.id}`);
+    await test.database.run(`update published set blocks = '[]' where document_id = ${page.id}`);
+    await test.database.run(`update search_entries set words = '' where document_id = ${page.id}`);
     const { tags } = await reopened();
     expect(tags).toEqual([`page:zh:${page.path}`]);
     expect((await test.cms.published.getPublishedById(page.id))?.blocks).toHaveLength(1);
+    const unfound = await test.database.query("select 1 from search_entries where words = ''");
+    expect(unfound).toEqual([]);
   });
 
   it('leaves the site with the definition of its type, and nothing finds it any more', async () => {

@@ -4,6 +4,8 @@ import { contentTypes, type DocumentType, documentTypes } from '#contract/conten
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { prepared, type Sql, sql } from '#kit/database/sql.ts';
+import type { SearchedDocument } from '../search/model.ts';
+import { printMatches, saveEntry } from '../search/store.ts';
 import type {
   MovedPath,
   PresentedBlock,
@@ -55,8 +57,7 @@ export async function getHolderOfPath(tx: Queryable, locale: Locale, path: strin
 
 /** For whoever shows this document in the same change; `savePublished` completes the row in the same transaction. */
 export async function saveSummary(tx: Queryable, summary: PublishedSummary, version: number): Promise<void> {
-  const words = { body: '', words: '', blocksText: '[]', presentedBy: '' };
-  await savePublished(tx, { summary, version, ...words });
+  await saveRow(tx, { summary, version, body: '', blocksText: '[]', parameters: [], presentedBy: '' });
 }
 
 export interface PresentedBody {
@@ -67,8 +68,10 @@ export interface PresentedBody {
   /** `blocks` as JSON. */
   readonly blocksText: string;
   readonly body: string;
-  /** A `tsvector` in its text form. */
-  readonly words: string;
+  /** What of it is searched. */
+  readonly searched: SearchedDocument;
+  /** Of its address: what its blocks read. */
+  readonly parameters: readonly string[];
   /** The program that presented it: see `ReadContent.program`. */
   readonly presentedBy: string;
 }
@@ -84,23 +87,28 @@ export async function savePresentedBy(tx: Queryable, id: number, program: string
   await tx.run(sql`update published set presented_by = ${program} where document_id = ${id}`);
 }
 
-/** The whole row, in place of the one that was there. */
+/** The whole row, in place of the one that was there, and what is searched of it. */
 export async function savePublished(tx: Queryable, row: Omit<PresentedBody, 'blocks'>): Promise<void> {
-  const { summary, version, blocksText, body, words, presentedBy } = row;
+  await saveRow(tx, row);
+  await saveEntry(tx, row.searched);
+}
+
+async function saveRow(tx: Queryable, row: Omit<PresentedBody, 'blocks' | 'searched'>): Promise<void> {
+  const { summary, version, blocksText, body, parameters, presentedBy } = row;
   await tx.run(
     prepared(
       'save-published',
       sql`
         insert into published (document_id, type, locale, path, version, slug, title, menu_order, date, modified_at,
-          term_keys, summary, blocks, body, words, presented_by)
+          term_keys, summary, blocks, body, parameters, presented_by)
         values (${summary.id}, ${summary.type}, ${summary.locale}, ${summary.path}, ${version},
           ${sanitizeSlug(summary.slug)}, ${summary.rawTitle}, ${summary.menuOrder}, ${summary.date},
           ${summary.modified}, ${summary.terms.map(termKey)}, ${JSON.stringify(summary)}, ${blocksText}, ${body},
-          ${words}::tsvector, ${presentedBy})
+          ${parameters}::text[], ${presentedBy})
         on conflict (document_id) do update set path = excluded.path, version = excluded.version, slug = excluded.slug,
           title = excluded.title, menu_order = excluded.menu_order, date = excluded.date,
           modified_at = excluded.modified_at, term_keys = excluded.term_keys, summary = excluded.summary,
-          blocks = excluded.blocks, body = excluded.body, words = excluded.words,
+          blocks = excluded.blocks, body = excluded.body, parameters = excluded.parameters,
           presented_by = excluded.presented_by`,
     ),
   );
@@ -233,7 +241,7 @@ export async function listByIds(tx: Queryable, ids: readonly number[]): Promise<
 
 export async function listPaths(tx: Queryable): Promise<PublicPath[]> {
   return tx.query<PublicPath>(
-    sql`select locale, path, modified_at as modified, version from published order by locale desc, path`,
+    sql`select locale, path, modified_at as modified, version, parameters from published order by locale desc, path`,
   );
 }
 
@@ -266,7 +274,7 @@ export async function deleteFormerPath(tx: Queryable, { locale, path }: Place): 
  */
 export async function listSummaries(
   tx: Queryable,
-  query: Pick<PublishedQuery, 'type' | 'locale' | 'terms' | 'after' | 'before'> & { readonly words: string | null },
+  query: Pick<PublishedQuery, 'type' | 'locale' | 'terms' | 'search' | 'after' | 'before'>,
   limit: number,
   fromEnd: boolean,
 ): Promise<PublishedSummary[]> {
@@ -293,24 +301,34 @@ export async function listSummaries(
     where type = ${query.type}
       and (${query.locale ?? null}::text is null or locale = ${query.locale ?? null})
       and (${query.terms === undefined} or term_keys && ${(query.terms ?? []).map(termKey)}::text[])
-      and (${query.words}::text is null or words @@ ${query.words}::tsquery)
+      and (${query.search === undefined} or document_id in (${printMatches(query.search ?? '')}))
       and ${bound(query.after, forward)} and ${bound(query.before, backward)}
     order by ${order} limit ${limit}`);
   const summaries = rows.map(({ summary }) => summary);
   return fromEnd ? summaries.reverse() : summaries;
 }
 
-export async function searchRows(
+/** What is shown of documents that a search has found, in the order asked for; of long texts the beginning. */
+export async function listSearched(
   tx: Queryable,
-  search: { locale: Locale; words: string; types: readonly DocumentType[]; limit: number; offset: number },
-): Promise<{ items: { summary: PublishedSummary; body: string }[]; total: number }> {
-  const where = sql`locale = ${search.locale} and type = any(${search.types}) and words @@ ${search.words}::tsquery`;
-  const items = await tx.query<{ summary: PublishedSummary; body: string }>(sql`
-    select summary, body from published where ${where}
-    order by ts_rank(words, ${search.words}::tsquery) desc, date desc, document_id desc
-    limit ${search.limit} offset ${search.offset}`);
-  const count = await tx.one<{ total: number }>(sql`select count(*) as total from published where ${where}`);
-  return { items, total: count?.total ?? 0 };
+  ids: readonly number[],
+): Promise<{ summary: PublishedSummary; body: string }[]> {
+  if (ids.length === 0) return [];
+  return tx.query<{ summary: PublishedSummary; body: string }>(sql`
+    select summary, left(body, ${MOST_SEARCHED}) as body from published where document_id = any(${ids})
+    order by array_position(${ids}::bigint[], document_id)`);
+}
+
+/** Characters of a text in which the passage to show is looked for. */
+const MOST_SEARCHED = 100_000;
+
+/** Cards of published documents, in the order asked for. */
+export async function listSummariesByIds(tx: Queryable, ids: readonly number[]): Promise<PublishedSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<{ summary: PublishedSummary }>(sql`
+    select summary from published where document_id = any(${ids})
+    order by array_position(${ids}::bigint[], document_id)`);
+  return rows.map(({ summary }) => summary);
 }
 
 /** Names for the summary. */

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemViewer } from '../permission/viewer.ts';
 import { aPage, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { cutSnippet, listWords, printQuery, printVector } from './words.ts';
+import { createMarker } from './mark-words.ts';
+import { tidyWords } from './tidy-words.ts';
+import { listWords, printQueries, printTyped, printVectors } from './words.ts';
 
 let test: TestCms;
 beforeAll(async () => {
@@ -47,18 +49,94 @@ describe('searching', () => {
   it('shows where', async () => {
     const { items } = await test.cms.published.searchPublished('zh', '触觉反馈');
     expect(items[0]?.snippet).toContainEqual({ text: '触觉反馈', isMatch: true });
+    const found = await test.cms.published.searchPublished('zh', '渲染引擎');
+    expect(found.items[0]?.title).toEqual([
+      { text: '触觉', isMatch: false },
+      { text: '渲染引擎', isMatch: true },
+    ]);
+  });
+
+  it('finds the singular of an English plural', async () => {
+    expect(await paths('en', 'engines')).toEqual(['/engine']);
+  });
+
+  it('understands a misspelled word, and says what it looked for instead', async () => {
+    const find = async (query: string) => {
+      const { items, correction } = await test.cms.published.searchPublished('en', query);
+      return [correction, items.map(({ document }) => document.path)];
+    };
+    expect(await find('rendring')).toEqual(['rendering', ['/engine']]);
+    expect(await find('Contineous enigne')).toEqual(['continuous engine', ['/engine']]);
+    expect(await find('engine')).toEqual([null, ['/engine']]);
+    expect(await find('zzzzqqqq')).toEqual([null, []]);
+  });
+
+  it('offers no word that nothing public says any more', async () => {
+    const page = await aPage(test.cms, { slug: 'brief', title: 'Kaleidoscope', locale: 'en' });
+    const correctionOf = async () => (await test.cms.published.searchPublished('en', 'kaleidoscpe')).correction;
+    expect(await correctionOf()).toBe('kaleidoscope');
+    await test.cms.documents.saveDocument(systemViewer, page.id, { status: 'draft' });
+    expect(await correctionOf()).toBeNull();
+    await tidyWords(test.database, () => false);
+    const rows = await test.database.query("select 1 from search_words where word = 'kaleidoscope'");
+    expect(rows).toEqual([]);
+    const kept = await test.database.query("select 1 from search_words where word = 'rendering'");
+    expect(kept).toHaveLength(1);
+  });
+
+  it('suggests titles while one is typing, also misspelled ones', async () => {
+    const suggest = async (locale: 'zh' | 'en', typed: string) =>
+      (await test.cms.published.suggestPublished(locale, typed, 6)).map(({ title }) => title);
+    expect(await suggest('zh', '触')).toEqual(['触觉渲染引擎']);
+    expect(await suggest('zh', '游戏方')).toEqual(['游戏方案']);
+    expect(await suggest('en', 'rend')).toEqual(['Rendering engine']);
+    expect(await suggest('en', 'r')).toEqual([]);
+    expect(await suggest('en', 'renderign')).toEqual(['Rendering engine']);
+    expect(await suggest('en', 'bands')).toEqual([]);
+    expect(await suggest('zh', '秘密')).toEqual([]);
+  });
+
+  it('counts each type, whichever was asked for', async () => {
+    const post = await test.cms.documents.createDocument(systemViewer, {
+      type: 'post',
+      title: '触觉文章',
+      status: 'publish',
+    });
+    const found = await test.cms.published.searchPublished('zh', '触觉', { types: ['post'] });
+    expect(found.items.map(({ document }) => document.type)).toEqual(['post']);
+    expect([found.total, Object.fromEntries(found.totals)]).toEqual([1, { page: 2, post: 1 }]);
+    await test.cms.documents.trashDocument(systemViewer, post.id);
+  });
+
+  it('finds nothing that has a password or is private', async () => {
+    for (const more of [{ password: 'open' }, { status: 'private' }] as const) {
+      await aPage(test.cms, { title: 'Xylophone', locale: 'en', ...more });
+    }
+    expect(await paths('en', 'xylophone')).toEqual([]);
+    expect((await test.cms.published.searchPublished('en', 'xylophon')).correction).toBeNull();
+  });
+
+  it('bounds what a query can ask for', async () => {
+    const long = Array.from({ length: 5_000 }, (_, index) => `word${index}`).join(' ');
+    const started = performance.now();
+    for (const query of [long, '触'.repeat(100_000), "' | !a & (b:*", '%_\\', '😀', '\u0000', 'a\ud800', ' ']) {
+      expect(await paths('en', query)).toEqual([]);
+      expect(await test.cms.published.suggestPublished('en', query, 6)).toEqual([]);
+    }
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it('cannot be confused by any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
-        const vector = printVector({ title: text, excerpt: '', body: text });
-        const query = printQuery(text);
-        const row = await test.database.one<{ found: boolean }>('select $1::tsvector @@ $2::tsquery as found', [
-          vector,
-          query ?? "'x'",
-        ]);
-        return query === null || row?.found === true;
+        const { head, words } = printVectors({ title: text, lead: '', terms: '', body: text });
+        const queries = printQueries(text);
+        const typed = printTyped(text);
+        const row = await test.database.one<{ found: boolean; named: boolean }>(
+          'select $1::tsvector @@ $2::tsquery as found, $3::tsvector @@ $4::tsquery as named',
+          [words, queries?.all ?? "'x'", head, typed ?? "'x'"],
+        );
+        return (queries === null || row?.found === true) && (typed === null || row?.named === true);
       }),
       { numRuns: 300 },
     );
@@ -72,14 +150,42 @@ describe('words', () => {
 
   it('a passage is cut at whole characters and keeps its text', () => {
     const body = `${'前'.repeat(300)}触觉${'后'.repeat(300)}`;
-    const snippet = cutSnippet(body, '触觉');
+    const snippet = createMarker('触觉').cut(body) ?? [];
     expect(snippet.map(({ text }) => text).join('').length).toBeLessThan(170);
     expect(snippet.filter(({ isMatch }) => isMatch)).toEqual([{ text: '触觉', isMatch: true }]);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string({ maxLength: 10 }), (text, query) =>
-        cutSnippet(text, query).every((part) => !/\p{Surrogate}/u.test(part.text)),
+        (createMarker(query).cut(text) ?? []).every((part) => !/\p{Surrogate}/u.test(part.text)),
       ),
     );
+  });
+
+  it('marks say of every text what it is, whatever is asked', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        (text, query) =>
+          createMarker(query)
+            .mark(text)
+            .map((part) => part.text)
+            .join('') === text,
+      ),
+    );
+  });
+
+  it.each([
+    ['haptic', 'The Haptics lab', 'The [Haptics] lab'],
+    ['haptics', 'A haptic actuator', 'A [haptic] actuator'],
+    ['art', 'Start with art.', 'Start with [art].'],
+    ['触觉反馈', '触觉与反馈', '[触觉]与[反馈]'],
+    ['触觉反馈', '有触觉反馈的', '有[触觉反馈]的'],
+    ['engine 引擎', 'Engine引擎3', '[Engine引擎]3'],
+    ['?!', 'What?!', 'What?!'],
+    ['<b>', 'a <b> c', 'a <[b]> c'],
+  ])('for %s are whole words', (query, text, marked) => {
+    const parts = createMarker(query).mark(text);
+    expect(parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')).toBe(marked);
   });
 });
 

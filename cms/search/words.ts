@@ -1,10 +1,18 @@
-const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
+export const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
 const RUNS = new RegExp(`([${CJK}]+)|((?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+)`, 'gu');
 
-// The server's limits: 2046 bytes for a word, positions to 16383; words beyond some tens of thousands add only weight.
+// The server's limits: 2046 bytes for a word, 1 MiB for all of a vector, positions to 16383.
 const MAX_WORD_LENGTH = 64;
 const MAX_POSITION = 16_383;
 const MAX_WORDS = 50_000;
+const MAX_BYTES = 700_000;
+const MAX_HEAD_WORDS = 1_000;
+const MAX_PLACES = 50;
+
+/** Characters and words of a query that are looked for; what is longer is no search by a person. */
+export const MAX_QUERY_LENGTH = 400;
+const MAX_QUERY_WORDS = 32;
+const MAX_TYPED_LENGTH = 100;
 
 interface Run {
   readonly text: string;
@@ -31,50 +39,107 @@ export function listWords(text: string): string[] {
   );
 }
 
-/** A `tsvector` in its text form; the title weighs most, the body least. */
-export function printVector(parts: { title: string; excerpt: string; body: string }): string {
+/** What of a document is searched, as text. */
+export interface SearchedTexts {
+  readonly title: string;
+  readonly lead: string;
+  /** Names of categories and tags. */
+  readonly terms: string;
+  readonly body: string;
+}
+
+export interface Vectors {
+  /** A `tsvector` in its text form, of all but the body: short, for the order of what is found. */
+  readonly head: string;
+  /** The same of everything, without positions: for finding. */
+  readonly words: string;
+}
+
+/** In the head the title weighs most (`A`), then the lead (`B`), then the terms (`C`). */
+export function printVectors({ title, lead, terms, body }: SearchedTexts): Vectors {
   const places = new Map<string, string[]>();
   let position = 0;
-  const add = (text: string, weight: 'A' | 'B' | 'D') => {
+  const add = (text: string, weight: 'A' | 'B' | 'C') => {
     for (const word of listWords(text)) {
-      if (places.size >= MAX_WORDS && !places.has(word)) continue;
+      if (places.size >= MAX_HEAD_WORDS && !places.has(word)) continue;
       position = Math.min(position + 1, MAX_POSITION);
       const found = places.get(word) ?? [];
-      if (found.length < 200) found.push(`${position}${weight}`);
+      if (found.length < MAX_PLACES) found.push(`${position}${weight}`);
       places.set(word, found);
     }
   };
-  add(parts.title, 'A');
-  add(parts.excerpt, 'B');
-  add(parts.body, 'D');
-  return [...places].map(([word, found]) => `'${word}':${found.join(',')}`).join(' ');
+  add(title, 'A');
+  add(lead, 'B');
+  add(terms, 'C');
+  const all = new Set(places.keys());
+  let bytes = 0;
+  for (const word of listWords(body)) {
+    if (all.has(word)) continue;
+    bytes += Buffer.byteLength(word);
+    if (all.size >= MAX_WORDS || bytes > MAX_BYTES) break;
+    all.add(word);
+  }
+  return {
+    head: [...places].map(([word, found]) => `'${word}':${found.join(',')}`).join(' '),
+    words: [...all].map((word) => `'${word}'`).join(' '),
+  };
+}
+
+export interface Queries {
+  /** A `tsquery` in its text form: everything must occur. */
+  readonly all: string;
+  /** The same, but any of it is enough: for the order of what is found. */
+  readonly any: string;
 }
 
 /**
- * A `tsquery` in its text form: everything must occur; Latin words of three letters or more also as beginnings of others.
- * Null when the query holds no word.
+ * Latin words of three letters or more are also looked for as beginnings of others, English plurals as their singulars.
+ * Null when the query holds no word. Of a long query only the beginning counts: 400 characters, 32 words.
  */
-export function printQuery(query: string): string | null {
-  const words = splitRuns(query.slice(0, 400)).flatMap(({ text, isCjk }) => {
-    if (!isCjk) return [text.length >= 3 ? `'${text.slice(0, MAX_WORD_LENGTH)}':*` : `'${text}'`];
+export function printQueries(query: string): Queries | null {
+  const words = splitRuns(query.slice(0, MAX_QUERY_LENGTH)).flatMap(({ text, isCjk }) => {
+    if (!isCjk) return [printWord(text)];
     return [...text].length === 1 ? [`'${text}':*`] : pairs(text, false).map((pair) => `'${pair}'`);
   });
-  const distinct = [...new Set(words)].slice(0, 32);
-  return distinct.length === 0 ? null : distinct.join(' & ');
+  const distinct = [...new Set(words)].slice(0, MAX_QUERY_WORDS);
+  return distinct.length === 0 ? null : { all: distinct.join(' & '), any: distinct.join(' | ') };
 }
 
-/** A passage of the body around the first match, its matches marked. */
-export function cutSnippet(body: string, query: string, length = 160): { text: string; isMatch: boolean }[] {
-  const terms = [...new Set(splitRuns(query).map(({ text }) => text))].sort((a, b) => b.length - a.length);
-  const pattern = terms.length > 0 ? new RegExp(`(${terms.join('|')})`, 'giu') : null;
-  const first = pattern?.exec(body)?.index ?? 0;
-  const start = startOfWord(body, Math.max(0, first - Math.floor(length / 4)));
-  const passage = `${start > 0 ? '…' : ''}${cutAtCharacter(body.slice(start), length)}`;
-  if (!pattern) return [{ text: passage, isMatch: false }];
-  return passage
-    .split(pattern)
-    .map((text, index) => ({ text, isMatch: index % 2 === 1 }))
-    .filter(({ text }) => text !== '');
+/** The `tsquery`, for titles, of what somebody is typing: any word may go on. Null while that finds too much. */
+export function printTyped(query: string): string | null {
+  const runs = splitRuns(query.slice(0, MAX_TYPED_LENGTH));
+  const last = runs.at(-1);
+  if (last === undefined || (!last.isCjk && last.text.length < 2)) return null;
+  const words = runs.flatMap(({ text, isCjk }) => {
+    if (!isCjk) return [`'${text.slice(0, MAX_WORD_LENGTH)}':*A`];
+    return [...text].length === 1 ? [`'${text}':*A`] : pairs(text, false).map((pair) => `'${pair}':A`);
+  });
+  return [...new Set(words)].slice(0, MAX_QUERY_WORDS).join(' & ');
+}
+
+/** The different words of a text that can be misspelled: Latin ones of four letters or more, without figures. */
+export function listSpelledWords(text: string): string[] {
+  const words = splitRuns(text).flatMap(({ text: run }) => (SPELLED.test(run) ? [run] : []));
+  return [...new Set(words)].slice(0, MAX_SPELLED);
+}
+
+const SPELLED = /^\p{Script=Latin}{4,24}$/u;
+/** Of one text. */
+const MAX_SPELLED = 3_000;
+
+/** What a word of a query is found by: `haptics` by `haptic`, as its plural is a beginning of nothing else. */
+export function stemOf(word: string): string {
+  return /^\p{Script=Latin}{4,}(?<![sui])s$/u.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Whether a Latin word is also looked for as the beginning of others. */
+export function isBeginning(word: string): boolean {
+  return word.length >= 3;
+}
+
+function printWord(word: string): string {
+  const stem = stemOf(word).slice(0, MAX_WORD_LENGTH);
+  return isBeginning(word) ? `'${stem}':*` : `'${stem}'`;
 }
 
 /** Shortens at a whole character and says so. */
@@ -84,16 +149,9 @@ export function cutAtCharacter(text: string, length: number): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-function pairs(run: string, withLast: boolean): string[] {
+export function pairs(run: string, withLast: boolean): string[] {
   const characters = [...run];
   const last = characters.at(-1) ?? '';
   const found = characters.slice(0, -1).map((character, index) => `${character}${characters[index + 1] ?? ''}`);
   return withLast || found.length === 0 ? [...found, last] : found;
-}
-
-function startOfWord(text: string, from: number): number {
-  if (from === 0) return 0;
-  const space = text.slice(from, from + 20).search(/\s/);
-  const start = space >= 0 ? from + space + 1 : from;
-  return /[\udc00-\udfff]/.test(text.charAt(start)) ? start + 1 : start;
 }

@@ -20,7 +20,13 @@ import type { PresentedBlock, PublishedDocument } from '../publishing/model.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { type SeedReport, seedDemoContent } from './seed-demo-content.ts';
 
-const pagePaths = ['/', '/explore/hapticslist', '/explore/news', '/product/engine', '/solution/gaming'];
+const pagePaths = [
+  '/',
+  ...['', '/gaming', '/muse', '/mobileoem', '/peripherals', '/trackpad', '/automotive'].map((way) => `/solution${way}`),
+  ...['', '/creator', '/engine', '/component', '/haptic'].map((way) => `/product${way}`),
+  ...['', '/about', '/portfolio', '/news', '/hapticslist', '/application'].map((way) => `/explore${way}`),
+  ...['/home', '/business', '/search'].map((way) => `/community${way}`),
+];
 const postPaths = posts.map(({ key }) => `/post/${key}`);
 const paths = [...pagePaths, ...postPaths];
 const everyPage = locales.flatMap((locale) => paths.map((path) => [locale, path] as const));
@@ -101,16 +107,17 @@ describe('the demonstration', () => {
   test('uses every kind of block but the quote: a company does not quote itself', () => {
     const used = new Set([...published.values()].flatMap(({ blocks }) => blocks.map(({ name }) => name)));
     const expected =
-      'call-to-action case-facts case-grid column columns divider faq feature-grid figures haptic-curves hero media-text model-list picture post-list pricing-tiers rich-text section spec-table tab tabs video';
+      'call-to-action case-facts case-grid column columns divider faq feature-grid figures haptic-curves hero media-text model-list picture post-list pricing-tiers rich-text search section spec-table tab tabs video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
   });
 });
 
 describe.each(everyPage)('%s %s', (locale, path) => {
-  test('opens with a hero, ends with a call to action, and is made of known blocks alone', () => {
+  test('opens with a hero, ends with a call to action, and is made of known blocks alone; one is there to search', () => {
     const top = requirePage(locale, path).blocks.filter(({ parentClientId }) => parentClientId === null);
-    expect(top[0]?.name).toBe('haptera/hero');
-    expect(top.at(-1)?.name).toBe('haptera/call-to-action');
+    const [first, last] = path === '/community/search' ? ['search', 'search'] : ['hero', 'call-to-action'];
+    expect(top[0]?.name).toBe(`haptera/${first}`);
+    expect(top.at(-1)?.name).toBe(`haptera/${last}`);
     expect(requirePage(locale, path).blocks.filter(({ __typename }) => __typename === 'ForeignBlock')).toEqual([]);
   });
 
@@ -204,14 +211,27 @@ describe('the menus', () => {
     locales.flatMap((locale) => (['primary', 'footer'] as const).map((location) => [locale, location] as const)),
   )('in %s, %s: lead to pages that are there', async (locale, location) => {
     const menu = await test_.cms.menus.getPublicMenu(locale, location);
-    const groups = menu?.items.filter(({ parentId }) => parentId === null) ?? [];
+    const tops = menu?.items.filter(({ parentId }) => parentId === null) ?? [];
+    // The header has a button of its own for this one.
+    const groups = tops.filter(({ key }) => key !== 'search');
+    expect(tops.length - groups.length).toBe(location === 'primary' ? 1 : 0);
     expect(groups.map(({ key }) => key).slice(0, 3)).toEqual(['solution', 'product', 'explore']);
     for (const group of groups) expect(menu?.items.some(({ parentId }) => parentId === group.id)).toBe(true);
     for (const item of menu?.items ?? []) {
       expect(item.label).not.toBe('');
-      if (item.parentId !== null) expectAddress(item.url, locale, `${location} ${item.key}`);
+      if (item.parentId !== null || item.key === 'search') expectAddress(item.url, locale, `${location} ${item.key}`);
       if (locale === 'en') expectEnglish(`${item.label} ${item.description}`);
     }
+  });
+});
+
+describe('the two menus', () => {
+  test.each(locales)('in %s lead to every page but the home page', async (locale) => {
+    const found = await Promise.all(
+      (['primary', 'footer'] as const).map((location) => test_.cms.menus.getPublicMenu(locale, location)),
+    );
+    const reached = found.flatMap((menu) => menu?.items.map(({ url }) => splitLocale(url).path) ?? []);
+    expect(pagePaths.filter((path) => path !== '/' && !reached.includes(path))).toEqual([]);
   });
 });
 
@@ -267,6 +287,19 @@ describe('the figures of the specification', () => {
     ],
     ['/explore/hapticslist', [/2024 年 11 月 29 日|November 29, 2024/, /iPhone 8/, /Android 8/]],
     ['/explore/news', [/40\+/, /3000\+/]],
+    [
+      '/explore/application',
+      [/2024 年 9 月 27 日|September 27, 2024/, /3000\+/, /iPhone 8/, /Windows 10/, /macOS 10\.15/],
+    ],
+    ['/explore/portfolio', [/40\+/, /3000\+/, /10 次|10 sessions/]],
+    ['/product/creator', [/iPhone 8/, /Android 8/, /Windows 10/, /macOS 10\.15/, /50 多个|50\+ preset/, /7 天|7 days/]],
+    ['/product/component', [/2 mm/, /3\.0–5\.5/, /\b250\b/, /\b1000\b/, /\b1 ms/]],
+    ['/product/haptic', [/100–300/, /30–500/, /即将开放|coming soon/]],
+    ['/solution/trackpad', [/2 mm/, /3\.0–5\.5/, /\b250\b/, /\b1000\b/, /1–5 ms/]],
+    ['/solution/peripherals', [/4%/, /3000\+/]],
+    ['/solution/mobileoem', [/1–2/, /iPhone 8/, /Android 8/]],
+    ['/community/business', [/50,000|USD 7,500/, /3–7/]],
+    ['/community/home', [/7 天|7 days/, /3–7/]],
   ];
   test.each(stated)('stand on %s', (path, figures) => {
     for (const locale of locales) {

@@ -95,6 +95,125 @@ export function box(
   ];
 }
 
+export interface PlateStyle {
+  readonly top: Style;
+  readonly side: Style;
+}
+
+/**
+ * What stands upright on an outline, of any form: those of its sides that can be seen, and its top. The outline runs from the
+ * x axis to the y axis.
+ */
+export function plate(
+  project: (point: Point3) => Point,
+  outline: readonly Point[],
+  [z, height]: readonly [z: number, height: number],
+  style: PlateStyle,
+): string[] {
+  const count = outline.length;
+  const corner = (index: number): Point => outline[(index + count) % count] ?? [0, 0];
+  const isSeen = (index: number) => {
+    const [[fromX, fromY], [toX, toY]] = [corner(index), corner(index + 1)];
+    return toY - fromY - (toX - fromX) > 0;
+  };
+  const runs = steps(count)
+    .filter((index) => isSeen(index) && !isSeen(index - 1))
+    .map((start) => {
+      const length = steps(count).findIndex((step) => !isSeen(start + step));
+      return steps(length + 1).map((step) => corner(start + step));
+    });
+  const at =
+    (level: number) =>
+    ([x, y]: Point) =>
+      project([x, y, level]);
+  return [
+    ...runs.map((run) => area([...run.map(at(z)), ...run.toReversed().map(at(z + height))], style.side)),
+    area(outline.map(at(z + height)), style.top),
+  ];
+}
+
+/** A circle that lies on a plane. */
+export function disc(
+  project: (point: Point3) => Point,
+  [x, y]: Point,
+  radius: number,
+  z: number,
+  style: Style,
+): string {
+  const centre = project([x, y, z]);
+  const [wide, low] = reachOf(project, [x, y, z], radius);
+  return ring(centre, wide, low, style);
+}
+
+/** What `plate` is, on a circle. */
+export function cylinder(
+  project: (point: Point3) => Point,
+  [x, y]: Point,
+  radius: number,
+  [z, height]: readonly [z: number, height: number],
+  { top, side }: PlateStyle,
+): string[] {
+  const [[across, roof], [, floor]] = [project([x, y, z + height]), project([x, y, z])];
+  const [wide, low] = reachOf(project, [x, y, z], radius);
+  const drop = round(floor - roof);
+  const start = printPoint([across - wide, roof]);
+  return [
+    path(`M${start}v${drop}a${round(wide)} ${round(low)} 0 0 0 ${round(2 * wide)} 0v${-drop}`, side),
+    disc(project, [x, y], radius, z + height, top),
+  ];
+}
+
+/** Half of a circle's width and height as they are seen. */
+function reachOf(project: (point: Point3) => Point, [x, y, z]: Point3, radius: number): Point {
+  const [centreX, centreY] = project([x, y, z]);
+  const reach = radius / Math.SQRT2;
+  return [project([x + reach, y - reach, z])[0] - centreX, project([x + reach, y + reach, z])[1] - centreY];
+}
+
+/** An outline for plates: a rectangle with round corners. */
+export function roundedRect([x, y]: Point, [length, depth]: Point, radius: number): Point[] {
+  const centres: readonly Point[] = [
+    [x + length - radius, y + depth - radius],
+    [x + radius, y + depth - radius],
+    [x + radius, y + radius],
+    [x + length - radius, y + radius],
+  ];
+  return centres.flatMap(([centreX, centreY], quarter) =>
+    steps(5).map((step): Point => {
+      const angle = ((quarter + step / 4) * Math.PI) / 2;
+      return [centreX + radius * Math.cos(angle), centreY + radius * Math.sin(angle)];
+    }),
+  );
+}
+
+/** A circle on a plane, as points. */
+export function circle([x, y]: Point, radius: number): Point[] {
+  return steps(40).map((step): Point => {
+    const angle = (step / 40) * 2 * Math.PI;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}
+
+/** Surfaces as most drawings have them: what is looked at, what lies behind it, and what moves. */
+export const surfaces = {
+  plain: {
+    top: { fill: ink.raised, stroke: ink.paper, width: 2.5 },
+    side: { fill: ink.sunken, stroke: ink.paper, width: 2.5 },
+  },
+  quiet: {
+    top: { fill: ink.lit, stroke: ink.mist, width: 2 },
+    side: { fill: ink.sunken, stroke: ink.mist, width: 2 },
+  },
+  faint: {
+    top: { fill: ink.raised, stroke: ink.line, width: 1.5 },
+    side: { fill: ink.sunken, stroke: ink.line, width: 1.5 },
+  },
+  alive: {
+    top: { fill: ink.signalDeep, stroke: ink.signal, width: 3 },
+    side: { fill: ink.ground, stroke: ink.signal, width: 3 },
+  },
+} as const satisfies Record<string, PlateStyle>;
+
 /** Whole numbers from 0 up to, not including, `count`. */
 export function steps(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);

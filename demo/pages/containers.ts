@@ -3,8 +3,5 @@ import type { ContainerKey } from '../seed-document.ts';
 
 /** Drafts: nobody reads them, they give the pages below them their address. */
 export const containers: readonly { readonly key: ContainerKey; readonly title: Localized }[] = [
-  { key: 'solution', title: { zh: '解决方案', en: 'Solutions' } },
-  { key: 'product', title: { zh: '产品', en: 'Products' } },
-  { key: 'explore', title: { zh: '探索', en: 'Explore' } },
   { key: 'community', title: { zh: '社区', en: 'Community' } },
 ];

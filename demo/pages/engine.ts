@@ -13,7 +13,8 @@ import video from '#blocks/video/block.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { actuatorLegend } from '../actuator-legend.ts';
 import { block } from '../block.ts';
-import { writeToBusiness } from '../contact.ts';
+import { driverChips } from '../driver-chips.ts';
+import { levelLegend } from '../level-legend.ts';
 import type { SeedPage } from '../seed-document.ts';
 
 const iphone = { figure: 'iPhone 8', words: { zh: '及以上', en: 'or later' } };
@@ -21,13 +22,6 @@ const android = { figure: 'Android 8', words: { zh: '及以上', en: 'or later' 
 const windows = { figure: 'Windows 10', words: { zh: '（64 位）及以上', en: '(64-bit) or later' } };
 const mac = { figure: 'macOS 10.15', words: { zh: '及以上', en: 'or later' } };
 const levels = { figure: 'Rumble / HD / True HD' };
-
-/** What I, II and III stand for in the drawing of the frequency ranges. */
-const levelLegend = [
-  { mark: 'I', text: { zh: 'Rumble：基础振动，频率不可调', en: 'Rumble: plain vibration, fixed frequency' } },
-  { mark: 'II', text: { zh: 'HD：100–300 Hz 分级', en: 'HD: 100–300 Hz, in steps' } },
-  { mark: 'III', text: { zh: 'True HD：30–500 Hz 连续', en: 'True HD: 30–500 Hz, continuous' } },
-];
 
 function listParts(locale: Locale): string {
   return `<ol>${actuatorLegend.map(({ text }) => `<li>${text[locale]}</li>`).join('')}</ol>`;
@@ -313,27 +307,7 @@ export const engine: SeedPage = {
     }),
     block(specTable, 'chip-specs', {
       heading: { zh: '驱动芯片规格', en: 'Driver chip specifications' },
-      columns: [
-        { name: { zh: '驱动芯片一', en: 'Driver chip 1' }, note: { zh: '短促点击', en: 'Short clicks' } },
-        { name: { zh: '驱动芯片二', en: 'Driver chip 2' }, note: { zh: '更长的效果', en: 'Longer effects' } },
-      ],
-      groups: [
-        {
-          title: { zh: '供电与存储', en: 'Supply and memory' },
-          rows: [
-            {
-              label: { zh: '输入电压', en: 'Input voltage' },
-              unit: 'V',
-              values: [{ figure: '3.0–5.5' }, { figure: '3.0–5.5' }],
-            },
-            {
-              label: { zh: '可存储的效果时长', en: 'Effect memory' },
-              unit: 'ms',
-              values: [{ figure: '250' }, { figure: '1000' }],
-            },
-          ],
-        },
-      ],
+      ...driverChips,
       highlightDifferences: true,
       tone: 'light',
     }),
@@ -388,7 +362,7 @@ export const engine: SeedPage = {
         en: 'We will suggest a version and a haptic level, and let you feel both on a sample device.',
       },
       actions: [
-        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
         { label: { zh: '查找支持的机型', en: 'Find a supported model' }, link: links.page('hapticslist') },
       ],
       tone: 'tint',

@@ -9,7 +9,7 @@ import postList from '#blocks/post-list/block.ts';
 import pricingTiers from '#blocks/pricing-tiers/block.ts';
 import specTable from '#blocks/spec-table/block.ts';
 import { block } from '../block.ts';
-import { writeToBusiness, writeToSupport } from '../contact.ts';
+import { writeToSupport } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
 
 export const gaming: SeedPage = {
@@ -37,7 +37,7 @@ export const gaming: SeedPage = {
       },
       actions: [
         { label: { zh: '比较版本', en: 'Compare tiers' }, link: links.page('gaming', 'tiers') },
-        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
       picture: { sample: 'controller' },
       size: 'page',
@@ -212,7 +212,7 @@ export const gaming: SeedPage = {
             { text: { zh: '支持包', en: 'Support pack' }, included: 'no' },
             { text: { zh: '工程师联合调校', en: 'Tuning with our engineers' }, included: 'no' },
           ],
-          action: { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+          action: { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
         },
         {
           name: { zh: '专业版', en: 'Plus' },
@@ -240,7 +240,7 @@ export const gaming: SeedPage = {
             },
             { text: { zh: '工程师联合调校', en: 'Tuning with our engineers' }, included: 'no' },
           ],
-          action: { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+          action: { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
           isHighlighted: true,
         },
         {
@@ -271,7 +271,7 @@ export const gaming: SeedPage = {
             },
             { text: { zh: '工程师联合调校', en: 'Tuning with our engineers' }, included: 'yes' },
           ],
-          action: { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+          action: { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
         },
       ],
       footnote: {
@@ -388,7 +388,7 @@ export const gaming: SeedPage = {
         en: 'Tell us about the game, its platforms and its launch date. We will suggest a tier and a plan.',
       },
       actions: [
-        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
         { label: { zh: '了解渲染引擎', en: 'Explore the engine' }, link: links.page('engine') },
       ],
       tone: 'signal',

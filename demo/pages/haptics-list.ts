@@ -4,7 +4,7 @@ import hero from '#blocks/hero/block.ts';
 import modelList from '#blocks/model-list/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import { block } from '../block.ts';
-import { writeToBusiness, writeToSupport } from '../contact.ts';
+import { writeToSupport } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
 import { phoneBrands } from './phone-brands.ts';
 
@@ -98,7 +98,7 @@ export const hapticsList: SeedPage = {
         en: 'Device makers can bring us a prototype while there is still time to tune it.',
       },
       actions: [
-        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
         { label: { zh: '报告缺少的机型', en: 'Report a missing model' }, link: writeToSupport },
       ],
       look: 'line',

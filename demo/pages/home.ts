@@ -14,7 +14,6 @@ import type { ValuesOf } from '#cms-schema/field.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import type { SampleName } from '#cms-schema/samples.ts';
 import { type Bilingual, block, type SeedBlock } from '../block.ts';
-import { writeToBusiness } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
 
 export const home: SeedPage = {
@@ -191,7 +190,7 @@ export const home: SeedPage = {
         en: 'Tell us about the device and who will use it. We work with your team from choosing parts to tuning to production.',
       },
       actions: [
-        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
         { label: { zh: '比较版本', en: 'Compare tiers' }, link: links.page('gaming', 'tiers') },
       ],
       tone: 'signal',

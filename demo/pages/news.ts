@@ -4,7 +4,6 @@ import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import postList from '#blocks/post-list/block.ts';
 import { block } from '../block.ts';
-import { writeToBusiness } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
 
 export const news: SeedPage = {
@@ -79,7 +78,7 @@ export const news: SeedPage = {
         en: 'Send a device or a clip, and we will send back something you can feel.',
       },
       actions: [
-        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
         { label: { zh: '查看游戏方案', en: 'Explore haptics for games' }, link: links.page('gaming') },
       ],
       look: 'line',

@@ -2,7 +2,6 @@ import callToAction from '#blocks/call-to-action/block.ts';
 import caseGrid from '#blocks/case-grid/block.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import { block, type SeedBlock } from '../block.ts';
-import { writeToBusiness } from '../contact.ts';
 import type { Links, PostKey } from '../seed-document.ts';
 
 /** The end of an article: the next one, and a way to talk to somebody. */
@@ -19,7 +18,7 @@ export function closing(links: Links, next: PostKey, heading: Localized, text: L
       heading,
       text,
       actions: [
-        { label: { zh: '联系商务', en: 'Contact sales' }, link: writeToBusiness },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
         { label: { zh: '全部案例', en: 'All cases' }, link: links.page('news', 'cases') },
       ],
       look: 'line',

@@ -1,13 +1,41 @@
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 
-/** The pages that the product is seeded with. */
-export const seededPages = [
+/** Between them they hold every kind of block that the seeded pages are made of: these are looked at in every way. */
+export const typicalPages = [
   '/',
   '/solution/gaming',
   '/product/engine',
   '/explore/hapticslist',
   '/explore/news',
+  '/community/search',
 ] as const;
+
+/** The other pages that the product is seeded with. */
+const furtherPages = [
+  '/solution',
+  '/solution/muse',
+  '/solution/mobileoem',
+  '/solution/peripherals',
+  '/solution/trackpad',
+  '/solution/automotive',
+  '/product',
+  '/product/creator',
+  '/product/component',
+  '/product/haptic',
+  '/explore',
+  '/explore/about',
+  '/explore/portfolio',
+  '/explore/application',
+  '/community/home',
+  '/community/business',
+] as const;
+
+export const seededPages: readonly string[] = [...typicalPages, ...furtherPages];
+
+/** Whether a page is made of what other pages show as well, so that a shorter look is enough. */
+export function isFurtherPage(path: string): boolean {
+  return furtherPages.some((further) => further === path);
+}
 
 export interface PublicPage {
   readonly locale: Locale;

@@ -118,7 +118,7 @@ function printRenderBlock(folders: readonly BlockFolder[]): string {
   return `// ${notice}
 import type { BlockHost } from '#blocks/block-props.ts';
 ${imports.join('')}import { isHeading } from '#blocks/outline-level.ts';
-import type { DataRequest } from '#cms-schema/define-load.ts';
+import type { DataRequest, Parameters } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { ReactNode } from 'react';
 import { articleAttachment } from './page/article/article.tsx';
@@ -146,6 +146,7 @@ export async function prepareBlock(
   block: EditorBlockPartsFragment,
   locale: Locale,
   load: LoadBlock,
+  parameters: Parameters,
 ): Promise<PreparedBlock> {
   switch (block.__typename) {
 ${folders.map(printPreparing).join('')}    case 'ForeignBlock':
@@ -172,5 +173,5 @@ function printPreparing({ folder, binding, component, definition, hasLoad }: Blo
         draw: ${parameters} => <${component}${spread}${filled}${hasLoad ? ' data={data}' : ''} host={host} />,
       }`;
   if (!hasLoad) return `    case '${typeName}':\n      return ${prepared};\n`;
-  return `    case '${typeName}':\n      return load(${binding}Load.request(block.${alias}, locale), (data) => (${prepared}));\n`;
+  return `    case '${typeName}':\n      return load(${binding}Load.request(block.${alias}, locale, parameters), (data) => (${prepared}));\n`;
 }

@@ -15,25 +15,32 @@ export interface PublicAddress {
 export interface AddressBook {
   /**
    * Where a page is that is asked for at a path: there, at another spelling of it, at the place it has moved to, or for a path
-   * of one step below another page, if only one has that name (`/hapticslist` is `/explore/hapticslist`). Null when nothing
-   * was ever published there that still is.
+   * of one step below another page, if only one has that name (`/hapticslist` is `/explore/hapticslist`), or at the page named
+   * `home` below it (`/community` is `/community/home`). Null when nothing was ever published there that still is.
    */
   find(locale: Locale, path: string): string | null;
+  /** What the page at a path reads of the query of its address. */
+  parametersOf(locale: Locale, path: string): readonly string[];
   readonly addresses: readonly PublicAddress[];
 }
 
 export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'pages' | 'moved'>): AddressBook {
   const paths = new Set(pages.map(({ locale, path }) => keyOf(locale, path)));
+  const parameters = new Map(
+    pages.flatMap(({ locale, path, parameters }) => (parameters ? [[keyOf(locale, path), parameters] as const] : [])),
+  );
   // A page stands before what has left the same address in another spelling.
   const ways = new Map<string, string>();
   for (const { locale, path, target } of moved) ways.set(keyOf(locale, path).toLowerCase(), target);
   for (const { locale, path } of pages) ways.set(keyOf(locale, path).toLowerCase(), path);
-  for (const [key, path] of findShortWays(pages)) if (!ways.has(key)) ways.set(key, path);
+  for (const [key, path] of [...findHomesBelow(pages), ...findShortWays(pages)])
+    if (!ways.has(key)) ways.set(key, path);
   return {
     find: (locale, path) => {
       const key = keyOf(locale, path);
       return paths.has(key) ? path : (ways.get(key.toLowerCase()) ?? null);
     },
+    parametersOf: (locale, path) => parameters.get(keyOf(locale, path)) ?? [],
     addresses: pages.map(({ locale, path, modified }) => ({
       locale,
       path,
@@ -41,6 +48,12 @@ export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'page
       address: localizePath(path, locale),
     })),
   };
+}
+
+/** A step that has no page of its own, and one below it that says it is the home of the rest. */
+function findHomesBelow(pages: PublishedContent['pages']): Map<string, string> {
+  const homes = pages.filter(({ path }) => path.endsWith('/home') && path !== '/home');
+  return new Map(homes.map(({ locale, path }) => [keyOf(locale, path.slice(0, -'/home'.length)).toLowerCase(), path]));
 }
 
 /** What people type who remember the end of an address only. Names that several pages have lead nowhere. */

@@ -16,6 +16,8 @@ export interface PublishedPage {
   readonly modified: string;
   /** At which the page changed last. */
   readonly version: number;
+  /** Of its address: what its blocks read, where they do. */
+  readonly parameters?: readonly string[];
 }
 
 export interface MovedAddress {
@@ -68,9 +70,9 @@ function readPublished(input: JsonValue): PublishedContent {
   );
   return {
     ...readState(input),
-    pages: listOf(input.pages, ({ locale, path, modified, version }) =>
+    pages: listOf(input.pages, ({ locale, path, modified, version, parameters }) =>
       isLocale(locale) && typeof path === 'string' && typeof modified === 'string' && typeof version === 'number'
-        ? { locale, path, modified, version }
+        ? { locale, path, modified, version, ...(parameters !== undefined && { parameters: readNames(parameters) }) }
         : refuse(),
     ),
     moved: listOf(input.moved, ({ locale, path, target }) =>
@@ -78,6 +80,11 @@ function readPublished(input: JsonValue): PublishedContent {
     ),
     shared: new Map(shared),
   };
+}
+
+function readNames(input: JsonValue): string[] {
+  if (!Array.isArray(input)) return refuse();
+  return input.map((name) => (typeof name === 'string' ? name : refuse()));
 }
 
 function listOf<T>(input: JsonValue | undefined, read: (item: Record<string, JsonValue>) => T): T[] {

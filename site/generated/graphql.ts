@@ -211,6 +211,7 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
@@ -238,6 +239,7 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
@@ -288,6 +290,8 @@ type EditorBlockParts_HapteraQuote_Fragment = { __typename: 'HapteraQuote', clie
 
 type EditorBlockParts_HapteraRichText_Fragment = { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } };
 
+type EditorBlockParts_HapteraSearch_Fragment = { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } };
+
 type EditorBlockParts_HapteraSection_Fragment = { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } };
 
 type EditorBlockParts_HapteraSpecTable_Fragment = { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } };
@@ -318,6 +322,7 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraPricingTiers_Fragment
   | EditorBlockParts_HapteraQuote_Fragment
   | EditorBlockParts_HapteraRichText_Fragment
+  | EditorBlockParts_HapteraSearch_Fragment
   | EditorBlockParts_HapteraSection_Fragment
   | EditorBlockParts_HapteraSpecTable_Fragment
   | EditorBlockParts_HapteraTab_Fragment
@@ -361,6 +366,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
@@ -387,6 +393,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
@@ -419,6 +426,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
@@ -445,6 +453,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
@@ -480,6 +489,7 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
@@ -507,6 +517,7 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
@@ -960,6 +971,18 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       lead
       body
       width
+      tone
+    }
+  }
+  ... on HapteraSearch {
+    search: attributes {
+      heading
+      intro
+      placeholder
+      nothing
+      popular {
+        words
+      }
       tone
     }
   }
@@ -1473,6 +1496,18 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       lead
       body
       width
+      tone
+    }
+  }
+  ... on HapteraSearch {
+    search: attributes {
+      heading
+      intro
+      placeholder
+      nothing
+      popular {
+        words
+      }
       tone
     }
   }
@@ -2020,6 +2055,18 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraSearch {
+    search: attributes {
+      heading
+      intro
+      placeholder
+      nothing
+      popular {
+        words
+      }
+      tone
+    }
+  }
   ... on HapteraSection {
     section: attributes {
       heading
@@ -2552,6 +2599,18 @@ fragment EditorBlockParts on EditorBlock {
       lead
       body
       width
+      tone
+    }
+  }
+  ... on HapteraSearch {
+    search: attributes {
+      heading
+      intro
+      placeholder
+      nothing
+      popular {
+        words
+      }
       tone
     }
   }
@@ -3104,6 +3163,18 @@ fragment EditorBlockParts on EditorBlock {
       lead
       body
       width
+      tone
+    }
+  }
+  ... on HapteraSearch {
+    search: attributes {
+      heading
+      intro
+      placeholder
+      nothing
+      popular {
+        words
+      }
       tone
     }
   }

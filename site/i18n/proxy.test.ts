@@ -18,7 +18,9 @@ beforeEach(() => {
     version: 1,
     pages: [
       ...(['zh', 'en'] as const).flatMap((locale) =>
-        ['/', '/explore', '/explore/hapticslist', '/a/both', '/b/both'].map((path) => page(path, locale)),
+        ['/', '/explore', '/explore/hapticslist', '/community/home', '/a/both', '/b/both'].map((path) =>
+          page(path, locale),
+        ),
       ),
       page('/触感/引擎'),
     ],
@@ -58,6 +60,8 @@ it.each([
   ['/explore/hapticslist/', '/explore/hapticslist'],
   ['/hapticslist', '/explore/hapticslist'],
   ['/en/hapticslist/?q=mate', '/en/explore/hapticslist?q=mate'],
+  ['/community', '/community/home'],
+  ['/en/Community/', '/en/community/home'],
   ['/EN/404', '/en/404'],
   ['/ZH/%E8%A7%A6%E6%84%9F/%E5%BC%95%E6%93%8E', '/%E8%A7%A6%E6%84%9F/%E5%BC%95%E6%93%8E'],
 ])('%s moves to %s in one step', async (asked, right) => {

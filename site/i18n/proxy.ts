@@ -34,7 +34,32 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
   const right = localizePath(place, locale);
   if (right !== decodePath(pathname)) return moveTo(request, encodeURI(right) + search, 308);
+  const parameters = requireSite().freshness.addresses()?.parametersOf(locale, place) ?? [];
+  if (parameters.length > 0) return showAsked(request, locale, path, parameters);
   return NextResponse.rewrite(new URL(`/${locale}${path === '/' ? '' : path}${search}`, request.url));
+}
+
+/**
+ * A page that reads the query of its address: kept like any other while nothing of that is sent, else drawn for this visitor
+ * and kept by nobody, for anybody can invent a query. Whatever else is sent goes no further.
+ */
+function showAsked(request: NextRequest, locale: Locale, path: string, parameters: readonly string[]): NextResponse {
+  const sent = new URLSearchParams(
+    parameters.flatMap((name) => {
+      const value = request.nextUrl.searchParams.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const own = path === '/' ? '' : path;
+  if (sent.size === 0) {
+    const page = NextResponse.rewrite(new URL(`/${locale}${own}`, request.url));
+    page.headers.set('X-Edge-Query', parameters.join());
+    return page;
+  }
+  const page = NextResponse.rewrite(new URL(`/${locale}${addresses.asked.path}${own}?${sent}`, request.url));
+  page.headers.set('Cache-Control', 'private, no-store');
+  page.headers.set('X-Robots-Tag', 'noindex');
+  return page;
 }
 
 async function findOwnOrPublished(locale: Locale, path: string): Promise<string | 'closed' | null> {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockHost } from '#blocks/block-props.ts';
 import { type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
-import type { SendQuery } from '#cms-schema/define-load.ts';
+import type { Parameters, SendQuery } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PagePartsFragment } from '../generated/graphql.ts';
@@ -15,6 +15,7 @@ interface Props {
   readonly locale: Locale;
   /** How blocks ask for their live content. */
   readonly send: SendQuery;
+  readonly parameters?: Parameters;
   /** The title stands above the blocks already, as the page's first heading. */
   readonly isTitled?: boolean;
 }
@@ -23,10 +24,13 @@ interface Props {
  * The blocks of a page, from the flat list that the API gives to the tree that a reader sees. What they show beside it is
  * asked for at once, for all of them.
  */
-export async function PageBlocks({ page, locale, send, isTitled = false }: Props) {
+export async function PageBlocks({ page, locale, send, parameters = {}, isTitled = false }: Props) {
   const load = createBlockLoader(send);
   const blocks = await Promise.all(
-    joinForeign(page.editorBlocks).map(async (block) => ({ block, ...(await prepareBlock(block, locale, load)) })),
+    joinForeign(page.editorBlocks).map(async (block) => ({
+      block,
+      ...(await prepareBlock(block, locale, load, parameters)),
+    })),
   );
   const first = isTitled ? undefined : blocks[0];
   const draw = (parent: string | null, slot: string | null, ancestors: readonly OutlineBlock[]): ReactNode =>

@@ -6,7 +6,7 @@ import { addresses } from '#contract/addresses.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { theme } from '#ui/theme.ts';
-import { getPreview, getPreviewBlockData } from '../cms.ts';
+import { getPassingBlockData, getPreview } from '../cms.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { DocumentView } from './document-view.tsx';
 import { MessageActions, MessagePage } from './message-page.tsx';
@@ -45,7 +45,7 @@ export default async function PreviewPage(props: Props) {
       <Badge>
         <Tag tone="accent">{t('badge')}</Tag>
       </Badge>
-      <DocumentView document={page} locale={locale} send={getPreviewBlockData} />
+      <DocumentView document={page} locale={locale} send={getPassingBlockData} />
     </SiteShell>
   );
 }

@@ -17,6 +17,9 @@ export function menuTree(items: readonly MenuItem[]): MenuBranch[] {
   }));
 }
 
+/** The entry that leads to the search: the header draws it as a button with a field, wherever it stands in the menu. */
+export const searchKey = 'search';
+
 /** Paths that belong to another entry than their first step says (specification, section 2). */
 const exceptions: readonly { matches: (path: string) => boolean; key: string }[] = [
   { matches: (path) => path.endsWith('/community/business'), key: 'explore' },

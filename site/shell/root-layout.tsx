@@ -42,7 +42,12 @@ export default async function RootLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   return (
-    <html lang={languageTags[locale]} className={latinFontClass} {...{ [stillAttribute]: '' }}>
+    <html
+      lang={languageTags[locale]}
+      className={latinFontClass}
+      {...{ [stillAttribute]: '' }}
+      data-read-api={addresses.graphql.path}
+    >
       <body>
         <GlobalStyle />
         {children}

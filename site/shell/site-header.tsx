@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { SearchForm } from '#blocks/search/search-form.tsx';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { headerHeight, media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
-import { highlightedKey, type MenuItem, menuTree } from './menu-tree.ts';
+import { highlightedKey, type MenuItem, menuTree, searchKey } from './menu-tree.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -24,7 +25,8 @@ interface Props {
  */
 export async function SiteHeader({ locale, path, home, items, otherLanguagePath, printed }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
-  const tree = menuTree(items);
+  const search = items.find(({ key }) => key === searchKey);
+  const tree = menuTree(items.filter((item) => item !== search));
   const highlighted = highlightedKey(path, tree);
   const other = locale === 'zh' ? 'en' : 'zh';
   return (
@@ -70,6 +72,28 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath,
             ))}
           </ul>
         </nav>
+        {search && (
+          <>
+            <button
+              type="button"
+              className="header-search"
+              popoverTarget="site-search"
+              aria-label={search.label}
+              title={search.label}
+            >
+              <Icon name="search" />
+            </button>
+            <div id="site-search" popover="auto" className="search-panel h-surface" data-tone="dark">
+              <SearchForm
+                id="site-search-query"
+                locale={locale}
+                action={search.url}
+                placeholder={search.description}
+                isFocused
+              />
+            </div>
+          </>
+        )}
         <a
           className="header-language"
           href={otherLanguagePath}
@@ -129,6 +153,7 @@ const Header = styled.header`
     color: inherit;
     text-decoration: none;
   }
+  .header-search,
   .header-language,
   .header-toggle {
     display: inline-flex;
@@ -152,6 +177,20 @@ const Header = styled.header`
     .h-logo[data-lockup='zh'] .h-logo-word {
       display: none;
     }
+  }
+  .search-panel {
+    position: fixed;
+    inset: ${headerHeight} 0 auto;
+    width: auto;
+    max-width: none;
+    margin: 0;
+    padding: ${theme.space.x3} max(1.25rem, calc((100vw - ${theme.width.content}) / 2));
+    border: 0;
+    border-block-end: ${theme.line.hair} solid ${tone.line};
+    overflow: visible;
+  }
+  .search-panel::backdrop {
+    background: rgb(11 15 23 / 40%);
   }
   ul {
     list-style: none;
@@ -308,7 +347,7 @@ const Header = styled.header`
       height: auto;
       padding: 0 0 ${theme.space.x2};
     }
-    :is(.header-menu, .header-language, .header-toggle) {
+    :is(.header-menu, .header-search, .header-language, .header-toggle) {
       display: none;
     }
     .header-printed {

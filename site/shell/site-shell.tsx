@@ -8,6 +8,7 @@ import { headerHeight, media } from '#ui/theme.ts';
 import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
 import { Attachments } from '../page/attachments.tsx';
+import { searchKey } from './menu-tree.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -25,6 +26,8 @@ interface Props {
 /** Header, content and footer of every public page. */
 export async function SiteShell({ locale, path, otherLanguagePath, changed, children }: Props) {
   const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
+  const items = shell.primary?.menuItems.nodes ?? [];
+  const hasSearch = items.some(({ key }) => key === searchKey);
   return (
     <Shell>
       {/* React puts it into the head. Clients of WordPress find the API by it. */}
@@ -36,7 +39,7 @@ export async function SiteShell({ locale, path, otherLanguagePath, changed, chil
         locale={locale}
         path={path}
         home={localizePath('/', locale)}
-        items={shell.primary?.menuItems.nodes ?? []}
+        items={items}
         otherLanguagePath={otherLanguagePath}
         printed={<Imprint locale={locale} path={path} changed={changed} />}
       />
@@ -44,7 +47,7 @@ export async function SiteShell({ locale, path, otherLanguagePath, changed, chil
         {children}
       </main>
       <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
-      <Attachments names={['header']} />
+      <Attachments names={hasSearch ? ['header', 'search'] : ['header']} />
     </Shell>
   );
 }

@@ -7,6 +7,7 @@ import { attachBlocks } from './attach-blocks.ts';
 import { attachMedia } from './attach-media.ts';
 import { attachMenus } from './attach-menus.ts';
 import { attachPublished } from './attach-published.ts';
+import { attachSearch } from './attach-search.ts';
 import { attachSettings } from './attach-settings.ts';
 
 /** The printed schema (`cms-schema/schema.graphql`) with what its fields do. Throws at start where the two differ. */
@@ -16,6 +17,7 @@ export function createSchema(definitions: readonly BlockDefinition[]): GraphQLSc
   attachMenus(schema);
   attachMedia(schema);
   attachSettings(schema);
+  attachSearch(schema);
   attachBlocks(schema, definitions);
   assertValidSchema(schema);
   return schema;

@@ -140,7 +140,10 @@ export function measureSelection(
     pairs += group.count - 1;
     if (pairs > limits.pairs) throw refusals.tooRepetitive();
     const field = fieldOf(place.type, name);
-    const amount: Amount = { cost: place.depth === 1 ? COST_OF_READING : 1, aliases: node.alias ? 1 : 0 };
+    const amount: Amount = {
+      cost: place.depth === 1 ? (costsOfReading[name] ?? COST_OF_READING) : 1,
+      aliases: node.alias ? 1 : 0,
+    };
     if (node.selectionSet) {
       const inner: Place = {
         type: field && getNamedType(field.type),
@@ -178,6 +181,8 @@ export function measureSelection(
 
 /** A field of the root reads the database. */
 const COST_OF_READING = 20;
+/** Those that read more of it. */
+const costsOfReading: Readonly<Record<string, number>> = { search: 1_500, searchSuggestions: 500 };
 
 interface Amount {
   cost: number;

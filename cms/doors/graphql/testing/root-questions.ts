@@ -14,6 +14,14 @@ export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
   preview: ['preview { title }'],
   publicPaths: ['publicPaths { uri }'],
   movedPaths: ['movedPaths { uri target }'],
+  search: [
+    'search(language: ZH, query: "WORDS", first: 50) { total correction hits { title { text } excerpt { text } card { href } } }',
+    'search(language: EN, query: "canary", first: 50) { hits { title { text } excerpt { text } } }',
+  ],
+  searchSuggestions: [
+    'searchSuggestions(language: ZH, query: "SLUG", first: 20) { title href }',
+    'searchSuggestions(language: EN, query: "canary", first: 20) { title href }',
+  ],
   menu: ['menu(id: "PRIMARY", idType: LOCATION) { menuItems { nodes { label uri } } }'],
   menus: ['menus { nodes { name menuItems { nodes { label uri } } } }'],
   mediaItem: ['mediaItem(id: "MEDIA", idType: DATABASE_ID) { sourceUrl altText }'],

@@ -42,6 +42,38 @@ test('a search for a phrase finds its words in their order alone', async () => {
   expect(await list('search=an%20anchor&search_semantics=exact')).toEqual(['chain']);
 });
 
+test('visitors find what is published, those who may see them drafts as well', async () => {
+  await aPage(door.cms, { title: 'harbour', slug: 'harbour', content: hero('A lighthouse') });
+  await aPage(door.cms, { title: 'pier', slug: 'pier', status: 'draft', content: hero('No lighthouse yet') });
+  const find = async (query: string, role: 'editor' | null) => {
+    const { body, headers } = await door.ask({ path: `/wp/v2/pages?search=lighthouse&${query}`, role });
+    const slugs = Array.isArray(body) ? body.map((item) => (isJsonObject(item) ? item.slug : item)) : [];
+    return [...slugs.toSorted(), headers.get('x-wp-total')];
+  };
+  expect(await find('', null)).toEqual(['harbour', '1']);
+  expect(await find('', 'editor')).toEqual(['harbour', '1']);
+  expect(await find('status=draft', 'editor')).toEqual(['pier', '1']);
+  expect(await find('status=any', 'editor')).toEqual(['harbour', 'pier', '2']);
+});
+
+test('a search over everything puts titles first, whatever type they are of', async () => {
+  const { documents } = door.cms;
+  await aPage(door.cms, { title: 'compass rose', slug: 'compass-rose', content: hero('North') });
+  await aPage(door.cms, { title: 'charts', slug: 'charts', content: hero('With a compass rose') });
+  await documents.createDocument(systemViewer, { type: 'post', title: 'A compass', status: 'publish' });
+  const find = async (query: string) => {
+    const { body, headers } = await door.ask({ path: `/wp/v2/search?${query}` });
+    const titles = Array.isArray(body) ? body.map((item) => (isJsonObject(item) ? item.title : item)) : [];
+    return [...titles, headers.get('x-wp-total')];
+  };
+  expect(await find('search=compass%20rose')).toEqual(['compass rose', 'charts', '2']);
+  expect((await find('search=compass')).slice(2)).toEqual(['charts', '3']);
+  expect(await find('search=compass&subtype=post')).toEqual(['A compass', '1']);
+  expect((await find('search=compass&per_page=1&page=3'))[0]).toBe('charts');
+  // No word of it is taken for another: whoever links to something means what they wrote.
+  expect(await find('search=compas rosse')).toEqual(['0']);
+});
+
 test('articles of a category or a tag are more than those of both', async () => {
   const { terms, documents } = door.cms;
   const category = await terms.createTerm(systemViewer, { taxonomy: 'category', name: 'Sea' });

@@ -95,7 +95,10 @@ export async function presentDocument(
 }
 
 /** What the viewer may do to it, as WordPress's `Allow` and `targetHints` say. */
-export function allowOnDocument(viewer: Viewer, document: Document): Method[] {
+export function allowOnDocument(
+  viewer: Viewer,
+  document: Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId'>,
+): Method[] {
   return [
     ...(canReadDocument(viewer, document) ? (['GET'] as const) : []),
     ...(canEditDocument(viewer, document) ? (['POST', 'PUT', 'PATCH'] as const) : []),

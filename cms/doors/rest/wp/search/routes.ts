@@ -5,12 +5,13 @@ import { decodeSlug } from '#contract/slug.ts';
 import { type Document, type Taxonomy, taxonomies } from '../../../../documents/model.ts';
 import type { Readable } from '../../../../permission/granted.ts';
 import { anonymous } from '../../../../permission/viewer.ts';
+import type { PublishedSummary } from '../../../../publishing/model.ts';
 import type { Term } from '../../../../terms/model.ts';
 import { answerList } from '../../answer.ts';
 import { link, printLinks, selfLink } from '../../links.ts';
 import { plainText } from '../../render-html.ts';
 import { restErrors } from '../../rest-errors.ts';
-import type { Answer, Args, Call, Route } from '../../route.ts';
+import type { Answer, Args, Call, Method, Route } from '../../route.ts';
 import { contextArg, idList, localeArg, pagingArgs } from '../../schema-args.ts';
 import type { ValueSchema } from '../../value-schema.ts';
 import { allowOnDocument, documentLink } from '../documents/present.ts';
@@ -79,9 +80,29 @@ async function search(call: Call): Promise<Answer> {
     );
   }
   const isWanted = (name: string) => subtypes.includes('any') || subtypes.includes(name);
-  return isTerm
-    ? searchIn(call, taxonomies.filter(isWanted), listTerms, presentTerm)
-    : searchIn(call, documentTypes.filter(isWanted), listDocuments, presentDocument);
+  if (isTerm) return searchIn(call, taxonomies.filter(isWanted), listTerms, presentTerm);
+  const types = documentTypes.filter(isWanted);
+  return params.text('search')?.trim()
+    ? findPublished(call, types)
+    : searchIn(call, types, listDocuments, presentDocument);
+}
+
+/** The best first, of all types: what visitors find with the same words. */
+async function findPublished(call: Call, types: readonly DocumentType[]): Promise<Answer> {
+  const { cms, params } = call;
+  const { locale = null, ...filters } = commonQuery(call);
+  const found = await cms.published.searchPublished(locale, params.text('search') ?? '', {
+    ...filters,
+    types,
+    isExact: true,
+    page: params.number('page') ?? 1,
+    perPage: params.number('per_page') ?? 10,
+  });
+  return answerList(
+    call,
+    found.items.map(({ document }) => presentPublished(call, document)),
+    found.total,
+  );
 }
 
 interface Range {
@@ -116,14 +137,9 @@ async function searchIn<Kind, Item>(
   );
 }
 
-const listDocuments: List<DocumentType, Readable<Document>> = (call, type, range) => {
-  const words = call.params.text('search');
-  // Only what is public, also for those who may see more: as in WordPress.
-  return call.cms.documents.listDocuments(
-    { ...anonymous, address: call.address },
-    { type, ...range, ...commonQuery(call), ...(words ? { search: words, orderBy: 'relevance' } : {}) },
-  );
-};
+/** Without words: everything that is public, and nothing else, also for those who may see more; as in WordPress. */
+const listDocuments: List<DocumentType, Readable<Document>> = (call, type, range) =>
+  call.cms.documents.listDocuments({ ...anonymous, address: call.address }, { type, ...range, ...commonQuery(call) });
 
 const listTerms: List<Taxonomy, Term> = (call, taxonomy, range) => {
   const words = call.params.text('search');
@@ -145,22 +161,35 @@ function commonQuery({ params }: Call): { locale?: Locale; include?: number[]; e
 }
 
 function presentDocument(call: Call, document: Readable<Document>): JsonObject {
-  const { urls, viewer } = call;
-  const { id, type } = document;
+  const { id, type, locale, title } = document;
+  const methods = allowOnDocument(call.viewer, document);
+  return presentFound(call, { id, type, locale, title, url: documentLink(call, document) }, methods);
+}
+
+function presentPublished(call: Call, { id, type, locale, title, path, author }: PublishedSummary): JsonObject {
+  const thing = { type, status: 'publish', statusBeforeTrash: null, authorId: author?.id ?? null } as const;
+  const url = call.urls.page(path, locale);
+  return presentFound(call, { id, type, locale, title, url }, allowOnDocument(call.viewer, thing));
+}
+
+interface Found {
+  readonly id: number;
+  readonly type: DocumentType;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly url: string;
+}
+
+function presentFound({ urls }: Call, { id, type, locale, title, url }: Found, methods: Method[]): JsonObject {
   return {
     id,
-    title: plainText(document.title),
-    url: documentLink(call, document),
+    title: plainText(title),
+    url,
     type: 'post',
     subtype: type,
-    lang: document.locale,
+    lang: locale,
     _links: printLinks({
-      self: [
-        {
-          embeddable: true,
-          ...selfLink(urls, `/wp/v2/${contentTypes[type].restBase}/${id}`, allowOnDocument(viewer, document)),
-        },
-      ],
+      self: [{ embeddable: true, ...selfLink(urls, `/wp/v2/${contentTypes[type].restBase}/${id}`, methods) }],
       about: [link(urls, `/wp/v2/types/${type}`)],
       collection: [link(urls, '/wp/v2/search')],
     }),

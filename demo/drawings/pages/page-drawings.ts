@@ -1,0 +1,40 @@
+import type { SampleName } from '#cms-schema/samples.ts';
+import { drawAppTiles } from './app-tiles.ts';
+import { drawFingerprint } from './fingerprint.ts';
+import { drawFourDoors } from './four-doors.ts';
+import { drawFourLinks } from './four-links.ts';
+import { drawGamepadLayers } from './gamepad-layers.ts';
+import { drawLaptop } from './laptop.ts';
+import { drawLens } from './lens.ts';
+import { drawLetter } from './letter.ts';
+import { drawPegs } from './pegs.ts';
+import { drawPhoneLayers } from './phone-layers.ts';
+import { drawScore } from './score.ts';
+import { drawSixDevices } from './six-devices.ts';
+import { drawSteeringWheel } from './steering-wheel.ts';
+import { drawThreeActuators } from './three-actuators.ts';
+import { drawThreeLevels } from './three-levels.ts';
+import { drawTwoScreens } from './two-screens.ts';
+
+/**
+ * The pictures of the seeded pages, each a whole SVG. They are files of the product and not of the media library: sharp at
+ * any size, and nothing to pack when a database is filled. `npm run gen` writes them to `public/samples/`.
+ */
+export const pageDrawings = {
+  'app-tiles': drawAppTiles,
+  fingerprint: drawFingerprint,
+  'four-doors': drawFourDoors,
+  'four-links': drawFourLinks,
+  'gamepad-layers': drawGamepadLayers,
+  laptop: drawLaptop,
+  lens: drawLens,
+  letter: drawLetter,
+  pegs: drawPegs,
+  'phone-layers': drawPhoneLayers,
+  score: drawScore,
+  'six-devices': drawSixDevices,
+  'steering-wheel': drawSteeringWheel,
+  'three-actuators': drawThreeActuators,
+  'three-levels': drawThreeLevels,
+  'two-screens': drawTwoScreens,
+} as const satisfies Partial<Record<SampleName, () => string>>;

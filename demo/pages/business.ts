@@ -1,0 +1,143 @@
+import callToAction from '#blocks/call-to-action/block.ts';
+import column from '#blocks/column/block.ts';
+import columns from '#blocks/columns/block.ts';
+import faq from '#blocks/faq/block.ts';
+import hero from '#blocks/hero/block.ts';
+import richText from '#blocks/rich-text/block.ts';
+import section from '#blocks/section/block.ts';
+import { block } from '../block.ts';
+import { businessEmail, contactEmail, supportEmail, writeToBusiness, writeToSupport } from '../contact.ts';
+import type { SeedPage } from '../seed-document.ts';
+
+export const business: SeedPage = {
+  key: 'business',
+  slug: 'business',
+  parent: 'community',
+  menuOrder: 2,
+  title: { zh: '商务合作', en: 'Contact' },
+  excerpt: {
+    zh: '写信给我们，并附上这几项：设备、场景、时间。',
+    en: 'Write to us, and add three things: the device, the use and the date.',
+  },
+  seoTitle: { zh: '商务合作与联系方式', en: 'Contact sales, support and press' },
+  seoDescription: {
+    zh: '联系触境：商务合作、技术支持与媒体的邮箱，来信时需要准备的内容，以及之后的步骤与答复时间。',
+    en: 'How to reach Haptera: addresses for sales, support and press, what to put into your message, and what happens after you send it.',
+  },
+  blocks: (links) => [
+    block(hero, 'business-hero', {
+      eyebrow: { zh: '商务合作', en: 'Contact' },
+      heading: { zh: '先写一封信', en: 'It starts with a letter' },
+      lede: {
+        zh: '没有表格要填，也不必写得正式。说说设备与想要的手感，我们就能接着谈。',
+        en: 'No forms, and no need to be formal. Describe the device and what it should feel like, and we can take it from there.',
+      },
+      actions: [
+        { label: { zh: '写信给商务', en: 'Write to sales' }, link: writeToBusiness },
+        { label: { zh: '该写些什么', en: 'What to write' }, link: links.page('business', 'prepare') },
+      ],
+      picture: { sample: 'letter' },
+      tone: 'dark',
+    }),
+    block(
+      section,
+      'prepare',
+      { heading: { zh: '写上这些，就够了', en: 'What to put into it' }, tone: 'light' },
+      {
+        content: [
+          block(
+            columns,
+            'prepare-columns',
+            { ratio: 'wideFirst', gap: 'wide' },
+            {
+              columns: [
+                block(
+                  column,
+                  'prepare-left',
+                  {},
+                  {
+                    content: [
+                      block(richText, 'prepare-words', {
+                        body: {
+                          zh: '<dl><dt>设备</dt><dd>手机、手柄、触控板还是座舱；已有的马达型号，或留给马达的空间。</dd><dt>场景</dt><dd>手在哪一刻需要知道什么。一段录屏或一张草图，胜过长篇说明。</dd><dt>现状</dt><dd>现在的手感哪里不对，试过什么。</dd><dt>时间</dt><dd>样机、评审与上市的日期，哪怕只是大概。</dd></dl>',
+                          en: '<dl><dt>The device</dt><dd>A phone, a controller, a trackpad or a cockpit; the actuator you have, or the space you can spare for one.</dd><dt>The use</dt><dd>What a hand should know, and when. A clip or a sketch says more than a page of text.</dd><dt>Where you are</dt><dd>What feels wrong today, and what you have tried.</dd><dt>The date</dt><dd>Prototype, review, launch: a rough idea will do.</dd></dl>',
+                        },
+                      }),
+                    ],
+                  },
+                ),
+                block(
+                  column,
+                  'prepare-right',
+                  { look: 'raised' },
+                  {
+                    content: [
+                      block(richText, 'prepare-addresses', {
+                        body: {
+                          zh: `<h3>三个邮箱</h3><p><strong>商务合作</strong><br><a href="mailto:${businessEmail}">${businessEmail}</a></p><p><strong>技术支持</strong><br><a href="mailto:${supportEmail}">${supportEmail}</a></p><p><strong>媒体与其他</strong><br><a href="mailto:${contactEmail}">${contactEmail}</a></p>`,
+                          en: `<h3>Three addresses</h3><p><strong>Sales</strong><br><a href="mailto:${businessEmail}">${businessEmail}</a></p><p><strong>Support</strong><br><a href="mailto:${supportEmail}">${supportEmail}</a></p><p><strong>Press and general</strong><br><a href="mailto:${contactEmail}">${contactEmail}</a></p>`,
+                        },
+                      }),
+                    ],
+                  },
+                ),
+              ],
+            },
+          ),
+        ],
+      },
+    ),
+    block(richText, 'business-next', {
+      heading: { zh: '信寄出之后', en: 'After you have sent it' },
+      lead: {
+        zh: '四步之内，您会拿到可以摸到的东西。',
+        en: 'Four steps, and the last one can be felt.',
+      },
+      body: {
+        zh: '<ol><li><strong>回信。</strong>由懂技术的人来读，问清楚缺的几项。</li><li><strong>通话。</strong>一起看设备与场景，定下先试哪一处。</li><li><strong>试手。</strong>我们做出一版样品，寄到您手里。</li><li><strong>方案。</strong>版本、组件、服务次数与报价，写在一页纸上。</li></ol>',
+        en: '<ol><li><strong>A reply.</strong> Written by somebody who knows the technology, with questions about what is missing.</li><li><strong>A call.</strong> We look at device and use together and settle what to try first.</li><li><strong>A sample.</strong> A first version, sent to you to be held.</li><li><strong>A proposal.</strong> Tier, components, support sessions and price, on a single page.</li></ol>',
+      },
+      width: 'beside',
+      tone: 'tint',
+    }),
+    block(faq, 'business-faq', {
+      heading: { zh: '写信之前', en: 'Before you write' },
+      items: [
+        {
+          question: { zh: '价格从多少起？', en: 'Where do prices start?' },
+          answer: {
+            zh: '<p>免费版不收费；基础版 50,000 元起（每套，首年）；专业版与铂金版按项目报价。</p>',
+            en: '<p>The Free tier costs nothing. Standard starts from USD 7,500 per user for the first year; Plus and Premium are quoted per project.</p>',
+          },
+        },
+        {
+          question: { zh: '可以先签保密协议吗？', en: 'Can we sign an NDA first?' },
+          answer: {
+            zh: '<p>可以。来信说明即可，设备细节等签过再谈。</p>',
+            en: '<p>Yes. Say so in your message, and keep the details of the device for afterwards.</p>',
+          },
+        },
+        {
+          question: { zh: '技术问题也写到这里吗？', en: 'Should I send technical questions here as well?' },
+          answer: {
+            zh: '<p>请写给技术支持，一般在 3–7 个工作日内答复。</p>',
+            en: '<p>Please write to support. They usually reply within 3–7 working days.</p>',
+          },
+        },
+      ],
+      tone: 'light',
+    }),
+    block(callToAction, 'business-contact', {
+      heading: { zh: '等您来信', en: 'We are looking forward to it' },
+      text: {
+        zh: '写得不完整也没关系，我们会问。',
+        en: 'It need not be complete. We will ask.',
+      },
+      actions: [
+        { label: { zh: '写信给商务', en: 'Write to sales' }, link: writeToBusiness },
+        { label: { zh: '写信给技术支持', en: 'Write to support' }, link: writeToSupport },
+      ],
+      tone: 'signal',
+    }),
+  ],
+};

@@ -1,0 +1,204 @@
+import callToAction from '#blocks/call-to-action/block.ts';
+import faq from '#blocks/faq/block.ts';
+import featureGrid from '#blocks/feature-grid/block.ts';
+import hero from '#blocks/hero/block.ts';
+import postList from '#blocks/post-list/block.ts';
+import richText from '#blocks/rich-text/block.ts';
+import tab from '#blocks/tab/block.ts';
+import tabs from '#blocks/tabs/block.ts';
+import type { ValuesOf } from '#cms-schema/field.ts';
+import type { Localized } from '#cms-schema/locale.ts';
+import { type Bilingual, block, type SeedBlock } from '../block.ts';
+import { writeToSupport } from '../contact.ts';
+import type { SeedPage } from '../seed-document.ts';
+
+export const communityHome: SeedPage = {
+  key: 'community-home',
+  slug: 'home',
+  parent: 'community',
+  menuOrder: 1,
+  title: { zh: '开发者社区', en: 'Developer community' },
+  excerpt: {
+    zh: '教程、文档、资源与常见问题，从这里开始。',
+    en: 'Tutorials, documents, resources and answers: start here.',
+  },
+  seoTitle: { zh: '触感开发者社区', en: 'Haptics community for developers' },
+  seoDescription: {
+    zh: '触感开发者社区：教程、接入文档、SDK 与示例代码、常见问题，帮助您把触感放进游戏、应用与设备。',
+    en: 'A community for people who build with haptics: tutorials, documents, SDKs and sample code, and answers to what developers ask.',
+  },
+  blocks: (links) => [
+    block(hero, 'community-hero', {
+      eyebrow: { zh: '开发者社区', en: 'Developer community' },
+      heading: { zh: '动手之前，\n先来这里', en: 'Start here, then start building' },
+      lede: {
+        zh: '怎样做，去哪里下载，遇到问题问谁：四个入口，各自说清一件事。',
+        en: 'How it is done, where to get it, whom to ask. Four entries, each for one of your questions.',
+      },
+      actions: [{ label: { zh: '四个入口', en: 'The four entries' }, link: links.page('community-home', 'entries') }],
+      picture: { sample: 'four-doors' },
+      tone: 'dark',
+    }),
+    block(featureGrid, 'entries', {
+      heading: { zh: '四个入口', en: 'Four entries' },
+      features: [
+        {
+          icon: 'book',
+          title: { zh: '教程', en: 'Tutorials' },
+          text: {
+            zh: '从真实的项目里学，附前后的曲线。',
+            en: 'Learn from real projects, with the curves before and after.',
+          },
+          link: links.page('community-home', 'tutorials'),
+        },
+        {
+          icon: 'file',
+          title: { zh: '文档', en: 'Documents' },
+          text: { zh: '从一个效果到接入引擎，按步骤写明。', en: 'From one effect to a running engine, step by step.' },
+          link: links.page('community-home', 'documents'),
+        },
+        {
+          icon: 'download',
+          title: { zh: '资源', en: 'Resources' },
+          text: {
+            zh: '应用、SDK 与插件、示例代码、效果。',
+            en: 'Applications, SDKs and plugins, sample code, effects.',
+          },
+          link: links.page('community-home', 'resources'),
+        },
+        {
+          icon: 'chat',
+          title: { zh: '常见问题', en: 'FAQ' },
+          text: { zh: '开发者常问的，与简短的回答。', en: 'What developers ask, with short answers.' },
+          link: links.page('community-home', 'questions'),
+        },
+      ],
+      columns: 'four',
+      tone: 'light',
+    }),
+    block(postList, 'tutorials', {
+      heading: { zh: '教程：看别人怎样做', en: 'Tutorials: see how it was done' },
+      intro: {
+        zh: '每篇一个问题，写明做法与数据。',
+        en: 'One problem each, with what was done and what came of it.',
+      },
+      count: 3,
+      order: 'oldest',
+      actions: [{ label: { zh: '全部文章', en: 'All stories' }, link: links.page('news', 'cases') }],
+      layout: 'cards',
+      tone: 'tint',
+    }),
+    block(richText, 'documents', {
+      heading: { zh: '文档：五步接入', en: 'Documents: five steps to running haptics' },
+      lead: {
+        zh: '无论平台，顺序都一样。',
+        en: 'The order is the same on every platform.',
+      },
+      body: {
+        zh: '<ol><li><strong>挑一个效果。</strong>在设计工具里试过预置效果，选定一个。</li><li><strong>改到合手。</strong>调整瞬态的强度、包络的长短与频率。</li><li><strong>导出。</strong>一份效果文件，三个引擎版本通用。</li><li><strong>接入引擎。</strong>初始化一次，之后按名称播放。设备不支持的，引擎自动降档。</li><li><strong>上真机。</strong>关掉声音试一遍。手上分得清，就完成了。</li></ol><p>一次点击，用几行数据就能写明：</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>时间以毫秒计，强度以百分比计，频率以赫兹计。</p>',
+        en: '<ol><li><strong>Pick an effect.</strong> Try the presets in the design tools and settle on one.</li><li><strong>Make it fit.</strong> Adjust the strength of the transient, and the length and frequency of the envelope.</li><li><strong>Export.</strong> One effect file serves all three versions of the engine.</li><li><strong>Add the engine.</strong> Initialise it once, then play effects by name. Where a device can do less, the engine steps down by itself.</li><li><strong>Go to the device.</strong> Turn the sound off and try. If the hand can tell, you are done.</li></ol><p>A click takes a few lines of data:</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>Times are milliseconds, intensity is a percentage, frequencies are hertz.</p>',
+      },
+      width: 'beside',
+      tone: 'light',
+    }),
+    block(
+      tabs,
+      'resources',
+      {
+        heading: { zh: '资源', en: 'Resources' },
+        intro: {
+          zh: '下载页正在准备。在那之前，来信说明平台与用途，我们把文件发给您。',
+          en: 'Downloads are being prepared. Until then, write to us with your platform and purpose, and we will send the files.',
+        },
+        tone: 'dark',
+      },
+      {
+        tabs: [
+          resource(
+            'apps',
+            { label: { zh: '应用', en: 'Applications' }, icon: 'smartphone' },
+            {
+              zh: '<h3>设计工具</h3><p>手机应用支持 iPhone 8、Android 8 及以上；桌面专业版支持 Windows 10（64 位）、macOS 10.15 及以上，需要试用账号或企业账号。</p>',
+              en: '<h3>Design tools</h3><p>The mobile app runs on iPhone 8, Android 8 or later; the desktop Pro on Windows 10 (64-bit) and macOS 10.15 or later, with a trial or enterprise account.</p>',
+            },
+          ),
+          resource(
+            'sdk',
+            { label: { zh: 'SDK 与插件', en: 'SDK and plugins' }, icon: 'layers' },
+            {
+              zh: '<h3>渲染引擎 SDK</h3><p>手机与电脑各有一套，接口一致；游戏引擎另有插件。登录后可以下载。</p>',
+              en: '<h3>Rendering engine SDK</h3><p>One for phones and one for computers, with the same interface, and plugins for game engines. Available after signing in.</p>',
+            },
+          ),
+          resource(
+            'code',
+            { label: { zh: '示例代码', en: 'Sample code' }, icon: 'code' },
+            {
+              zh: '<h3>从一个按键开始</h3><p>每个例子只讲一件事，登录后可以下载，拿来就能运行。</p>',
+              en: '<h3>Starting with a single key</h3><p>Each example explains one thing and runs as it is. Available after signing in.</p>',
+            },
+          ),
+          resource(
+            'effects',
+            { label: { zh: '效果', en: 'Effects' }, icon: 'waveform' },
+            {
+              zh: '<h3>50 多个预置效果</h3><p>随免费版提供。更大的效果库即将开放。</p>',
+              en: '<h3>50+ presets</h3><p>They come with the Free tier. A larger library of effects is coming soon.</p>',
+            },
+          ),
+        ],
+      },
+    ),
+    block(faq, 'questions', {
+      heading: { zh: '常见问题', en: 'FAQ' },
+      items: [
+        {
+          question: { zh: '从哪一步开始？', en: 'Where do I begin?' },
+          answer: {
+            zh: '<p>从手开始：先在手机上试过预置效果，再决定要不要自己画。</p>',
+            en: '<p>With your hands. Try the presets on a phone before you decide to draw your own.</p>',
+          },
+        },
+        {
+          question: { zh: '怎样申请试用账号？', en: 'How do I get a trial account?' },
+          answer: {
+            zh: '<p>来信写明公司与用途。试用 7 天，每个账号可申请一次。</p>',
+            en: '<p>Write to us with your company and purpose. A trial runs for 7 days, once per account.</p>',
+          },
+        },
+        {
+          question: { zh: '用户的设备不支持 True HD 怎么办？', en: 'What if a device cannot play True HD?' },
+          answer: {
+            zh: '<p>引擎按设备的能力降到 HD 或 Rumble，代码不用改。</p>',
+            en: '<p>The engine steps down to HD or Rumble, whichever the device supports. Your code stays the same.</p>',
+          },
+        },
+        {
+          question: { zh: '反馈多久有答复？', en: 'How soon do you reply to feedback?' },
+          answer: {
+            zh: '<p>一般在 3–7 个工作日内。</p>',
+            en: '<p>Usually within 3–7 working days.</p>',
+          },
+        },
+      ],
+      tone: 'tint',
+    }),
+    block(callToAction, 'community-contact', {
+      heading: { zh: '没有找到答案？', en: 'Still looking?' },
+      text: {
+        zh: '写明设备型号、系统与您看到的情况，我们来查。',
+        en: 'Tell us the device, the system and what you see. We will find out.',
+      },
+      actions: [
+        { label: { zh: '联系技术支持', en: 'Ask support' }, link: writeToSupport },
+        { label: { zh: '支持的机型', en: 'Supported models' }, link: links.page('hapticslist') },
+      ],
+      look: 'line',
+      tone: 'light',
+    }),
+  ],
+};
+
+function resource(name: string, label: Bilingual<ValuesOf<typeof tab.fields>>, body: Localized): SeedBlock {
+  return block(tab, `resource-${name}`, label, { content: [block(richText, `resource-${name}-words`, { body })] });
+}
