@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, realpath, rm, stat, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm, stat, utimes } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,6 +36,20 @@ describe('servers as plain JavaScript', () => {
     const folder = await buildServersWhenNeeded(builds);
     for (const program of ['cms/main.js', 'edge/main.js', 'scripts/start.js'])
       execFileSync(process.execPath, ['--check', path.join(folder, program)]);
+  });
+
+  it('have their libraries with them, but for those that bring programs for one machine', async () => {
+    const folder = await buildServersWhenNeeded(builds);
+    const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
+    const asked = new Set<string>();
+    for (const name of files) {
+      const text = await readFile(path.join(folder, name), 'utf8');
+      for (const [, library = ''] of text.matchAll(/^import [^;]*?from "([^"]+)";$/gm)) asked.add(library);
+    }
+    const libraries = [...asked].filter(
+      (name) => !name.startsWith('.') && !builtinModules.includes(name.replace('node:', '')),
+    );
+    expect(libraries.sort()).toEqual(['@node-rs/argon2', 'sharp']);
   });
 
   it('are built again when a source is newer, and leave no older build behind', async () => {
