@@ -8,10 +8,10 @@ import type { Library, LibraryFile } from './library.ts';
  * An element with what the media library knows of its file. Null for one that only names a file by its number, if there is
  * none such that the document may show: it goes, and what it frames stays.
  */
-export function takeFromLibrary(node: HtmlElement, library: Library): HtmlElement | null {
+export function takeFromLibrary(node: HtmlElement, library: Library, isInGallery: boolean): HtmlElement | null {
   switch (node.name) {
     case 'img':
-      return takePicture(node, library);
+      return takePicture(node, library, isInGallery ? GALLERY_SIZES : SIZES);
     case 'a':
     case 'audio':
     case 'video':
@@ -38,7 +38,7 @@ function isNumbered(node: HtmlElement): boolean {
   return node.attributes.has('data-id') && !node.attributes.has('src') && !node.attributes.has('href');
 }
 
-function takePicture(node: HtmlElement, library: Library): HtmlElement | null {
+function takePicture(node: HtmlElement, library: Library, sizes: string): HtmlElement | null {
   const id = numberOf(node);
   const src = node.attributes.get('src');
   const found = src === undefined ? findNumbered(id, library) : library.findByAddress(src, id);
@@ -47,7 +47,7 @@ function takePicture(node: HtmlElement, library: Library): HtmlElement | null {
   return withAttributes(node, {
     src: resolved.src,
     srcset: resolved.srcSet ?? undefined,
-    sizes: resolved.srcSet === null ? undefined : SIZES,
+    sizes: resolved.srcSet === null ? undefined : sizes,
     ...sizeOf(node, found),
     alt: node.attributes.get('alt')?.trim() || resolved.alt,
   });
@@ -59,6 +59,8 @@ function findNumbered(id: number | null, library: Library): LibraryFile | null {
 
 /** Running text is at most 44rem wide. */
 const SIZES = '(min-width: 48rem) 44rem, 92vw';
+/** Mostly two or three stand side by side. */
+const GALLERY_SIZES = '(min-width: 48rem) 22rem, 92vw';
 
 /** As wide as it was to be shown, at its own ratio. */
 function sizeOf({ attributes }: HtmlElement, { resolved }: LibraryFile): { width?: string; height?: string } {

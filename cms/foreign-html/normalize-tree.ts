@@ -26,11 +26,15 @@ export function normalizeTree(nodes: readonly HtmlNode[], place: TreePlace): Htm
   return nameOwnPlaces(normalizeNodes(nodes, place));
 }
 
-function normalizeNodes(nodes: readonly HtmlNode[], place: TreePlace): HtmlNode[] {
+interface InnerPlace extends TreePlace {
+  readonly isInGallery?: boolean;
+}
+
+function normalizeNodes(nodes: readonly HtmlNode[], place: InnerPlace): HtmlNode[] {
   return nodes.flatMap((node) => (isElement(node) ? normalizeElement(node, place) : [node]));
 }
 
-function normalizeElement(node: HtmlElement, place: TreePlace): readonly HtmlNode[] {
+function normalizeElement(node: HtmlElement, place: InnerPlace): readonly HtmlNode[] {
   const playlist = normalizePlaylist(node);
   if (playlist) return normalizeNodes(playlist, place);
   // The text in a frame is for browsers without frames, and would be read as source.
@@ -40,14 +44,15 @@ function normalizeElement(node: HtmlElement, place: TreePlace): readonly HtmlNod
   // A frame says whose picture it holds, so it comes before what it holds.
   const framed = normalizeGallery(related) ?? normalizeCaption(related) ?? related;
   const inside = { ...framed, children: listChildren(framed, place) };
-  const shown = place.library ? takeFromLibrary(inside, place.library) : inside;
+  const shown = place.library ? takeFromLibrary(inside, place.library, place.isInGallery === true) : inside;
   if (shown === null || (isEmptyFrame(shown) && !isEmptyFrame(framed))) return [];
   return [normalizePlayer(shown) ?? normalizeEmbed(shown) ?? normalizeHighlight(shown) ?? shown];
 }
 
-function listChildren(node: HtmlElement, place: TreePlace): HtmlNode[] {
+function listChildren(node: HtmlElement, place: InnerPlace): HtmlNode[] {
   const caption = node.name === 'figure' && place.library ? captionOf(node, place.library) : null;
-  const children = normalizeNodes(node.children, place);
+  const isInGallery = place.isInGallery === true || hasClass(node, 'wp-block-gallery');
+  const children = normalizeNodes(node.children, { ...place, isInGallery });
   return caption && children.length > 0 ? [...children, caption] : children;
 }
 
