@@ -1,7 +1,7 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import type { Database, Queryable } from '#kit/database/connect.ts';
-import { type Sql, sql } from '#kit/database/sql.ts';
+import { prepared, type Sql, sql } from '#kit/database/sql.ts';
 import { listMisspellings } from './misspellings.ts';
 import { type EntryQuery, type FoundEntries, MOST_FOUND, type SearchedDocument } from './model.ts';
 import { listSpelledWords, printQueries, printTyped, printVectors, type Queries } from './words.ts';
@@ -10,19 +10,21 @@ import { listSpelledWords, printQueries, printTyped, printVectors, type Queries 
 export async function saveEntry(tx: Queryable, document: SearchedDocument): Promise<void> {
   const { id, type, locale, date, title, lead, terms, body } = document;
   const { head, words } = printVectors(document);
-  await tx.run(sql`
-    insert into search_entries (document_id, type, locale, date, head, words)
-    values (${id}, ${type}, ${locale}, ${date}, ${head}::tsvector, ${words}::tsvector)
-    on conflict (document_id) do update set type = excluded.type, locale = excluded.locale, date = excluded.date,
-      head = excluded.head, words = excluded.words`);
-  await saveWords(tx, locale, listSpelledWords([title, lead, terms, body].join('\n')));
-}
-
-async function saveWords(tx: Queryable, locale: Locale, words: readonly string[]): Promise<void> {
-  if (words.length === 0) return;
-  const unknown = await tx.query<{ word: string }>(sql`
-    select asked.word from unnest(${words}::text[]) as asked (word)
-    where not exists (select 1 from search_words w where w.locale = ${locale} and w.word = asked.word)`);
+  const spelled = listSpelledWords([title, lead, terms, body].join('\n'));
+  const unknown = await tx.query<{ word: string }>(
+    prepared(
+      'save-search-entry',
+      sql`
+        with saved as (
+          insert into search_entries (document_id, type, locale, date, head, words)
+          values (${id}, ${type}, ${locale}, ${date}, ${head}::tsvector, ${words}::tsvector)
+          on conflict (document_id) do update set type = excluded.type, locale = excluded.locale, date = excluded.date,
+            head = excluded.head, words = excluded.words
+        )
+        select asked.word from unnest(${spelled}::text[]) as asked (word)
+        where not exists (select 1 from search_words w where w.locale = ${locale} and w.word = asked.word)`,
+    ),
+  );
   if (unknown.length === 0) return;
   const entries = unknown.map(({ word }) => [word, listMisspellings(word)]);
   await tx.run(sql`
