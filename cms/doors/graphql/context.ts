@@ -1,6 +1,6 @@
+import type { Settings } from '#contract/settings-fields.ts';
 import type { Cms } from '../../create-cms.ts';
 import type { PresentedBlock, PreviewedDocument } from '../../publishing/model.ts';
-import type { Settings } from '#contract/settings-fields.ts';
 import { createSiteTime, type SiteTime } from '../rest/site-time.ts';
 import { type CacheKeys, createCacheKeys } from './cache-keys.ts';
 
