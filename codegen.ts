@@ -14,9 +14,8 @@ const config: CodegenConfig = {
   schema: 'cms-schema/schema.graphql',
   documents: ['site/**/*.graphql'],
   generates: {
-    'site/generated/': {
-      preset: 'client',
-      presetConfig: { fragmentMasking: false },
+    'site/generated/graphql.ts': {
+      plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...typeConfig, documentMode: 'string' },
     },
   },

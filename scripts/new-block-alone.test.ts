@@ -29,7 +29,6 @@ describe('a block made by npm run new:block', () => {
       'blocks/pinyin.generated.ts',
       'cms-schema/schema.graphql',
       'site/block-fragments.generated.graphql',
-      'site/generated/gql.ts',
       'site/generated/graphql.ts',
       'site/render-block.generated.tsx',
     ]);

@@ -25,7 +25,6 @@ describe('a content type made by npm run new:type', () => {
       'content-types/templates.generated.tsx',
       'contract/content-types.generated.ts',
       'site/content-type-fragments.generated.graphql',
-      'site/generated/gql.ts',
       'site/generated/graphql.ts',
       'site/render-template.generated.tsx',
     ]);
