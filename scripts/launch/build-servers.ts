@@ -60,8 +60,10 @@ async function build(builds: string): Promise<string> {
     bundle: true,
     splitting: true,
     external: leftWhereTheyAre,
-    // Libraries of the older kind ask for each other, and for what Node has, by `require`.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    // Libraries of the older kind ask for what Node has by `require`. Under names that no source has.
+    banner: {
+      js: "import { createRequire as createBuildRequire } from 'node:module'; var require = createBuildRequire(import.meta.url);",
+    },
     platform: 'node',
     format: 'esm',
     target: 'node20',
