@@ -77,15 +77,15 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath,
             <button
               type="button"
               className="header-search"
-              popoverTarget="site-search"
+              popoverTarget="header-search"
               aria-label={search.label}
               title={search.label}
             >
               <Icon name="search" />
             </button>
-            <div id="site-search" popover="auto" className="search-panel h-surface" data-tone="dark">
+            <div id="header-search" popover="auto" className="search-panel h-surface" data-tone="dark">
               <SearchForm
-                id="site-search-query"
+                id="header-search-query"
                 locale={locale}
                 action={search.url}
                 placeholder={search.description}

@@ -6,8 +6,8 @@ import { desktopQuery } from '#ui/breakpoints.ts';
  * the page close it; the browser gives the focus back.
  */
 export function tendMenu(header: HTMLElement, signal: AbortSignal): void {
-  const menu = header.querySelector<HTMLElement>('[popover]');
-  const button = header.querySelector<HTMLElement>('[popovertarget]');
+  const menu = header.querySelector<HTMLElement>('#site-menu');
+  const button = header.querySelector<HTMLElement>('[popovertarget=site-menu]');
   if (!menu || !button) return;
   const behind = [...(header.parentElement?.children ?? [])].filter(
     (element) => element instanceof HTMLElement && element !== header,
