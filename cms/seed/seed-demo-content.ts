@@ -38,10 +38,14 @@ export interface SeedReport {
 export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   if (!(await isEmpty(cms))) return null;
   const userIds = await createAccounts(cms);
-  const [drawingIds, tagIds] = await Promise.all([uploadDrawings(cms), createTags(cms)]);
-  const pageIds = await createPages(cms, drawingIds);
-  const postIds = await createPosts(cms, { drawingIds, tagIds, userIds });
-  await writeContent(cms, createLinks(pageIds, postIds, drawingIds, tagIds), pageIds, postIds);
+  // Pictures are packed by a process of their own: until they are there, all that needs none is written.
+  // Both are waited for, so that of a run which failed nothing goes on beside the next one.
+  const [uploaded, created] = await Promise.allSettled([uploadDrawings(cms), createDocuments(cms, userIds)]);
+  if (uploaded.status === 'rejected') throw uploaded.reason;
+  if (created.status === 'rejected') throw created.reason;
+  const { tagIds, pageIds, postIds } = created.value;
+  const drawingIds = uploaded.value;
+  await writeContent(cms, { pageIds, postIds, drawingIds, tagIds });
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
   await createMenus(cms, pageIds);
 
@@ -129,10 +133,14 @@ async function createTags(cms: Cms): Promise<Map<string, Pair>> {
   return ids;
 }
 
-async function createPages(
-  cms: Cms,
-  drawingIds: ReadonlyMap<DrawingName, number>,
-): Promise<Map<PageKey | ContainerKey, Pair>> {
+/** Tags, and drafts of all documents, without what is in them. */
+async function createDocuments(cms: Cms, userIds: ReadonlyMap<AccountKey, number>) {
+  const tagIds = await createTags(cms);
+  const pageIds = await createPages(cms);
+  return { tagIds, pageIds, postIds: await createPosts(cms, { tagIds, userIds }) };
+}
+
+async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>> {
   const ids = new Map<PageKey | ContainerKey, Pair>();
   for (const [index, { key, title }] of containers.entries()) {
     // The home page is the first.
@@ -142,7 +150,7 @@ async function createPages(
   for (const page of pages) {
     const pair = await createPair(cms, (locale) => ({
       type: 'page',
-      ...speakText(page, locale, requireMade(drawingIds, 'signature')),
+      ...speakText(page, locale),
       slug: page.slug,
       menuOrder: page.menuOrder,
       parentId: page.parent && requireMade(ids, page.parent)[locale],
@@ -155,7 +163,6 @@ async function createPages(
 async function createPosts(
   cms: Cms,
   made: {
-    readonly drawingIds: ReadonlyMap<DrawingName, number>;
     readonly tagIds: ReadonlyMap<string, Pair>;
     readonly userIds: ReadonlyMap<AccountKey, number>;
   },
@@ -165,11 +172,10 @@ async function createPosts(
   for (const post of posts.toReversed()) {
     const pair = await createPair(cms, (locale) => ({
       type: 'post',
-      ...speakText(post, locale, requireMade(made.drawingIds, post.picture)),
+      ...speakText(post, locale),
       slug: post.key,
       date: post.date,
       authorId: requireMade(made.userIds, post.author),
-      featuredMediaId: requireMade(made.drawingIds, post.picture),
       tags: post.tags.map((tag: TagKey) => requireMade(made.tagIds, tag)[locale]),
     }));
     ids.set(post.key, pair);
@@ -190,30 +196,42 @@ async function createPair(cms: Cms, input: (locale: Locale) => NewDocument): Pro
   return { zh: zh.id, en: en.id };
 }
 
-function speakText(text: SeedText, locale: Locale, image: number): DocumentPatch {
+function speakText(text: SeedText, locale: Locale): DocumentPatch {
   return {
     title: text.title[locale],
     excerpt: text.excerpt[locale],
-    meta: { seo_title: text.seoTitle[locale], seo_description: text.seoDescription[locale], seo_image: image },
+    meta: { seo_title: text.seoTitle[locale], seo_description: text.seoDescription[locale] },
   };
 }
 
-async function writeContent(
-  cms: Cms,
-  links: Links,
-  pageIds: ReadonlyMap<PageKey | ContainerKey, Pair>,
-  postIds: ReadonlyMap<PostKey, Pair>,
-): Promise<void> {
-  const write = async (pair: Pair, blocks: readonly SeedBlock[]) => {
+interface Made {
+  readonly pageIds: ReadonlyMap<PageKey | ContainerKey, Pair>;
+  readonly postIds: ReadonlyMap<PostKey, Pair>;
+  readonly drawingIds: ReadonlyMap<DrawingName, number>;
+  readonly tagIds: ReadonlyMap<string, Pair>;
+}
+
+async function writeContent(cms: Cms, made: Made): Promise<void> {
+  const { pageIds, postIds, drawingIds } = made;
+  const links = createLinks(made);
+  const write = async (pair: Pair, blocks: readonly SeedBlock[], image: number, picture?: DocumentPatch) => {
     for (const locale of locales) {
       const nodes = blocks.map((block) => storedNode(block, locale));
-      const content = printDocument(nodes);
-      const meta = upgradeProvenance({ haptera_sources: noteSources(blocks) }, nodes, definitions);
-      await cms.documents.saveDocument(systemViewer, pair[locale], { content, ...(locale === 'en' && { meta }) });
+      const sources =
+        locale === 'en' && upgradeProvenance({ haptera_sources: noteSources(blocks) }, nodes, definitions);
+      await cms.documents.saveDocument(systemViewer, pair[locale], {
+        content: printDocument(nodes),
+        meta: { seo_image: image, ...sources },
+        ...picture,
+      });
     }
   };
-  for (const page of pages) await write(requireMade(pageIds, page.key), page.blocks(links));
-  for (const post of posts) await write(requireMade(postIds, post.key), post.blocks(links));
+  const signature = requireMade(drawingIds, 'signature');
+  for (const page of pages) await write(requireMade(pageIds, page.key), page.blocks(links), signature);
+  for (const post of posts) {
+    const featuredMediaId = requireMade(drawingIds, post.picture);
+    await write(requireMade(postIds, post.key), post.blocks(links), featuredMediaId, { featuredMediaId });
+  }
 }
 
 function storedNode(block: SeedBlock, locale: Locale): DocumentNode {
@@ -226,12 +244,7 @@ function storedNode(block: SeedBlock, locale: Locale): DocumentNode {
 }
 
 /** Blocks refer to the Chinese documents in both languages: readers are shown the counterpart in their own. */
-function createLinks(
-  pageIds: ReadonlyMap<PageKey | ContainerKey, Pair>,
-  postIds: ReadonlyMap<PostKey, Pair>,
-  drawingIds: ReadonlyMap<DrawingName, number>,
-  tagIds: ReadonlyMap<string, Pair>,
-): Links {
+function createLinks({ pageIds, postIds, drawingIds, tagIds }: Made): Links {
   return {
     page: (key, anchor) => ({ kind: 'document', id: requireMade(pageIds, key).zh, ...(anchor && { anchor }) }),
     post: (key) => ({ kind: 'document', id: requireMade(postIds, key).zh }),

@@ -87,7 +87,7 @@ export const haptic: SeedPage = {
         zh: '只有 True HD 能滑到 <strong>32 Hz</strong>：雷声由此远去，而不只是变弱。示意数据。',
         en: 'Only True HD glides down to <strong>32 Hz</strong>. That is how thunder rolls away instead of merely fading. Illustrative data.',
       },
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(picture, 'haptic-range', {
       picture: { sample: 'frequency-range' },
@@ -96,8 +96,8 @@ export const haptic: SeedPage = {
         en: 'The three levels on the frequency axis, logarithmic. Much of what a hand can tell apart lies below 100 Hz and above 300 Hz.',
       },
       legend: levelLegend,
-      width: 'page',
-      tone: 'light',
+      width: 'content',
+      tone: 'dark',
     }),
     block(richText, 'haptic-choose', {
       heading: { zh: '选哪一档', en: 'Which one do you need' },

@@ -102,7 +102,7 @@ export const solution: SeedPage = {
       tone: 'light',
     }),
     block(specTable, 'solution-parts', {
-      heading: { zh: '每个领域，通常从这里选起', en: 'What each field usually starts with' },
+      heading: { zh: '每个领域从哪里选起', en: 'What each field usually starts with' },
       columns: [
         { name: { zh: '引擎版本', en: 'Engine version' } },
         { name: { zh: '首先要做到', en: 'What comes first' } },

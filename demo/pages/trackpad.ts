@@ -74,7 +74,7 @@ export const trackpad: SeedPage = {
               label: { zh: '芯片可存效果', en: 'Effects stored on the chip' },
               note: { zh: '两款芯片，按效果长短选择', en: 'Two chips, for shorter and longer effects' },
               unit: 'ms',
-              values: [{ words: { zh: '250 或 1000', en: '250 or 1000' } }],
+              values: [{ figure: '250 / 1000' }],
             },
           ],
         },

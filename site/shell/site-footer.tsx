@@ -117,7 +117,10 @@ const Footer = styled.footer`
       min-height: 2.25rem;
     }
     .footer-body {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+    }
+    .footer-menu {
+      grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
     }
   }
   ${media.print} {
