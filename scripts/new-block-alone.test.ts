@@ -1,9 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts';
 
 const name = 'pulse-meter';
 const withData = 'news-strip';
 let copy: ProjectCopy;
+
+/** What follows from the folders of all blocks. */
+const shared = [
+  'blocks/components.generated.tsx',
+  'blocks/definitions.generated.ts',
+  'blocks/pinyin.generated.ts',
+  'cms-schema/schema.graphql',
+  'site/block-fragments.generated.graphql',
+  'site/generated/graphql.ts',
+  'site/render-block.generated.tsx',
+];
 
 /** Blocks are made by the command that people use. */
 beforeAll(() => {
@@ -23,15 +36,14 @@ describe('a block made by npm run new:block', () => {
       `blocks/${name}/${name}.tsx`,
     ]);
     const others = changed.filter((file) => ![name, withData].some((one) => file.startsWith(`blocks/${one}/`)));
-    expect(others.toSorted()).toEqual([
-      'blocks/components.generated.tsx',
-      'blocks/definitions.generated.ts',
-      'blocks/pinyin.generated.ts',
-      'cms-schema/schema.graphql',
-      'site/block-fragments.generated.graphql',
-      'site/generated/graphql.ts',
-      'site/render-block.generated.tsx',
-    ]);
+    expect(others.toSorted()).toEqual(shared);
+  });
+
+  it('meets no conflict with a block of another branch', () => {
+    const rules = execFileSync('git', ['check-attr', 'merge', '--', ...shared], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+    });
+    expect(rules.toString().trim().split('\n')).toEqual(shared.map((file) => `${file}: merge: union`));
   });
 
   it('can be queried and is drawn by the site', () => {

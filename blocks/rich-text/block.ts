@@ -12,7 +12,21 @@ export default defineBlock({
     en: 'Paragraphs, lists, tables, quotes and code, with a heading and a lead if wanted.',
   },
   category: 'text',
-  keywords: ['paragraph', 'article', 'table', 'list', 'code', '富文本', '文本', '文字', '文章', '段落', '列表', '表格', '代码'],
+  keywords: [
+    'paragraph',
+    'article',
+    'table',
+    'list',
+    'code',
+    '富文本',
+    '文本',
+    '文字',
+    '文章',
+    '段落',
+    '列表',
+    '表格',
+    '代码',
+  ],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     lead: text({
