@@ -1,4 +1,5 @@
 import { splitLocale } from '#cms-schema/locale.ts';
+import { printDay } from '#cms-schema/print-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Lede, Text } from '#ui/text.tsx';
@@ -7,7 +8,6 @@ import { BlockActions } from '../block-actions.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockHost, BlockProps } from '../block-props.ts';
-import { printDay } from '../print-day.ts';
 import type definition from './block.ts';
 import type load from './load.ts';
 import type { ListedPost } from './load.ts';
