@@ -54,7 +54,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'sanitize-html': ['kit/html/on-server/review-html.ts'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts'],
   swr: ['studio/use-answer.ts'],
-  'styled-components': ['blocks/', 'site/', 'studio/', 'ui/'],
+  'styled-components': ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
 };
 
 /** No room imports them: fonts are linked by their files, `tsx` runs the programs, `esbuild` builds them and bundles for browsers, `crypto-js` waits for accounts. */

@@ -15,7 +15,7 @@ export const blockPinyin: Readonly<Record<string, string>> = {
   'haptera/media-text': 'tuwen tw tupian tp zuotuyouwen ztyw yaodian yd',
   'haptera/model-list': 'jixingliebiao jxlb shouji sj pinpai pp jianrong jr',
   'haptera/picture': 'tupian tp chatu ct zhaopian zp',
-  'haptera/post-list': 'wenzhangliebiao wzlb dongtai dt xinwen xw zuixin zx boke bk',
+  'haptera/post-list': 'wenzhangliebiao wzlb jiaocheng jc dongtai dt xinwen xw zuixin zx boke bk',
   'haptera/pricing-tiers': 'fanganfenji fafj jiage jg banben bb taocan tc',
   'haptera/quote': 'yinyan yy pingjia pj kehu kh yinyong',
   'haptera/rich-text': 'zhengwen zw fuwenben fwb wenben wb wenzi wz wenzhang duanluo dl liebiao lb biaoge bg daima dm',

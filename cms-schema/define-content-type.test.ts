@@ -22,7 +22,8 @@ const options = {
 describe('a type that could not be stored, addressed or queried is refused with what to write instead', () => {
   it.each([
     ['a name that WordPress cannot keep', { name: 'a-name-that-is-far-too-long' }, 'at most 20 characters'],
-    ['an address of two steps', { root: '/case/study' }, 'write root as "/" or as one step'],
+    ['an address that ends with a slash', { root: '/case/' }, 'write root as "/" or in lower-case steps'],
+    ['a tree of documents that stand beside each other', { sequence: 'tree' }, 'a tree needs documents'],
     ['a list at the root of the site', { root: '/' }, 'give it a root of its own'],
     ['one name for one and for many', { graphql: { one: 'case', many: 'case' } }, 'different names in GraphQL'],
     ['a column that is no field', { columns: ['level'] }, 'its column "level" is no field of it'],

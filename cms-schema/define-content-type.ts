@@ -14,6 +14,12 @@ export type ContentTypeSupport = (typeof contentTypeSupports)[number];
 /** `blocks`: composed in the builder. `html`: written as HTML, as classic posts are. `none`: its fields say everything. */
 export type ContentTypeBody = 'blocks' | 'html' | 'none';
 
+/**
+ * How readers go on from a document: `list`, to the one before and the one after in the order of lists; `tree`, through all
+ * documents of the type from the top down, each followed by those below it.
+ */
+export type ContentTypeSequence = 'list' | 'tree';
+
 /** What a type is, but for its fields: data that every room may know. `contract/content-types.ts` has it of all types. */
 export interface ContentTypeFacts {
   /** WordPress's name of the type: `case-study`. */
@@ -26,7 +32,7 @@ export interface ContentTypeFacts {
   readonly restBase: string;
   /** Names in GraphQL: the type `CaseStudy`, the root fields `caseStudy` and `caseStudies`. */
   readonly graphql: { readonly type: string; readonly one: string; readonly many: string };
-  /** What its addresses begin with, without language prefix: `/post`, or `/`. */
+  /** What its addresses begin with, without language prefix: `/post`, `/community/blog`, or `/`. */
   readonly root: string;
   /** Documents stand below each other, and their addresses as well. */
   readonly isHierarchical: boolean;
@@ -39,6 +45,8 @@ export interface ContentTypeFacts {
   readonly taxonomies: readonly Taxonomy[];
   readonly supports: readonly ContentTypeSupport[];
   readonly body: ContentTypeBody;
+  /** Null where a document stands by itself. */
+  readonly sequence: ContentTypeSequence | null;
   /** Those of its fields that the desk's list shows, and filters by where they have few values. */
   readonly columns: readonly string[];
 }
@@ -52,10 +60,12 @@ export interface ContentTypeOptions<F extends Fields>
   extends Pick<ContentTypeFacts, 'name' | 'labels' | 'description' | 'restBase' | 'capabilityType' | 'body'> {
   /** `{ one: 'caseStudy', many: 'caseStudies' }` */
   readonly graphql: { readonly one: string; readonly many: string };
-  /** `/` or one step: `/case`. */
+  /** `/`, or steps: `/case`, `/community/blog`. A page may stand at them. */
   readonly root: string;
   readonly isHierarchical?: boolean;
   readonly mayBeFront?: boolean;
+  /** Default: it stands by itself. */
+  readonly sequence?: ContentTypeSequence;
   /** Default: WordPress's pin. */
   readonly icon?: `dashicons-${string}`;
   readonly taxonomies?: readonly Taxonomy[];
@@ -97,9 +107,13 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     if (!/^[a-z][A-Za-z0-9]*$/.test(word)) refuse(`write the name "${word}" of GraphQL in camelCase.`);
   }
   if (graphql.one === graphql.many) refuse('one and many need different names in GraphQL.');
-  if (!/^\/(?:[a-z][a-z0-9-]*)?$/.test(root)) refuse('write root as "/" or as one step: "/case".');
+  if (!/^(?:\/|(?:\/[a-z][a-z0-9-]*)+)$/.test(root))
+    refuse('write root as "/" or in lower-case steps: "/community/blog".');
   if (root === '/' && !options.isHierarchical) {
     refuse('only documents that stand below each other may stand at "/": give it a root of its own.');
+  }
+  if (options.sequence === 'tree' && !options.isHierarchical) {
+    refuse('a tree needs documents that stand below each other: isHierarchical: true, or sequence: "list".');
   }
   for (const key of Object.keys(fields)) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(key)) refuse(`write the field "${key}" in camelCase.`);
@@ -130,6 +144,7 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     taxonomies: options.taxonomies ?? [],
     supports: options.supports ?? [],
     body: options.body,
+    sequence: options.sequence ?? null,
     columns,
     fields,
     example: options.example,

@@ -125,7 +125,9 @@ function wait(reason: string): void {
 async function seed(cms: Cms): Promise<void> {
   const report = await seedDemoContent(cms);
   if (report === null) return;
-  log(`Sample content was written: ${report.pages} pages, ${report.posts} posts, ${report.media} pictures.`);
+  log(
+    `Sample content was written: ${report.pages} pages, ${report.posts} posts, ${report.tutorials} tutorials, ${report.media} pictures.`,
+  );
   await collectGarbage();
 }
 

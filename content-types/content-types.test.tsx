@@ -63,7 +63,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
       const values = parseFields(definition.fields, exampleOf(definition, locale), null);
       for (const fields of [values, parseFields(definition.fields, {}, null)]) {
         const resolved = resolveFields(definition.fields, fields, emptyLibrary(locale));
-        const host = { locale, title: definition.example[locale].title };
+        const host = { locale, title: definition.example[locale].title, published: null };
         const html = renderToStaticMarkup(createElement(Template, { ...resolved, host }, createElement('hr')));
         expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
         expect(html).toContain('<hr');

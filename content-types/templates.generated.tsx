@@ -1,7 +1,10 @@
 // Written by `npm run gen` from content-types/*/type.ts. Do not edit.
 import type { Resolver } from '#cms-schema/field.ts';
+import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { ReactElement, ReactNode } from 'react';
+import tutorial from './tutorial/type.ts';
+import { TutorialTemplate } from './tutorial/tutorial.tsx';
 import type { TemplateHost } from './template-props.ts';
 
 /** Draws a document by the template of its type, from its meta as it is stored, with its body inside. */
@@ -14,4 +17,5 @@ export type DrawTemplate = (
 
 /** Of each type that has one, by its name. */
 export const templates: ReadonlyMap<string, DrawTemplate> = new Map<string, DrawTemplate>([
+  ['tutorial', (meta, resolver, host, body) => <TutorialTemplate {...resolveFields(tutorial.fields, parseFields(tutorial.fields, meta, null), resolver)} host={host}>{body}</TutorialTemplate>],
 ]);

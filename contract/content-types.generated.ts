@@ -36,6 +36,7 @@ export const contentTypeFacts = {
       "page-attributes"
     ],
     "body": "blocks",
+    "sequence": null,
     "columns": []
   },
   'post': {
@@ -76,6 +77,47 @@ export const contentTypeFacts = {
       "sticky"
     ],
     "body": "blocks",
+    "sequence": null,
     "columns": []
+  },
+  'tutorial': {
+    "name": "tutorial",
+    "labels": {
+      "one": {
+        "zh": "教程",
+        "en": "Tutorial"
+      },
+      "many": {
+        "zh": "教程",
+        "en": "Tutorials"
+      }
+    },
+    "description": {
+      "zh": "一步一步教会读者一件事的长文，按日期排列，可以加标签。",
+      "en": "A text that teaches one thing step by step: newest first, filed under tags."
+    },
+    "restBase": "tutorials",
+    "graphql": {
+      "type": "Tutorial",
+      "one": "tutorial",
+      "many": "tutorials"
+    },
+    "root": "/community/blog",
+    "isHierarchical": false,
+    "mayBeFront": false,
+    "icon": "dashicons-welcome-learn-more",
+    "capabilityType": "post",
+    "taxonomies": [
+      "post_tag"
+    ],
+    "supports": [
+      "excerpt",
+      "thumbnail"
+    ],
+    "body": "html",
+    "sequence": "list",
+    "columns": [
+      "level"
+    ]
   },
 } as const satisfies Readonly<Record<string, ContentTypeFacts>>;

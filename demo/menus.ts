@@ -55,6 +55,7 @@ const communityHome = {
   label: { zh: '开发者社区', en: 'Developer community' },
   page: 'community-home',
 } as const;
+const blog = { key: 'blog', label: { zh: '教程', en: 'Tutorials' }, page: 'blog' } as const;
 const hapticsList = {
   key: 'hapticslist',
   label: { zh: '支持的机型', en: 'Supported models' },
@@ -136,6 +137,7 @@ export const menus: readonly SeedMenu[] = [
             ...communityHome,
             description: { zh: '教程、文档、资源与问答', en: 'Tutorials, documents, resources, FAQ' },
           },
+          { ...blog, description: { zh: '从第一个效果到接入引擎', en: 'From a first effect to a running engine' } },
           { ...hapticsList, description: { zh: '按品牌查找手机与平板', en: 'Phones and tablets, by brand' } },
           {
             ...application,
@@ -158,7 +160,7 @@ export const menus: readonly SeedMenu[] = [
       { ...solution, children: [gaming, peripherals, muse, mobileOem, trackpad, automotive] },
       { ...product, children: [creator, engine, component, haptic, tiers] },
       { ...explore, children: [about, portfolio, news] },
-      { ...community, children: [communityHome, hapticsList, application] },
+      { ...community, children: [communityHome, blog, hapticsList, application] },
       {
         key: 'contact',
         label: { zh: '联系我们', en: 'Contact' },

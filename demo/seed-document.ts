@@ -25,6 +25,7 @@ export type PageKey =
   | 'hapticslist'
   | 'application'
   | 'community-home'
+  | 'blog'
   | 'business'
   | 'search';
 
@@ -39,6 +40,9 @@ export type PostKey =
   | 'trackpad-that-presses-back'
   | 'dial-without-a-dial'
   | 'music-for-the-hand';
+
+/** Tutorials, by their slug. */
+export type TutorialKey = 'first-effect' | 'recoil-from-sound' | 'keyboard-feel' | 'effects-in-unity';
 
 /** The fields of work that articles are filed under, as tags. */
 export type TagKey = 'smartphones-and-tablets' | 'laptops' | 'cars' | 'apps' | 'games' | 'input-methods';
@@ -84,4 +88,18 @@ export interface SeedPost extends SeedText {
   /** Its picture on cards and in link previews. */
   readonly picture: DrawingName;
   blocks(links: Links): readonly SeedBlock[];
+}
+
+export interface SeedTutorial extends SeedText {
+  readonly key: TutorialKey;
+  readonly tags: readonly TagKey[];
+  readonly author: AuthorKey;
+  /** ISO 8601, UTC. */
+  readonly date: string;
+  readonly picture: DrawingName;
+  readonly level: 'beginner' | 'advanced';
+  /** What readers should have at hand. */
+  readonly needs: Localized;
+  /** The whole body. */
+  readonly html: Localized;
 }

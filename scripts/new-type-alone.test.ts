@@ -156,7 +156,7 @@ test('the list of the desk shows its column and is narrowed by it', async () => 
 
 test('the canvas of the builder draws it in its template, from its meta as it is stored', () => {
   const resolver = { locale: 'en', media: () => null, document: () => null, term: () => null };
-  const host = { locale: 'en', title: 'Its <em>title</em>' };
+  const host = { locale: 'en', title: 'Its <em>title</em>', published: null };
   const html = renderToStaticMarkup(templates.get('case-study')(example.fields, resolver, host, <p>Its body.</p>));
   expect(html).toMatch(/<h1[^>]*>Its <em>title<\\/em><\\/h1>.*Year.*2026.*<p>Its body\\.<\\/p>/s);
   expect(templates.has('post')).toBe(false);

@@ -19,7 +19,10 @@ import { requireSite } from './site.ts';
 /** The published page at a path (without language prefix); null when there is none. Throws while the CMS is out of reach. */
 export const getPage = cache(async (locale: Locale, path: string): Promise<PagePartsFragment | null> => {
   const variables = { uri: path, language: languageCodes[locale] };
-  return (await query(fromDocument(PageByUriDocument), variables, [pageTag(locale, path)])).data.nodeByUri;
+  const { data, keys } = await query(fromDocument(PageByUriDocument), variables, [pageTag(locale, path)]);
+  // It shows its neighbours as well, and becomes too old with them.
+  if (data.nodeByUri?.around) await noteTags(readKeys(keys));
+  return data.nodeByUri;
 });
 
 /** What stands around every page: menus and the site's own words. */

@@ -1,12 +1,13 @@
 // Written by `npm run gen` from content-types/*/type.ts. Do not edit.
 import type { TemplateHost } from '#content-types/template-props.ts';
+import { TutorialTemplate } from '#content-types/tutorial/tutorial.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import type { ContentTypePartsFragment } from './generated/graphql.ts';
 
 /** Draws a document by the template of its type, with its body inside; null for a type that is drawn by its body alone. */
 export function renderTemplate(
   document: ContentTypePartsFragment,
-  host: TemplateHost,
+  createHost: () => TemplateHost,
   body: ReactNode,
 ): ReactElement | null {
   switch (document.__typename) {
@@ -14,5 +15,7 @@ export function renderTemplate(
       return null;
     case 'Post':
       return null;
+    case 'Tutorial':
+      return <TutorialTemplate {...document.tutorial} host={createHost()}>{body}</TutorialTemplate>;
   }
 }

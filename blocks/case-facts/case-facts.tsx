@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { printDay } from '#cms-schema/print-day.ts';
 import { newTab } from '#ui/new-tab.ts';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { printDay } from '../print-day.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 

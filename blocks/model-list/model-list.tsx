@@ -1,3 +1,4 @@
+import { printDay } from '#cms-schema/print-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -5,7 +6,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Lede, Text } from '#ui/text.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { printDay } from '../print-day.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 import { ModelListFrame } from './model-list-frame.tsx';

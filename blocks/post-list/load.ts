@@ -14,15 +14,18 @@ export interface ListedPost extends ResolvedDocument {
 
 export default defineLoad(definition, {
   query: postListQuery,
-  variables: ({ term, count, order }, { language }) => ({
+  variables: ({ of, term, count, order }, { language }) => ({
     language,
     // A term that is no more has an empty slug, under which nothing is filed.
     term: term === null ? null : term.slug,
     taxonomy: term === null ? null : term.taxonomy,
+    ofPosts: of === 'posts',
+    ofTutorials: of === 'tutorials',
     ...(order === 'newest' ? { first: count } : { last: count }),
   }),
-  read({ posts }, { order }) {
-    const listed = posts.nodes.map(({ date, card }): ListedPost => ({ ...card, day: date.slice(0, 10) }));
+  read({ posts, tutorials }, { order }) {
+    const nodes = (posts ?? tutorials)?.nodes ?? [];
+    const listed = nodes.map(({ date, card }): ListedPost => ({ ...card, day: date.slice(0, 10) }));
     // The API answers newest first, whichever end is asked for.
     return order === 'newest' ? listed : listed.reverse();
   },

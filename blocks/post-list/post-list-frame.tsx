@@ -1,6 +1,15 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
+import { mostTerms } from './post-filter.tsx';
+
+const hiddenPosts = css`
+  ${Array.from(
+    { length: mostTerms },
+    (_, place) =>
+      `&:has(.post-filter input[value='${place}']:checked) .post:not([data-terms~='${place}']) { display: none; }`,
+  ).join('\n')}
+`;
 
 export const PostListFrame = styled(BlockFrame)`
   overflow-wrap: anywhere;
@@ -95,6 +104,78 @@ export const PostListFrame = styled(BlockFrame)`
     position: absolute;
     inset: 0;
     opacity: 0.7;
+  }
+
+  .post-filter {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x1};
+    margin-bottom: ${theme.space.x4};
+  }
+  .post-filter label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0 ${theme.space.x2};
+    border: ${theme.line.hair} solid ${ink.lineStrong};
+    border-radius: ${theme.radius.round};
+    font-size: ${theme.size.small};
+    cursor: pointer;
+  }
+  .post-filter input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  .post-filter label:has(:checked) {
+    border-color: ${ink.text};
+    background-color: ${ink.text};
+    color: ${ink.surface};
+  }
+  .post-filter label:has(:focus-visible) {
+    outline: 2px solid ${ink.focus};
+    outline-offset: 3px;
+  }
+  ${hiddenPosts}
+
+  .post-page {
+    scroll-margin-block-start: 8rem;
+  }
+  .post-page ~ .post-page,
+  .post-pages:has(> :target) > .post-page {
+    display: none;
+  }
+  .post-pages:has(> :target) > .post-page:target {
+    display: block;
+  }
+  /* Whoever narrows the list looks at all of it. */
+  &&:has(.post-filter input:checked:not([value='all'])) .post-pages > .post-page {
+    display: block;
+  }
+  &&:has(.post-filter input:checked:not([value='all'])) .post-pager {
+    display: none;
+  }
+  .post-pager {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.x2};
+    margin-top: ${theme.space.x4};
+    color: ${ink.textMuted};
+    font-size: ${theme.size.small};
+  }
+  .post-pager a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    min-height: 2.75rem;
+    color: ${ink.text};
   }
 
   .post-empty {

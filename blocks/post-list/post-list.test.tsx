@@ -45,13 +45,61 @@ describe('a list of posts', () => {
   });
 });
 
+describe('a long list of posts', () => {
+  const many = ['One', 'Two', 'Three', 'Four', 'Five'].map((title, index) => aPost(title, { id: index + 1 }));
+
+  it('is cut into pages that link to each other without a script', () => {
+    const html = draw({ data: many, perPage: 2 });
+    expect([...html.matchAll(/id="(b1-page-\d)"/g)].map(([, id]) => id)).toEqual([
+      'b1-page-1',
+      'b1-page-2',
+      'b1-page-3',
+    ]);
+    expect([...html.matchAll(/<a href="(#b1-page-\d)" rel="(\w+)">/g)].map(([, to, rel]) => `${rel} ${to}`)).toEqual([
+      'next #b1-page-2',
+      'prev #b1-page-1',
+      'next #b1-page-3',
+      'prev #b1-page-2',
+    ]);
+    expect(html).toContain('Page 2 of 3');
+  });
+
+  it('is one page where all of it has room', () => {
+    expect(draw({ data: many, perPage: 5 })).not.toContain('post-pager');
+    expect(draw({ data: many })).not.toContain('post-pager');
+  });
+
+  it('is narrowed by the tags of its posts, when they differ', () => {
+    const data = [aPost('Recoil', { terms: ['Games'] }), aPost('Keys', { terms: ['Apps', 'Games'] })];
+    const html = draw({ data, filter: true });
+    expect(
+      [...html.matchAll(/<input[^>]*value="(\w+)"[^>]*\/>([^<]+)/g)].map(([, value, name]) => [value, name]),
+    ).toEqual([
+      ['all', 'All'],
+      ['0', 'Games'],
+      ['1', 'Apps'],
+    ]);
+    expect([...html.matchAll(/data-terms="([^"]*)"/g)].map(([, places]) => places)).toEqual(['0', '1 0']);
+    expect(draw({ data: data.slice(0, 1), filter: true })).not.toContain('<fieldset');
+    expect(draw({ data })).not.toContain('<fieldset');
+  });
+});
+
 describe('what a list of posts asks for', () => {
-  const attributes = { heading: '', intro: '', count: 3, layout: 'cards', tone: 'light' } as const;
+  const attributes = {
+    heading: '',
+    intro: '',
+    count: 3,
+    perPage: 0,
+    filter: false,
+    layout: 'cards',
+    tone: 'light',
+  } as const;
   const games = { id: 5, taxonomy: 'post_tag', slug: 'games', name: 'Games' } satisfies ResolvedTerm;
   const asked: unknown[] = [];
-  const ask = async (own: { term: ResolvedTerm | null; order: 'newest' | 'oldest' }) => {
+  const ask = async (own: { term: ResolvedTerm | null; order: 'newest' | 'oldest'; of?: 'tutorials' }) => {
     asked.length = 0;
-    const request = load.request({ ...attributes, ...own, actions: [] }, 'en');
+    const request = load.request({ of: 'posts', ...attributes, ...own, actions: [] }, 'en');
     await request
       .ask(async (_query, variables) => {
         asked.push(variables);
@@ -63,19 +111,25 @@ describe('what a list of posts asks for', () => {
 
   it('is the newest posts of all kinds in the language of the page', async () => {
     expect(await ask({ term: null, order: 'newest' })).toEqual([
-      { language: 'EN', term: null, taxonomy: null, first: 3 },
+      { language: 'EN', term: null, taxonomy: null, first: 3, ofPosts: true, ofTutorials: false },
     ]);
   });
 
   it('is only what is filed under the chosen term', async () => {
     expect(await ask({ term: games, order: 'newest' })).toEqual([
-      { language: 'EN', term: 'games', taxonomy: 'post_tag', first: 3 },
+      { language: 'EN', term: 'games', taxonomy: 'post_tag', first: 3, ofPosts: true, ofTutorials: false },
     ]);
   });
 
   it('is the oldest posts where they come first', async () => {
     expect(await ask({ term: null, order: 'oldest' })).toEqual([
-      { language: 'EN', term: null, taxonomy: null, last: 3 },
+      { language: 'EN', term: null, taxonomy: null, last: 3, ofPosts: true, ofTutorials: false },
+    ]);
+  });
+
+  it('is tutorials and no posts where those are chosen', async () => {
+    expect(await ask({ of: 'tutorials', term: null, order: 'newest' })).toMatchObject([
+      { ofPosts: false, ofTutorials: true },
     ]);
   });
 
@@ -100,8 +154,11 @@ function draw(props: Partial<Props>, locale: 'zh' | 'en' = 'en'): string {
     <PostList
       heading="News"
       intro=""
+      of="posts"
       term={null}
       count={6}
+      perPage={0}
+      filter={false}
       order="newest"
       actions={[]}
       layout="cards"

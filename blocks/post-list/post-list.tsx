@@ -1,4 +1,5 @@
 import { splitLocale } from '#cms-schema/locale.ts';
+import { printDay } from '#cms-schema/print-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Lede, Text } from '#ui/text.tsx';
@@ -7,18 +8,20 @@ import { BlockActions } from '../block-actions.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockHost, BlockProps } from '../block-props.ts';
-import { printDay } from '../print-day.ts';
 import type definition from './block.ts';
 import type load from './load.ts';
 import type { ListedPost } from './load.ts';
 import messages from './messages.json';
+import { mostTerms, PostFilter } from './post-filter.tsx';
 import { PostListFrame } from './post-list-frame.tsx';
+import { PostPages } from './post-pages.tsx';
 
 type Props = BlockProps<typeof definition, typeof load>;
 
-/** Published posts as cards, as rows, or the first one large before the others. */
-export function PostList({ heading, intro, actions, layout, tone, data, host }: Props) {
+/** Published posts or tutorials as cards, as rows, or the first one large before the others. */
+export function PostList({ heading, intro, perPage, filter, actions, layout, tone, data, host }: Props) {
   const isLead = layout === 'lead';
+  const terms = [...new Set(data.flatMap((post) => post.terms))].slice(0, mostTerms);
   return (
     <PostListFrame host={host} tone={tone} labelled={heading !== ''}>
       {(heading || intro) && (
@@ -32,17 +35,26 @@ export function PostList({ heading, intro, actions, layout, tone, data, host }: 
         </div>
       )}
       {data.length > 0 ? (
-        <ul className="post-list" data-layout={layout}>
-          {data.map((post, index) => (
-            <Post
-              key={post.id}
-              post={post}
-              host={host}
-              level={headingLevel(host, heading ? 1 : 0)}
-              sizes={isLead && index === 0 ? sizes.lead : layout === 'rows' ? sizes.rows : sizes.cards}
-            />
-          ))}
-        </ul>
+        <>
+          {filter && terms.length > 1 && <PostFilter terms={terms} host={host} />}
+          <PostPages
+            host={host}
+            pages={cutPages(data, perPage).map((posts) => (
+              <ul key={posts[0]?.id} className="post-list" data-layout={layout}>
+                {posts.map((post, index) => (
+                  <Post
+                    key={post.id}
+                    post={post}
+                    places={post.terms.map((term) => terms.indexOf(term))}
+                    host={host}
+                    level={headingLevel(host, heading ? 1 : 0)}
+                    sizes={isLead && index === 0 ? sizes.lead : layout === 'rows' ? sizes.rows : sizes.cards}
+                  />
+                ))}
+              </ul>
+            ))}
+          />
+        </>
       ) : (
         <div className="post-empty">
           <Waveform seed={host.signature} variant="mark" />
@@ -54,6 +66,13 @@ export function PostList({ heading, intro, actions, layout, tone, data, host }: 
   );
 }
 
+/** `length` 0: all of them on one page. */
+function cutPages(posts: readonly ListedPost[], length: number): readonly (readonly ListedPost[])[] {
+  if (length === 0) return [posts];
+  const count = Math.ceil(posts.length / length);
+  return Array.from({ length: count }, (_, page) => posts.slice(page * length, (page + 1) * length));
+}
+
 /** How wide a picture is drawn. */
 const sizes = {
   cards: '(min-width: 1080px) 30vw, (min-width: 734px) 46vw, 92vw',
@@ -63,15 +82,17 @@ const sizes = {
 
 interface PostProps {
   readonly post: ListedPost;
+  /** Of its terms in the filter. */
+  readonly places: readonly number[];
   readonly host: BlockHost;
   readonly level: ReturnType<typeof headingLevel>;
   readonly sizes: string;
 }
 
-function Post({ post, host, level, sizes }: PostProps) {
+function Post({ post, places, host, level, sizes }: PostProps) {
   const { title, excerpt, href, day, terms, image } = post;
   return (
-    <li className="post">
+    <li className="post" data-terms={places.join(' ')}>
       <div className="post-words">
         <p className="post-facts">
           <time dateTime={day}>{printDay(day, host.locale)}</time>

@@ -22,17 +22,31 @@ export type PostListQueryVariables = Exact<{
   taxonomy?: Taxonomy | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  ofPosts?: boolean | null | undefined;
+  ofTutorials?: boolean | null | undefined;
 }>;
 
 
-export type PostListQuery = { posts: { nodes: Array<{ date: string, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } };
+export type PostListQuery = { posts?: { nodes: Array<{ date: string, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> }, tutorials?: { nodes: Array<{ date: string, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } };
 
-export const postListQuery = defineQuery<PostListQuery, PostListQueryVariables>(`query PostList($language: LanguageCode!, $term: String, $taxonomy: Taxonomy, $first: Int, $last: Int) {
+export const postListQuery = defineQuery<PostListQuery, PostListQueryVariables>(`query PostList($language: LanguageCode!, $term: String, $taxonomy: Taxonomy, $first: Int, $last: Int, $ofPosts: Boolean = true, $ofTutorials: Boolean = false) {
   posts(
     first: $first
     last: $last
     where: {language: $language, term: $term, taxonomy: $taxonomy}
-  ) {
+  ) @include(if: $ofPosts) {
+    nodes {
+      date
+      card {
+        ...Card
+      }
+    }
+  }
+  tutorials(
+    first: $first
+    last: $last
+    where: {language: $language, term: $term, taxonomy: $taxonomy}
+  ) @include(if: $ofTutorials) {
     nodes {
       date
       card {

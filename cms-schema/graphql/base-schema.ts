@@ -200,6 +200,20 @@ type DocumentCard {
   image: Media
 }
 
+"Where a document stands among those that its readers go on to."
+type Surroundings {
+  previous: DocumentCard
+  next: DocumentCard
+  "All documents of its type in its language from the top down, where they stand below each other."
+  tree: [TreeEntry!]!
+}
+type TreeEntry {
+  title: String!
+  href: String!
+  "0 at the top."
+  depth: Int!
+}
+
 "A category or tag that a block refers to, in the language of its page."
 type TermReference {
   id: Int!
@@ -264,6 +278,8 @@ export function contentNodeFields(): string {
   seo: Seo!
   "What a card shows of it. Lists of which nothing else is read change only when one of their cards does."
   card: DocumentCard!
+  "Null for a type whose documents stand by themselves."
+  around: Surroundings
   "Seed of the page's waveform, the same in both languages."
   signature: String!
   editorBlocks(flat: Boolean = true): [EditorBlock!]!

@@ -12,9 +12,10 @@ import { noteSources } from '#demo/note-sources.ts';
 import { containers } from '#demo/pages/containers.ts';
 import { pages } from '#demo/pages/pages.ts';
 import { posts } from '#demo/posts/posts.ts';
-import type { ContainerKey, Links, PageKey, PostKey, SeedText, TagKey } from '#demo/seed-document.ts';
+import type { ContainerKey, Links, PageKey, PostKey, SeedText, TagKey, TutorialKey } from '#demo/seed-document.ts';
 import { siteSettings } from '#demo/site-settings.ts';
 import { tags } from '#demo/tags.ts';
+import { tutorials } from '#demo/tutorials/tutorials.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document, DocumentPatch, NewDocument } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
@@ -25,6 +26,7 @@ import { renderDrawing } from './render-drawing.ts';
 export interface SeedReport {
   readonly pages: number;
   readonly posts: number;
+  readonly tutorials: number;
   readonly media: number;
   readonly users: number;
   readonly menus: number;
@@ -45,6 +47,7 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   if (created.status === 'rejected') throw created.reason;
   const { tagIds, pageIds, postIds } = created.value;
   const drawingIds = uploaded.value;
+  const tutorialIds = await createTutorials(cms, { drawingIds, tagIds, userIds });
   await writeContent(cms, { pageIds, postIds, drawingIds, tagIds });
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
   await createMenus(cms, pageIds);
@@ -53,12 +56,14 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   const pairs = [
     ...pages.map(({ key }) => requireMade(pageIds, key)),
     ...posts.map(({ key }) => requireMade(postIds, key)),
+    ...tutorialIds.values(),
   ];
   const requests = pairs.flatMap((pair) => locales.map((locale) => ({ id: pair[locale] })));
   await cms.documents.publishDocuments(systemViewer, requests);
   return {
     pages: pageIds.size * locales.length,
     posts: postIds.size * locales.length,
+    tutorials: tutorialIds.size * locales.length,
     media: drawingIds.size,
     users: userIds.size,
     menus: menus.length * locales.length,
@@ -67,7 +72,9 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
 
 /** Whether there are no documents, after those that an unfinished run left were deleted. */
 async function isEmpty(cms: Cms): Promise<boolean> {
-  const slugs = new Set<string>([...containers, ...pages, ...posts].map((one) => ('slug' in one ? one.slug : one.key)));
+  const slugs = new Set<string>(
+    [...containers, ...pages, ...posts, ...tutorials].map((one) => ('slug' in one ? one.slug : one.key)),
+  );
   const listings = await Promise.all(
     documentTypes.map((type) =>
       cms.documents.listDocuments(systemViewer, { type, statuses: ['any', 'trash'], perPage: 100 }),
@@ -160,13 +167,11 @@ async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>>
   return ids;
 }
 
-async function createPosts(
-  cms: Cms,
-  made: {
-    readonly tagIds: ReadonlyMap<string, Pair>;
-    readonly userIds: ReadonlyMap<AccountKey, number>;
-  },
-): Promise<Map<PostKey, Pair>> {
+interface Authors {
+  readonly userIds: ReadonlyMap<AccountKey, number>;
+}
+
+async function createPosts(cms: Cms, made: Pick<Made, 'tagIds'> & Authors): Promise<Map<PostKey, Pair>> {
   const ids = new Map<PostKey, Pair>();
   // Oldest first, so that ids and dates run the same way.
   for (const post of posts.toReversed()) {
@@ -179,6 +184,33 @@ async function createPosts(
       tags: post.tags.map((tag: TagKey) => requireMade(made.tagIds, tag)[locale]),
     }));
     ids.set(post.key, pair);
+  }
+  return ids;
+}
+
+/** Whole: their bodies lead to no other document. */
+async function createTutorials(
+  cms: Cms,
+  made: Pick<Made, 'drawingIds' | 'tagIds'> & Authors,
+): Promise<Map<TutorialKey, Pair>> {
+  const ids = new Map<TutorialKey, Pair>();
+  for (const tutorial of tutorials.toReversed()) {
+    const picture = requireMade(made.drawingIds, tutorial.picture);
+    const pair = await createPair(cms, (locale) => {
+      const { meta, ...text } = speakText(tutorial, locale);
+      return {
+        type: 'tutorial',
+        ...text,
+        meta: { ...meta, seo_image: picture, level: tutorial.level, needs: tutorial.needs[locale] },
+        slug: tutorial.key,
+        date: tutorial.date,
+        content: tutorial.html[locale],
+        authorId: requireMade(made.userIds, tutorial.author),
+        featuredMediaId: picture,
+        tags: tutorial.tags.map((tag) => requireMade(made.tagIds, tag)[locale]),
+      };
+    });
+    ids.set(tutorial.key, pair);
   }
   return ids;
 }

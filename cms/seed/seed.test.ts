@@ -12,6 +12,7 @@ import { menus } from '#demo/menus.ts';
 import { containers } from '#demo/pages/containers.ts';
 import { phoneBrands } from '#demo/pages/phone-brands.ts';
 import { posts } from '#demo/posts/posts.ts';
+import { tutorials } from '#demo/tutorials/tutorials.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document } from '../documents/model.ts';
@@ -25,10 +26,12 @@ const pagePaths = [
   ...['', '/gaming', '/muse', '/mobileoem', '/peripherals', '/trackpad', '/automotive'].map((way) => `/solution${way}`),
   ...['', '/creator', '/engine', '/component', '/haptic'].map((way) => `/product${way}`),
   ...['', '/about', '/portfolio', '/news', '/hapticslist', '/application'].map((way) => `/explore${way}`),
-  ...['/home', '/business', '/search'].map((way) => `/community${way}`),
+  ...['/home', '/blog', '/business', '/search'].map((way) => `/community${way}`),
 ];
 const postPaths = posts.map(({ key }) => `/post/${key}`);
 const paths = [...pagePaths, ...postPaths];
+const tutorialPaths = tutorials.map(({ key }) => `/community/blog/${key}`);
+const everyTutorial = locales.flatMap((locale) => tutorialPaths.map((path) => [locale, path] as const));
 const everyPage = locales.flatMap((locale) => paths.map((path) => [locale, path] as const));
 
 let test_: TestCms;
@@ -41,7 +44,7 @@ beforeAll(async () => {
   await expect(seedDemoContent(stoppingAfter(cms, 'createDocument', 20))).rejects.toThrow('the power fails');
   await expect(seedDemoContent(stoppingAfter(cms, 'publishDocuments', 0))).rejects.toThrow('the power fails');
   report = await seedDemoContent(cms);
-  for (const [locale, path] of everyPage) {
+  for (const [locale, path] of [...everyPage, ...everyTutorial]) {
     const page = await test_.cms.published.getPublishedByPath(locale, path);
     if (page) published.set(`${locale} ${path}`, page);
   }
@@ -54,6 +57,7 @@ describe('the demonstration', () => {
     expect(report).toEqual({
       pages: 2 * (pagePaths.length + containers.length),
       posts: 2 * posts.length,
+      tutorials: 2 * tutorials.length,
       media: drawingNames.length,
       users: 4,
       menus: 2 * menus.length,
@@ -71,7 +75,9 @@ describe('the demonstration', () => {
   test('stands at the addresses of the specification in both languages, and nowhere else', async () => {
     const found = await test_.cms.published.listPublicPaths();
     const addresses = found.map(({ locale, path }) => localizePath(path, locale)).sort();
-    expect(addresses).toEqual(everyPage.map(([locale, path]) => localizePath(path, locale)).sort());
+    expect(addresses).toEqual(
+      [...everyPage, ...everyTutorial].map(([locale, path]) => localizePath(path, locale)).sort(),
+    );
   });
 
   test('keeps the steps above its pages as drafts that nobody reads', async () => {
@@ -80,6 +86,7 @@ describe('the demonstration', () => {
 
   test('keeps an id in every item of its lists, and shows it to no reader', async () => {
     for (const [where, page] of published) {
+      if (page.type === 'tutorial') continue;
       const { content } = await test_.cms.documents.requireDocument(systemViewer, page.id);
       const stored = [...walkBlocks(readTypedDocument(content, definitions).nodes)];
       const shown = new Map(page.blocks.map((block) => [block.clientId, block]));
@@ -105,7 +112,11 @@ describe('the demonstration', () => {
   });
 
   test('uses every kind of block but the quote: a company does not quote itself', () => {
-    const used = new Set([...published.values()].flatMap(({ blocks }) => blocks.map(({ name }) => name)));
+    const used = new Set(
+      [...published.values()].flatMap(({ type, blocks }) =>
+        type === 'tutorial' ? [] : blocks.map(({ name }) => name),
+      ),
+    );
     const expected =
       'call-to-action case-facts case-grid column columns divider faq feature-grid figures haptic-curves hero media-text model-list picture post-list pricing-tiers rich-text search section spec-table tab tabs video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
@@ -164,6 +175,31 @@ describe.each(everyPage)('%s %s', (locale, path) => {
       for (const [day] of text.matchAll(nearMonth)) expect(day).toMatch(/^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/);
       expect(text).not.toMatch(/\d[年月日]|[年月]\d/);
     }
+  });
+});
+
+describe.each(everyTutorial)('%s %s', (locale, path) => {
+  test('teaches in sections, in the words of its language, with figures of the specification alone', () => {
+    const { blocks, fields, featuredMedia, terms } = requirePage(locale, path);
+    const html = blocks.map(({ renderedHtml }) => renderedHtml ?? '').join('');
+    expect(html.match(/<h2>/g)?.length).toBeGreaterThan(2);
+    expect(featuredMedia).not.toBeNull();
+    expect(terms).not.toHaveLength(0);
+    const prose = html.replace(/<pre>.*?<\/pre>/gs, '');
+    const texts = [...textsOf(locale, path), String(read(fields, 'needs')), ...prose.split(/<[^>]+>/).map(htmlToText)];
+    for (const text of texts) {
+      if (locale === 'zh') expectChinese(text);
+      else expectEnglish(text);
+      expect((text.match(/\d[\d.,]*\d|\d/g) ?? []).filter((figure) => !knownFigures.has(figure))).toEqual([]);
+    }
+  });
+
+  test('tells search engines a title and a description of a length that they show', () => {
+    const { seo, translations } = requirePage(locale, path);
+    expect(seo.title.length).toBeLessThanOrEqual(shownInSearch.title[locale]);
+    expect(seo.description.length).toBeGreaterThanOrEqual(shownInSearch.description[locale] * 0.375);
+    expect(seo.description.length).toBeLessThanOrEqual(shownInSearch.description[locale]);
+    expect(translations).toHaveLength(1);
   });
 });
 

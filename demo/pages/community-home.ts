@@ -49,7 +49,7 @@ export const communityHome: SeedPage = {
             zh: '从真实的项目里学，附前后的曲线。',
             en: 'Learn from real projects, with the curves before and after.',
           },
-          link: links.page('community-home', 'tutorials'),
+          link: links.page('blog'),
         },
         {
           icon: 'file',

@@ -2,6 +2,7 @@ import type { SeedPage } from '../seed-document.ts';
 import { about } from './about.ts';
 import { application } from './application.ts';
 import { automotive } from './automotive.ts';
+import { blog } from './blog.ts';
 import { business } from './business.ts';
 import { communityHome } from './community-home.ts';
 import { component } from './component.ts';
@@ -44,6 +45,7 @@ export const pages: readonly SeedPage[] = [
   hapticsList,
   application,
   communityHome,
+  blog,
   business,
   searchPage,
 ];

@@ -96,7 +96,7 @@ function printRenderTemplate(folders: readonly ContentTypeFolder[]): string {
     const { type } = definition.graphql;
     if (template === null) return `    case '${type}':\n      return null;\n`;
     const spread = hasFields(definition) ? ` {...document.${binding}}` : '';
-    return `    case '${type}':\n      return <${template}${spread} host={host}>{body}</${template}>;\n`;
+    return `    case '${type}':\n      return <${template}${spread} host={createHost()}>{body}</${template}>;\n`;
   });
   return `// ${notice}
 import type { TemplateHost } from '#content-types/template-props.ts';
@@ -106,7 +106,7 @@ import type { ContentTypePartsFragment } from './generated/graphql.ts';
 /** Draws a document by the template of its type, with its body inside; null for a type that is drawn by its body alone. */
 export function renderTemplate(
   document: ContentTypePartsFragment,
-  host: TemplateHost,
+  createHost: () => TemplateHost,
   body: ReactNode,
 ): ReactElement | null {
   switch (document.__typename) {

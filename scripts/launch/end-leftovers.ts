@@ -1,26 +1,27 @@
-import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Output } from './output.ts';
 import { isStillRunning, type ProcessRecord, type RecordedService } from './process-record.ts';
 import { LaunchError } from './settings.ts';
 
 /** Milliseconds that leftovers get to end by themselves, after being asked, after being killed, and for their remains to go. */
-const patience = { byThemselves: 2_000, asked: 4_000, killed: 5_000, reaped: 2_000 };
+const patience = { byThemselves: 2_000, asked: 4_000, killed: 5_000, reaped: 10_000 };
 
 /**
  * Ends what a killed supervisor left behind, so that ports and data are free. Only for the holder of the data folder's
  * lock; never touches a process that only has the number of one of ours.
  */
 export async function endLeftovers(record: ProcessRecord, output: Output): Promise<void> {
-  let left = await untilGone(record, record.services, 0);
-  if (left.length === 0) return;
+  const found = await untilGone(record, record.services, 0);
+  if (found.length === 0) return;
+  let left = found;
   output.say('leftovers', `An earlier start was killed and left ${list(left)}: waiting until that ends.`);
   left = await untilGone(record, left, patience.byThemselves);
   for (const [name, time] of [['SIGTERM', patience.asked] as const, ['SIGKILL', patience.killed] as const]) {
     for (const { pid } of left) signal(pid, name);
     left = await untilGone(record, left, time);
   }
-  await untilReaped(record.services);
+  await untilReaped(found);
   if (left.length > 0) {
     throw new LaunchError(`What an earlier start left behind cannot be ended: ${list(left)}. End it by hand.`);
   }
@@ -41,13 +42,23 @@ async function untilGone(
 }
 
 /**
- * The threads of a killed process may outlive the first of them for a moment and hold its ports. Only for a moment, as
- * where nobody takes note of ended processes their numbers stay.
+ * The threads of a killed process may outlive the first of them for a moment and hold its ports. The first stays as a number
+ * where nobody takes note of ended processes: it is not waited for.
  */
 async function untilReaped(services: readonly RecordedService[]): Promise<void> {
   for (const deadline = performance.now() + patience.reaped; performance.now() < deadline; ) {
-    if (!services.some(({ pid }) => existsSync(`/proc/${pid}/stat`))) return;
+    const threads = await Promise.all(services.map(({ pid }) => countThreads(pid)));
+    if (threads.every((count) => count <= 1)) return;
     await wait(20);
+  }
+}
+
+/** Zero where there is no such process, or no list of them. */
+async function countThreads(pid: number): Promise<number> {
+  try {
+    return (await readdir(`/proc/${pid}/task`)).length;
+  } catch {
+    return 0;
   }
 }
 

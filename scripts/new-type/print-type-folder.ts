@@ -160,7 +160,7 @@ describe('the ${plain}', () => {
 /** The example, with what a test is about instead of its own. */
 function draw(fields: Partial<TemplateProps<typeof definition>>): string {
   return renderToStaticMarkup(
-    <${template} {...resolveExample(definition)} {...fields} host={{ locale: 'en', title: 'Its title' }}>
+    <${template} {...resolveExample(definition)} {...fields} host={{ locale: 'en', title: 'Its title', published: null }}>
       <p>The body</p>
     </${template}>,
   );

@@ -3,6 +3,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { renderTemplate } from '../render-template.generated.tsx';
 import { PageBlocks } from './page-blocks.tsx';
+import { readPublishedFacts } from './read-published-facts.ts';
 
 interface Props {
   readonly document: PagePartsFragment;
@@ -15,7 +16,8 @@ interface Props {
 
 /** A document as its type is drawn: by its template, with the blocks inside, or by its blocks alone. */
 export function DocumentView({ document, ...how }: Props) {
-  const host = { locale: how.locale, title: document.title };
-  const drawn = renderTemplate(document, host, <PageBlocks page={document} {...how} isTitled />);
+  const { locale } = how;
+  const createHost = () => ({ locale, title: document.title, published: readPublishedFacts(document, locale) });
+  const drawn = renderTemplate(document, createHost, <PageBlocks page={document} {...how} isTitled />);
   return drawn ?? <PageBlocks page={document} {...how} />;
 }

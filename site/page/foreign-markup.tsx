@@ -8,7 +8,12 @@ export function ForeignMarkup({ html, host }: { readonly html: string; readonly 
   if (html.trim() === '') return null;
   return (
     <BlockFrame host={host} width="text" space="compact">
-      <Article html={html} locale={host.locale} idPrefix={host.id === HTML_BODY_ID ? '' : `${host.id}-`} />
+      <Article html={html} locale={host.locale} idPrefix={foreignPrefix(host.id)} />
     </BlockFrame>
   );
+}
+
+/** Keeps the headings of several texts on a page apart; a body that is one text needs no prefix. */
+export function foreignPrefix(clientId: string): string {
+  return clientId === HTML_BODY_ID ? '' : `${clientId}-`;
 }

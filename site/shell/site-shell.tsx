@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { printDay } from '#blocks/print-day.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { printDay } from '#cms-schema/print-day.ts';
 import { addresses } from '#contract/addresses.ts';
 import { headerHeight, media } from '#ui/theme.ts';
 import { getShell } from '../cms.ts';

@@ -37,5 +37,5 @@ export function TemplatedBody({
   const stamp = () => cache.stampOf(references);
   useSyncExternalStore(cache.subscribe, stamp, stamp);
   const body = useMemo(() => <SlotZone holder={null} slot="" />, []);
-  return draw(meta, cache.resolver, { locale, title }, body);
+  return draw(meta, cache.resolver, { locale, title, published: null }, body);
 }

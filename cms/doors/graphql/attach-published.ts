@@ -24,6 +24,7 @@ import { findByUri, presentLink, presentUri } from './find-by-uri.ts';
 import { parseCursor, parseDatabaseId, parseGlobalId, printCursor, printGlobalId } from './global-id.ts';
 import { fieldErrors } from './graphql-errors.ts';
 import { languages, presentLanguage } from './languages.ts';
+import { loadSurroundings } from './load-surroundings.ts';
 import { DEFAULT_PAGE_LENGTH, MAX_PAGE_LENGTH } from './measure-selection.ts';
 import { readCount, readInput, readLanguage, readText } from './read-args.ts';
 
@@ -142,6 +143,7 @@ const contentFields: Resolvers<ContentSource> = {
     return summary.translations.find((translation) => translation.locale === locale) ?? null;
   },
   seo: ({ summary }) => summary,
+  around: ({ summary }, _, context) => loadSurroundings(summary, context),
   signature: ({ summary }) => summary.signature,
   editorBlocks: async ({ summary, blocks }, args, { loadBlocks }): Promise<BlockSource[]> => {
     const all = blocks ?? (await loadBlocks(summary.id));

@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import { type Locale, languageTags } from './locale.ts';
 
 /**
  * A day as readers write it, the same everywhere: `November 29, 2024`, `2024 年 11 月 29 日`. `day` is `2024-11-29`;

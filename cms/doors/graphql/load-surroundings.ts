@@ -1,0 +1,73 @@
+import { contentTypes } from '#contract/content-types.ts';
+import type { PublishedSummary } from '../../publishing/model.ts';
+import { presentCard } from '../../publishing/present-document.ts';
+import type { GraphqlContext } from './context.ts';
+import { MAX_PAGE_LENGTH } from './measure-selection.ts';
+
+/** Where a document stands among those that its readers go on to; null for a type whose documents stand by themselves. */
+export async function loadSurroundings(summary: PublishedSummary, context: GraphqlContext) {
+  const { sequence } = contentTypes[summary.type];
+  if (sequence === null) return null;
+  context.keys.addCards(summary.type, summary.locale);
+  return sequence === 'tree' ? findInTree(summary, context) : findInList(summary, context);
+}
+
+/** Newest first, unless the type has an order by hand: the one before in time stands behind it. */
+async function findInList({ id, type, locale }: PublishedSummary, { cms }: GraphqlContext) {
+  const isByHand = contentTypes[type].supports.includes('page-attributes');
+  const [above, below] = await Promise.all([
+    cms.published.listPublished({ type, locale, last: 1, before: id }),
+    cms.published.listPublished({ type, locale, first: 1, after: id }),
+  ]);
+  const [previous, next] = isByHand ? [above, below] : [below, above];
+  return { previous: cardOf(previous.items[0]), next: cardOf(next.items[0]), tree: [] };
+}
+
+async function findInTree({ id, type, locale }: PublishedSummary, { cms }: GraphqlContext) {
+  const all: PublishedSummary[] = [];
+  for (let hasMore = true; hasMore; ) {
+    const after = all.at(-1)?.id;
+    const page = await cms.published.listPublished({
+      ...{ type, locale, first: MAX_PAGE_LENGTH },
+      ...(after !== undefined && { after }),
+    });
+    all.push(...page.items);
+    hasMore = page.hasNextPage;
+  }
+  const ordered = orderTree(all);
+  const place = ordered.findIndex(({ summary }) => summary.id === id);
+  const neighbour = (step: number) => cardOf(place === -1 ? undefined : ordered[place + step]?.summary);
+  return {
+    previous: neighbour(-1),
+    next: neighbour(1),
+    tree: ordered.map(({ summary, depth }) => {
+      const { title, href } = presentCard(summary);
+      return { title, href, depth };
+    }),
+  };
+}
+
+interface Placed {
+  readonly summary: PublishedSummary;
+  readonly depth: number;
+}
+
+/**
+ * From the top down, those of one parent in the order that they came in. One whose parent is not published stands at the
+ * top: it has an address and must be found.
+ */
+export function orderTree(all: readonly PublishedSummary[]): Placed[] {
+  const known = new Set(all.map(({ id }) => id));
+  const below = new Map<number | null, PublishedSummary[]>();
+  for (const summary of all) {
+    const parent = summary.parentId !== null && known.has(summary.parentId) ? summary.parentId : null;
+    below.set(parent, [...(below.get(parent) ?? []), summary]);
+  }
+  const place = (parent: number | null, depth: number): Placed[] =>
+    (below.get(parent) ?? []).flatMap((summary) => [{ summary, depth }, ...place(summary.id, depth + 1)]);
+  return place(null, 0);
+}
+
+function cardOf(summary: PublishedSummary | undefined) {
+  return summary ? presentCard(summary) : null;
+}

@@ -1,0 +1,140 @@
+import { styled } from 'styled-components';
+import { localizePath } from '#cms-schema/locale.ts';
+import { printDay } from '#cms-schema/print-day.ts';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { InlineHtml } from '#ui/rich-text.tsx';
+import { Band, Container } from '#ui/surface.tsx';
+import { Lede, Text } from '#ui/text.tsx';
+import { media, theme, tone } from '#ui/theme.ts';
+import { BodyContents } from '../body-contents.tsx';
+import messages from '../messages.json';
+import { NeighbourLinks } from '../neighbour-links.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import { levels } from './levels.ts';
+import words from './messages.json';
+import definition from './type.ts';
+
+/** A tutorial as an article: what it is and when it was written, its picture, the text with its contents beside, and the way on. */
+export function TutorialTemplate({ level, needs, host, children }: TemplateProps<typeof definition>) {
+  const { locale, title, published } = host;
+  const all = definition.labels.many[locale];
+  return (
+    <TutorialArticle>
+      <Band tone="tint" space="compact" as="header">
+        <Container width="content" className="tutorial-head">
+          <Eyebrow seed={published?.href ?? title}>
+            <a href={localizePath(definition.root, locale)}>{all}</a>
+          </Eyebrow>
+          <Heading level={1}>
+            <InlineHtml html={title} />
+          </Heading>
+          {published?.excerpt && <Lede>{published.excerpt}</Lede>}
+          <p className="tutorial-facts">
+            {published && <time dateTime={published.day}>{printDay(published.day, locale)}</time>}
+            {published?.author && <span>{published.author}</span>}
+            {published?.minutes && (
+              <span>{messages[locale].minutes.replace('{minutes}', String(published.minutes))}</span>
+            )}
+            <span>{levels[level][locale]}</span>
+            {published?.terms.map((term) => (
+              <span key={term}>{term}</span>
+            ))}
+          </p>
+          {needs && (
+            <Text size="small" className="tutorial-needs">
+              <strong>{words[locale].needs}</strong> {needs}
+            </Text>
+          )}
+        </Container>
+      </Band>
+      <Band space="compact" as="div">
+        <Container width="page" className="tutorial-body">
+          {published && <BodyContents headings={published.headings} locale={locale} />}
+          <div className="tutorial-text">
+            {published?.picture && (
+              <Picture
+                className="tutorial-picture"
+                src={published.picture.src}
+                width={published.picture.width}
+                height={published.picture.height}
+                alt={published.picture.alt}
+                color={published.picture.color ?? undefined}
+                srcSet={published.picture.srcSet ?? undefined}
+                sources={published.picture.sources}
+                sizes="(min-width: 734px) 692px, 92vw"
+                priority
+              />
+            )}
+            {children}
+            {published && <NeighbourLinks {...published} locale={locale} />}
+          </div>
+        </Container>
+      </Band>
+    </TutorialArticle>
+  );
+}
+
+const TutorialArticle = styled.article`
+  overflow-wrap: anywhere;
+
+  .tutorial-head {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x2};
+  }
+  .tutorial-head a {
+    display: inline-block;
+    padding-block: 0.625rem;
+    color: inherit;
+  }
+  .tutorial-facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x05} ${theme.space.x3};
+    color: ${tone.textMuted};
+    font-size: ${theme.size.small};
+    font-variant-numeric: tabular-nums;
+  }
+  .tutorial-needs {
+    padding-inline-start: ${theme.space.x2};
+    border-inline-start: ${theme.line.strong} solid ${tone.accentFill};
+  }
+  .tutorial-needs strong {
+    margin-inline-end: 0.5em;
+  }
+
+  .tutorial-body {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x4};
+  }
+  .tutorial-text {
+    width: 100%;
+    max-width: ${theme.width.text};
+    margin-inline: auto;
+  }
+  .tutorial-picture {
+    overflow: clip;
+    margin-block-end: ${theme.space.x4};
+    border-radius: ${theme.radius.large};
+  }
+  /* The body is a band where it stands by itself; here the article holds its distance. */
+  .tutorial-text .h-band {
+    padding-block: 0;
+  }
+
+  ${media.page} {
+    .tutorial-body {
+      grid-template-columns: minmax(0, 1fr) ${theme.width.text} minmax(0, 1fr);
+      gap: ${theme.space.x5};
+    }
+    .tutorial-body > nav {
+      grid-area: 1 / 3;
+    }
+    .tutorial-text {
+      grid-area: 1 / 2;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { defineContentType } from '#cms-schema/define-content-type.ts';
+import { choice } from '#cms-schema/fields/choice.ts';
+import { text } from '#cms-schema/fields/text.ts';
+import { levels } from './levels.ts';
+
+export default defineContentType({
+  name: 'tutorial',
+  labels: {
+    one: { zh: '教程', en: 'Tutorial' },
+    many: { zh: '教程', en: 'Tutorials' },
+  },
+  description: {
+    zh: '一步一步教会读者一件事的长文，按日期排列，可以加标签。',
+    en: 'A text that teaches one thing step by step: newest first, filed under tags.',
+  },
+  restBase: 'tutorials',
+  graphql: { one: 'tutorial', many: 'tutorials' },
+  root: '/community/blog',
+  icon: 'dashicons-welcome-learn-more',
+  capabilityType: 'post',
+  taxonomies: ['post_tag'],
+  supports: ['excerpt', 'thumbnail'],
+  // One text with headings, code and tables: its contents and its reading time are read from it.
+  body: 'html',
+  sequence: 'list',
+  columns: ['level'],
+  fields: {
+    level: choice({
+      label: { zh: '难度', en: 'Level' },
+      options: levels,
+      default: 'beginner',
+    }),
+    needs: text({
+      label: { zh: '需要准备', en: 'What is needed' },
+      help: { zh: '读者动手之前要有的工具与设备。', en: 'Tools and devices that readers should have at hand.' },
+      maxLength: 160,
+    }),
+  },
+  example: {
+    zh: { title: '第一个触感效果', fields: { level: 'beginner', needs: '设计工具免费版，一部支持的手机' } },
+    en: {
+      title: 'Your first haptic effect',
+      fields: { level: 'beginner', needs: 'The Free tier of the design tool and a supported phone' },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import callToAction from '#blocks/call-to-action/block.ts';
+import hero from '#blocks/hero/block.ts';
+import postList from '#blocks/post-list/block.ts';
+import { block } from '../block.ts';
+import { writeToSupport } from '../contact.ts';
+import type { SeedPage } from '../seed-document.ts';
+
+export const blog: SeedPage = {
+  key: 'blog',
+  slug: 'blog',
+  parent: 'community',
+  menuOrder: 1,
+  title: { zh: '教程', en: 'Tutorials' },
+  excerpt: {
+    zh: '从一次点击到游戏里的路面，一步一步学会设计触感。',
+    en: 'Learn to design haptics step by step, from a first effect to a road in a game.',
+  },
+  seoTitle: { zh: '触感设计教程', en: 'Tutorials in haptic design' },
+  seoDescription: {
+    zh: '触境的触感设计教程：动手做一个效果，从声音做出后坐力，调好输入法按键，在 Unity 里播放效果。每篇写明难度与准备。',
+    en: 'Tutorials in haptic design: a first effect, recoil from sound, crisp keys for typing, and effects in Unity. Each says how hard it is and what you need.',
+  },
+  blocks: () => [
+    block(hero, 'blog-hero', {
+      eyebrow: { zh: '社区', en: 'Community' },
+      heading: { zh: '教程', en: 'Tutorials' },
+      lede: {
+        zh: '每篇教会一件事，做完就能在手里感到。',
+        en: 'Each teaches one thing that you can feel in your hand by the end.',
+      },
+      size: 'page',
+      tone: 'dark',
+    }),
+    block(postList, 'blog-list', {
+      heading: { zh: '全部教程', en: 'All tutorials' },
+      of: 'tutorials',
+      count: 96,
+      perPage: 12,
+      filter: true,
+      order: 'newest',
+      layout: 'cards',
+      tone: 'light',
+    }),
+    block(callToAction, 'blog-contact', {
+      heading: { zh: '想学的不在这里？', en: 'Looking for something else?' },
+      text: {
+        zh: '告诉我们您卡在哪一步，下一篇也许就写它。',
+        en: 'Tell us where you are stuck. It may become the next tutorial.',
+      },
+      actions: [{ label: { zh: '写信给我们', en: 'Write to us' }, link: writeToSupport }],
+      look: 'line',
+      tone: 'tint',
+    }),
+  ],
+};
