@@ -113,3 +113,24 @@ describe('the live content of a block', () => {
     vi.unstubAllGlobals();
   });
 });
+
+describe('a page that shows its neighbours', () => {
+  it('becomes too old with their list; one that stands by itself, with itself alone', async () => {
+    const keys = { 'x-graphql-keys': 'cG9zdDox page:zh:/community/blog/a list:tutorial:zh settings' };
+    const noted: string[] = [];
+    const network = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string | URL, init: RequestInit & { next?: { tags: string[] } }) => {
+      noted.push(...(init.next?.tags ?? []));
+      return network(url, String(url).startsWith('data:') ? {} : init);
+    });
+    await answerWith(200, { data: { nodeByUri: { around: { previous: null, next: null, tree: [] } } } }, keys);
+    await getPage('zh', '/community/blog/a');
+    expect(noted).toEqual(expect.arrayContaining(['page:zh:/community/blog/a', 'list:tutorial:zh', 'settings']));
+    server?.close();
+    noted.length = 0;
+    await answerWith(200, { data: { nodeByUri: { around: null } } }, keys);
+    await getPage('zh', '/community/blog/b');
+    expect(noted).toEqual(['made-of:1:first', 'page:zh:/community/blog/b']);
+    vi.unstubAllGlobals();
+  });
+});

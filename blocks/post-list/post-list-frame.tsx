@@ -94,6 +94,9 @@ export const PostListFrame = styled(BlockFrame)`
     background-color: ${ink.surfaceSunken};
     color: ${ink.accent};
   }
+  .post-picture .h-picture {
+    height: 100%;
+  }
   .post-picture img {
     width: 100%;
     height: 100%;
