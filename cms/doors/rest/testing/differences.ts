@@ -1,3 +1,5 @@
+import { documentTypes } from '#contract/content-types.ts';
+
 export interface Difference {
   /** The beginnings of the recordings' names (their numbers), or all of them. */
   readonly recordings: 'all' | readonly string[];
@@ -26,6 +28,13 @@ export const differences: readonly Difference[] = [
     recordings: ['007', '008'],
     difference: /^endpoints\[\]\.args\.[\w.]+\.(?:maxItems|maxLength|minimum) is new$/,
     reason: 'Every argument has a bound.',
+  },
+  {
+    recordings: ['010', '011'],
+    difference: new RegExp(
+      `^(?:${documentTypes.filter((type) => type !== 'page' && type !== 'post').join('|')}) is new$`,
+    ),
+    reason: 'Types of documents beside pages and posts.',
   },
   {
     recordings: ['108', '109'],
