@@ -542,15 +542,15 @@ test('a menu entry that was moved and renamed is so on the site', async ({ page 
   await entries.getByRole('button', { name: 'News and cases' }).click();
   await page.getByLabel(t.menus.label).fill('Journeys and cases');
   await entries.getByRole('button', { name: 'Journeys and cases' }).focus();
-  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowUp');
   await page.getByRole('button', { name: t.settings.save }).click();
   await expect(page.getByText(t.menus.saved)).toBeVisible();
   await untilSeen(addressIn('/en'), ({ html }) => {
-    const [renamed, other] = [html.indexOf('Journeys and cases'), html.indexOf('Supported models')];
-    return other !== -1 && renamed > other;
+    const [renamed, other] = [html.indexOf('Journeys and cases'), html.indexOf('Our work')];
+    return renamed !== -1 && renamed < other;
   });
   await entries.getByRole('button', { name: 'Journeys and cases' }).focus();
-  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowDown');
   await page.getByLabel(t.menus.label).fill('News and cases');
   await page.getByRole('button', { name: t.settings.save }).click();
   await untilSeen(addressIn('/en'), ({ html }) => !html.includes('Journeys and cases'));
