@@ -287,6 +287,8 @@ const Nav = styled.nav`
     white-space: nowrap;
   }
   & b {
+    /* Holds the hidden words: without it they would widen the page where this line scrolls. */
+    position: relative;
     min-width: 1.25rem;
     margin-inline-start: auto;
     padding-inline: 0.375rem;

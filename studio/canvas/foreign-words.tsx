@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { storedToHtml } from '#cms-schema/classic/stored-to-html.ts';
+import { playerHosts } from '#contract/player-hosts.ts';
+import { fitsHtml } from '#kit/html/html-too-large.ts';
+import { RichText } from '#ui/rich-text.tsx';
+
+/** The words and paragraphs that the site shows of markup that no block of ours wrote. */
+export function ForeignWords({ source }: { readonly source: string }) {
+  const html = useMemo(() => storedToHtml(source), [source]);
+  return <RichText html={fitsHtml(html) ? html : source} profile="document" frameHosts={playerHosts} />;
+}
