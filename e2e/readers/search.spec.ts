@@ -28,7 +28,7 @@ test('the header offers titles while one types, and opens the chosen one', async
   await expect(field).toBeFocused();
   await field.pressSequentially('trackpad');
   const option = page.getByRole('option').first();
-  await expect(option).toContainText('trackpad');
+  await expect(option).toContainText(/trackpad/i);
   await page.keyboard.press('ArrowDown');
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
@@ -40,7 +40,7 @@ test('the header offers titles while one types, and opens the chosen one', async
   await expect(option).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/en\/post\/trackpad-that-presses-back$/);
+  await expect(page).toHaveURL(/\/en\/solution\/trackpad$/);
 });
 
 test('while nothing can be suggested, the field is a form as ever', async ({ page }) => {

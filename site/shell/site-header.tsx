@@ -171,8 +171,11 @@ const Header = styled.header`
     cursor: pointer;
     white-space: nowrap;
   }
-  /* Letters of twice the size leave no room on a phone for more than the brand and two signs. */
+  /* Letters of twice the size leave no room on a phone for more than the brand and three signs. */
   @container (max-width: 17rem) {
+    .h-logo[data-lockup='en'] .h-logo-word {
+      width: 3.5rem;
+    }
     .header-language-name,
     .h-logo[data-lockup='zh'] .h-logo-word {
       display: none;

@@ -20,7 +20,7 @@ describe('an article', () => {
     expect(html).toContain('role="region" aria-label="表格"><table>');
     expect(html).toContain('<img src="/a.png" width="4" height="3" alt="" loading="lazy" decoding="async"/>');
     expect(html).toContain('data-attach="video"');
-    expect(html).toContain('<pre tabindex="0" role="region" aria-label="代码">');
+    expect(html).toContain('<pre tabindex="0" role="group" aria-label="代码">');
     expect(noise).not.toHaveBeenCalled();
   });
 

@@ -99,7 +99,7 @@ describe('what other hosts have', () => {
 
 it('code can be scrolled by keyboard, and says in which language it is written', () => {
   expect(draw('<pre class="wp-block-code"><code class="language-js x">a</code></pre>')).toBe(
-    '<pre class="wp-block-code" tabindex="0" role="region" aria-label="Code"><code class="language-js">a</code></pre>',
+    '<pre class="wp-block-code" tabindex="0" role="group" aria-label="Code"><code class="language-js">a</code></pre>',
   );
 });
 

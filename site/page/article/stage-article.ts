@@ -54,9 +54,9 @@ function anchor(id: string): HtmlElement {
   return createElement('a', [], new Map(Object.entries(attributes)));
 }
 
-/** What scrolls must be reachable by keyboard, and a region needs a name. */
+/** What scrolls must be reachable by keyboard, and named. No region: several of one name would be no landmarks. */
 function scrolling(locale: Locale) {
-  return { tabindex: '0', role: 'region', 'aria-label': messages[locale].code };
+  return { tabindex: '0', role: 'group', 'aria-label': messages[locale].code };
 }
 
 function withAttributes(node: HtmlElement, more: Readonly<Record<string, string>>): HtmlElement {
