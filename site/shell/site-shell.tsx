@@ -65,13 +65,13 @@ async function Imprint({ locale, path, changed }: Pick<Props, 'locale' | 'path' 
 
 /**
  * Sticky things in the page stand below the header while it shows. What is below the first block is laid out when one comes
- * near it; until then it takes the room of a usual block, and from then on its own. Not the last one: the footer below it would
- * be seen to jump.
+ * near it; until then it takes the room of a usual block, and from then on its own. Not the last two: who
+ * jumps to the end would see one of them and the footer move.
  */
 const Shell = styled.div`
   --sticky-top: ${headerHeight};
 
-  & > #content > .h-band ~ .h-band:not(:last-of-type) {
+  & > #content > .h-band ~ .h-band:not(:nth-last-of-type(-n + 2)) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 44rem;
 
