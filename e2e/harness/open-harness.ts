@@ -40,7 +40,8 @@ export async function openHarness(page: Page, query = ''): Promise<Harness> {
   });
   await page.goto(`${url}/?${query}`);
   const canvas = page.frameLocator('[data-canvas-area] iframe');
-  await expect(canvas.locator('[data-canvas-page]')).toBeVisible();
+  // Two hundred blocks on a busy machine take their time.
+  await expect(canvas.locator('[data-canvas-page]')).toBeVisible({ timeout: 15_000 });
   const read = <Value>(what: string, locale: string): Promise<Value> =>
     page.evaluate(([what, locale]) => Reflect.get(window, 'harness').read(what, locale), [what, locale]);
   return {
