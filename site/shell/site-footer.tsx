@@ -71,7 +71,7 @@ const Footer = styled.footer`
   }
   .footer-menu {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8.25rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
     gap: ${theme.space.x4};
   }
   h2 {
