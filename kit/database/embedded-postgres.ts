@@ -221,7 +221,8 @@ function printParameters(isDurable: boolean): Record<string, string> {
   return {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: isDurable ? '40' : '100',
+    // A product has a few pools of ten; a suite of tests has one or two for each product that it starts.
+    max_connections: isDurable ? '40' : '400',
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
     log_timezone: 'UTC',
