@@ -6,6 +6,7 @@ import caseGrid from './case-grid/block.ts';
 import column from './column/block.ts';
 import columns from './columns/block.ts';
 import divider from './divider/block.ts';
+import docTree from './doc-tree/block.ts';
 import faq from './faq/block.ts';
 import featureGrid from './feature-grid/block.ts';
 import figures from './figures/block.ts';
@@ -16,7 +17,9 @@ import modelList from './model-list/block.ts';
 import picture from './picture/block.ts';
 import postList from './post-list/block.ts';
 import pricingTiers from './pricing-tiers/block.ts';
+import questionList from './question-list/block.ts';
 import quote from './quote/block.ts';
+import resourceList from './resource-list/block.ts';
 import richText from './rich-text/block.ts';
 import search from './search/block.ts';
 import section from './section/block.ts';
@@ -32,6 +35,7 @@ export const blockDefinitions = [
   column,
   columns,
   divider,
+  docTree,
   faq,
   featureGrid,
   figures,
@@ -42,7 +46,9 @@ export const blockDefinitions = [
   picture,
   postList,
   pricingTiers,
+  questionList,
   quote,
+  resourceList,
   richText,
   search,
   section,
