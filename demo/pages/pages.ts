@@ -7,8 +7,10 @@ import { business } from './business.ts';
 import { communityHome } from './community-home.ts';
 import { component } from './component.ts';
 import { creator } from './creator.ts';
+import { doc } from './doc.ts';
 import { engine } from './engine.ts';
 import { explore } from './explore.ts';
+import { faq } from './faq.ts';
 import { gaming } from './gaming.ts';
 import { haptic } from './haptic.ts';
 import { hapticsList } from './haptics-list.ts';
@@ -19,6 +21,7 @@ import { news } from './news.ts';
 import { peripherals } from './peripherals.ts';
 import { portfolio } from './portfolio.ts';
 import { product } from './product.ts';
+import { resource } from './resource.ts';
 import { searchPage } from './search.ts';
 import { solution } from './solution.ts';
 import { trackpad } from './trackpad.ts';
@@ -46,6 +49,9 @@ export const pages: readonly SeedPage[] = [
   application,
   communityHome,
   blog,
+  doc,
+  resource,
+  faq,
   business,
   searchPage,
 ];

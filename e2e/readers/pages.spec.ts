@@ -16,6 +16,7 @@ import {
   listPublicPages,
   seededPages,
   typicalPages,
+  withoutLikenesses,
 } from '../support/public-pages.ts';
 
 const languageNames = { zh: 'Chinese', en: 'English' } as const satisfies Record<Locale, string>;
@@ -42,7 +43,7 @@ for (const [localeIndex, locale] of locales.entries()) {
     }) => {
       test.setTimeout(120_000);
       await watchLayoutShift(page);
-      const all = await listPublicPages(product.url, locale);
+      const all = withoutLikenesses(await listPublicPages(product.url, locale));
       for (const { path, address } of all.filter((_, index) => (localeIndex + index) % widths.length === first)) {
         await test.step(address, async () => {
           const others = [...widths.slice(first + 1), ...widths.slice(0, first)];

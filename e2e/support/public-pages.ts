@@ -27,6 +27,9 @@ const furtherPages = [
   '/explore/portfolio',
   '/explore/application',
   '/community/home',
+  '/community/doc',
+  '/community/resource',
+  '/community/faq',
   '/community/business',
 ] as const;
 
@@ -35,6 +38,17 @@ export const seededPages: readonly string[] = [...typicalPages, ...furtherPages]
 /** Whether a page is made of what other pages show as well, so that a shorter look is enough. */
 export function isFurtherPage(path: string): boolean {
   return furtherPages.some((further) => further === path);
+}
+
+/** What stands below each of these is drawn in one template. */
+const likeEachOther = ['/community/doc/', '/community/faq/', '/community/resource/'];
+
+/** Of documents that are drawn alike the first alone, for looks that take long; all others. */
+export function withoutLikenesses(pages: readonly PublicPage[]): PublicPage[] {
+  return pages.filter(({ path }) => {
+    const root = likeEachOther.find((one) => path.startsWith(one));
+    return root === undefined || path === pages.find((one) => one.path.startsWith(root))?.path;
+  });
 }
 
 export interface PublicPage {
