@@ -77,7 +77,7 @@ for (const [localeIndex, locale] of locales.entries()) {
     product,
   }) => {
     const titles = new Set<string>();
-    for (const { path, address } of await listPublicPages(product.url, locale)) {
+    for (const { path, address } of withoutLikenesses(await listPublicPages(product.url, locale))) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const head = await page.evaluate(() => ({
         lang: document.documentElement.lang,
@@ -184,7 +184,7 @@ test('a page on paper has the brand, its address and its day, and nothing to pre
 test('no link of the site is dead, and none takes a detour', async ({ page, product, request }) => {
   test.setTimeout(120_000);
   const linkedFrom = new Map<string, string>();
-  for (const { address } of await listAllPublicPages(product.url)) {
+  for (const { address } of withoutLikenesses(await listAllPublicPages(product.url))) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const { addresses, brokenAnchors } = await readLinks(page);
     expect.soft(brokenAnchors, `${address}: anchors`).toEqual([]);
