@@ -11,7 +11,7 @@ export const gettingStarted: readonly SeedDoc[] = [
       en: 'Begin with one phone: install the design tool, open a preset, feel it in your hand, and only then decide what to build.',
     },
     html: {
-      zh: '<p>触感很难从文字里读懂。所以这一章只有一个目标：让一个效果在您手里响起来。</p><h2>您会经过的三站</h2><ol><li>在<strong>设计工具</strong>里挑选或画出效果。</li><li>用<strong>渲染引擎</strong>在游戏、应用或设备里播放它。</li><li>由<strong>驱动芯片与马达</strong>把它变成手上的一下。</li></ol><p>第一站只需要一部手机。后两站各有一章，等您用到时再读。</p><h2>先准备什么</h2><ul><li>一部在支持名单里的手机，或一台电脑和支持触感的手柄。</li><li>设计工具。免费版带 50 多个预置效果。</li></ul>',
+      zh: '<p>触感很难从文字里读懂。所以这一章只有一个目标：让一个效果在您手里响起来。</p><h2>您会经过的三站</h2><ol><li>在<strong>设计工具</strong>里挑选或画出效果。</li><li>用<strong>渲染引擎</strong>在游戏、应用或设备里播放它。</li><li>由<strong>驱动芯片与马达</strong>把它变成手上的一下。</li></ol><p>设计只需要一部手机。后两站各有一章，等您用到时再读。</p><h2>先准备什么</h2><ul><li>一部在支持名单里的手机，或一台电脑和支持触感的手柄。</li><li>设计工具。免费版带 50 多个预置效果。</li></ul>',
       en: '<p>Haptics are hard to read about. This chapter has one aim: that an effect plays in your hand.</p><h2>The three stations of an effect</h2><ol><li>You pick or draw it in the <strong>design tool</strong>.</li><li>The <strong>rendering engine</strong> plays it in a game, an app or a device.</li><li>A <strong>driver chip and an actuator</strong> turn it into something that a hand can feel.</li></ol><p>The first station takes a phone and nothing else. The other two have chapters of their own, for when you get there.</p><h2>Have this at hand</h2><ul><li>A phone from the list of supported models, or a computer and a controller with haptics.</li><li>The design tool. Its Free tier comes with 50+ preset effects.</li></ul>',
     },
   },

@@ -25,7 +25,7 @@ export const doc: SeedPage = {
       eyebrow: { zh: '社区', en: 'Community' },
       heading: { zh: '文档', en: 'Documents' },
       lede: {
-        zh: '五章，从手上的第一下写到装好的整机。',
+        zh: '五章，从手上的一次点击写到装好的整机。',
         en: 'Five chapters, from a first click in the hand to a finished device.',
       },
       picture: { sample: 'page-tree' },

@@ -35,7 +35,7 @@ export const sampleCode: readonly SeedResource[] = [
     guide: 'play-effects',
     title: { zh: '示例：随车速变化的路面', en: 'Sample: a road that follows the speed' },
     excerpt: {
-      zh: '碎石、柏油与路肩，三段循环，强度跟随车速，停车时安静下来。',
+      zh: '碎石、柏油与路肩，三段循环各自过渡，强度跟随车速，停车时安静下来。',
       en: 'Gravel, tarmac and kerb: three loops whose intensity follows the speed, and silence when the car stands.',
     },
     html: {
