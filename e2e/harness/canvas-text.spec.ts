@@ -84,6 +84,15 @@ test.describe('a double click on words of the page', () => {
       await expect(edited(canvas)).toHaveText(`${words} a b`);
       await page.keyboard.press('Escape');
     }
+    // In an element that a space would press, the space stands where the caret was moved to in the same moment.
+    await edit(page, canvas, canvas.getByText('Which systems').first());
+    await edited(canvas).evaluate((box) => {
+      box.ownerDocument.getSelection()?.modify('move', 'forward', 'lineboundary');
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    });
+    await page.keyboard.type('c');
+    await expect(edited(canvas)).toHaveText('Which systems are supported? a b c');
+    await page.keyboard.press('Escape');
     const row = canvas.getByRole('row', { name: /^Start and stop/ });
     await edit(page, canvas, row.getByRole('cell').nth(1).locator('.spec-figure'));
     await page.keyboard.press('End');

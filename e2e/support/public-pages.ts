@@ -7,6 +7,9 @@ export const typicalPages = [
   '/product/engine',
   '/explore/hapticslist',
   '/explore/news',
+  '/community/doc',
+  '/community/resource',
+  '/community/faq',
   '/community/search',
 ] as const;
 
@@ -27,17 +30,23 @@ const furtherPages = [
   '/explore/portfolio',
   '/explore/application',
   '/community/home',
-  '/community/doc',
-  '/community/resource',
-  '/community/faq',
   '/community/business',
 ] as const;
 
 export const seededPages: readonly string[] = [...typicalPages, ...furtherPages];
 
-/** Whether a page is made of what other pages show as well, so that a shorter look is enough. */
-export function isFurtherPage(path: string): boolean {
-  return furtherPages.some((further) => further === path);
+/** One of each kind of article. */
+const typicalArticles = [
+  '/post/recoil-in-three-layers',
+  '/community/blog/recoil-from-sound',
+  '/community/doc/design-tool',
+  '/community/faq/after-the-trial',
+  '/community/resource/design-app',
+] as const;
+
+/** Whether a page shows what others do not, so that it is worth a longer look than these. */
+export function isTypical(path: string): boolean {
+  return [...typicalPages, ...typicalArticles].some((typical) => typical === path);
 }
 
 /** What stands below each of these is drawn in one template. */
