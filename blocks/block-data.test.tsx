@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,7 +8,7 @@ import { answerQuery, findFaults, readSchema } from '#cms-schema/graphql/testing
 import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
-import type { DrawBlock } from './components.generated.tsx';
+import { blockComponents, type DrawBlock } from './components.generated.tsx';
 import { blockDefinitions } from './definitions.generated.ts';
 import { liveComponents } from './live-components.generated.tsx';
 
@@ -35,6 +37,13 @@ describe.each(withData.map(({ name }) => ({ name })))('the live content of $name
     expect(noise).not.toHaveBeenCalled();
     noise.mockRestore();
   });
+});
+
+it('is drawn by components that the builder fetches apart, every other block by those that it has from the start', () => {
+  for (const { name } of blockDefinitions) {
+    const asksForData = existsSync(path.join(import.meta.dirname, name.slice('haptera/'.length), 'load.ts'));
+    expect([name, blockComponents.has(name), liveComponents.has(name)]).toEqual([name, !asksForData, asksForData]);
+  }
 });
 
 it('is shown by at least one block, so that this law has something to hold', () => {

@@ -10,11 +10,13 @@ export interface FindFieldProps {
   /** Says what is looked through. */
   readonly label: string;
   readonly submit: string;
+  /** Stands in the empty field; what `label` says, unless there is no room for that. */
+  readonly hint?: string;
   readonly query?: string;
 }
 
 /** A small form that looks through a part of the site. It works without a script. */
-export function FindField({ id, action, label, submit, query }: FindFieldProps) {
+export function FindField({ id, action, label, submit, hint = label, query }: FindFieldProps) {
   return (
     <Find>
       <form method="get" action={action}>
@@ -25,7 +27,7 @@ export function FindField({ id, action, label, submit, query }: FindFieldProps) 
           type="search"
           aria-label={label}
           defaultValue={query}
-          placeholder={label}
+          placeholder={hint}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"

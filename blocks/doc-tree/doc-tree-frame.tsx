@@ -79,6 +79,7 @@ export const DocTreeFrame = styled(BlockFrame)`
   .doc-tree-below > li {
     display: grid;
     gap: 0.125rem;
+    align-content: start;
     padding-block: ${theme.space.x05};
   }
   .doc-tree-below a {

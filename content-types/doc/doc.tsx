@@ -47,7 +47,7 @@ export function DocTemplate({ host, children }: TemplateProps<typeof definition>
       <Band space="compact" as="div">
         <Container width="page" className="doc-body">
           <div className="doc-side">
-            <FindField id="doc-query" action={home} label={own.search} submit={own.submit} />
+            <FindField id="doc-query" action={home} label={own.search} submit={own.submit} hint={own.submit} />
             {published && published.tree.length > 1 && (
               <SideList label={own.tree} besideFrom="desktop">
                 <ol>

@@ -44,8 +44,8 @@ export function ResourceTemplate({
           <Eyebrow seed={published?.href ?? title}>
             <a href={`${list}?tab=${tab}`}>{resourceTabs[tab][locale]}</a>
           </Eyebrow>
+          <Icon name={icon} size={40} className="resource-icon" />
           <Heading level={1}>
-            <Icon name={icon} className="resource-icon" />
             <InlineHtml html={title} />
           </Heading>
           {published?.excerpt && <Lede>{published.excerpt}</Lede>}
@@ -62,7 +62,7 @@ export function ResourceTemplate({
               </Fact>
               <Fact term={words.platform}>{platform}</Fact>
               <Fact term={words.needs}>{needs}</Fact>
-              <Fact term={words.file}>{[filename, type].filter((one) => one !== '').join(' · ')}</Fact>
+              <Fact term={words.file}>{filename || type}</Fact>
               <Fact term={words.guide}>{guide && <a href={guide.href}>{guide.title}</a>}</Fact>
             </dl>
             {url ? (
@@ -109,9 +109,7 @@ const ResourceArticle = styled.article`
     color: inherit;
   }
   .resource-icon {
-    margin-inline-end: 0.35em;
     color: ${tone.accent};
-    vertical-align: -0.12em;
   }
 
   .resource-body {
