@@ -155,13 +155,17 @@ async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>>
     ids.set(key, await createPair(cms, (locale) => ({ type: 'page', title: title[locale], slug: key, menuOrder })));
   }
   for (const page of pages) {
-    const pair = await createPair(cms, (locale) => ({
-      type: 'page',
-      ...speakText(page, locale),
-      slug: page.slug,
-      menuOrder: page.menuOrder,
-      parentId: page.parent && requireMade(ids, page.parent)[locale],
-    }));
+    const pair = await createPair(cms, (locale) => {
+      const { meta, ...text } = speakText(page, locale);
+      return {
+        type: 'page',
+        ...text,
+        meta: { ...meta, ...(page.layout && { layout: page.layout }) },
+        slug: page.slug,
+        menuOrder: page.menuOrder,
+        parentId: page.parent && requireMade(ids, page.parent)[locale],
+      };
+    });
     ids.set(page.key, pair);
   }
   return ids;

@@ -6,6 +6,7 @@ import { media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import type { ShellQuery } from '../generated/graphql.ts';
+import { LegalLine } from './footer-line.tsx';
 import { type MenuItem, menuTree } from './menu-tree.ts';
 
 interface Props {
@@ -45,10 +46,7 @@ export async function SiteFooter({ locale, items, settings }: Props) {
             ))}
           </nav>
         </div>
-        <p className="footer-lines">
-          <span>{settings.copyright}</span>
-          {settings.filing && <span>{settings.filing}</span>}
-        </p>
+        <LegalLine settings={settings} />
       </Container>
     </Footer>
   );
@@ -102,15 +100,9 @@ const Footer = styled.footer`
       }
     }
   }
-  .footer-lines {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.x1} ${theme.space.x3};
-    margin: 0;
+  .legal-line {
     padding-block-start: ${theme.space.x3};
     border-block-start: ${theme.line.hair} solid ${tone.line};
-    color: ${tone.textMuted};
-    font-size: ${theme.size.tiny};
   }
   ${media.desktop} {
     a {

@@ -35,43 +35,45 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath,
         <a className="header-logo" href={home}>
           <Logo locale={locale} />
         </a>
-        <nav
-          id="site-menu"
-          popover="auto"
-          data-holds-page=""
-          className="header-menu h-surface"
-          data-tone="dark"
-          aria-label={t('mainMenu')}
-        >
-          <ul className="menu-list">
-            {tree.map(({ databaseId, key, label, url, children }) => (
-              <li key={databaseId}>
-                {children.length === 0 ? (
-                  <a className="menu-top" href={url} aria-current={key === highlighted ? 'true' : undefined}>
-                    {label}
-                  </a>
-                ) : (
-                  <details name="site-menu" className="menu-group">
-                    <summary className="menu-top" data-current={key === highlighted || undefined}>
+        {tree.length > 0 && (
+          <nav
+            id="site-menu"
+            popover="auto"
+            data-holds-page=""
+            className="header-menu h-surface"
+            data-tone="dark"
+            aria-label={t('mainMenu')}
+          >
+            <ul className="menu-list">
+              {tree.map(({ databaseId, key, label, url, children }) => (
+                <li key={databaseId}>
+                  {children.length === 0 ? (
+                    <a className="menu-top" href={url} aria-current={key === highlighted ? 'true' : undefined}>
                       {label}
-                      <Icon name="chevron-down" size={16} />
-                    </summary>
-                    <ul className="menu-panel">
-                      {children.map((child) => (
-                        <li key={child.databaseId}>
-                          <a href={child.url} aria-current={child.url === path ? 'page' : undefined}>
-                            <span className="menu-label">{child.label}</span>
-                            {child.description && <span className="menu-note">{child.description}</span>}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+                    </a>
+                  ) : (
+                    <details name="site-menu" className="menu-group">
+                      <summary className="menu-top" data-current={key === highlighted || undefined}>
+                        {label}
+                        <Icon name="chevron-down" size={16} />
+                      </summary>
+                      <ul className="menu-panel">
+                        {children.map((child) => (
+                          <li key={child.databaseId}>
+                            <a href={child.url} aria-current={child.url === path ? 'page' : undefined}>
+                              <span className="menu-label">{child.label}</span>
+                              {child.description && <span className="menu-note">{child.description}</span>}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {search && (
           <>
             <button
@@ -105,17 +107,19 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath,
           <Icon name="globe" size={18} />
           <span className="header-language-name">{t('switchLanguage')}</span>
         </a>
-        <button
-          type="button"
-          className="header-toggle"
-          popoverTarget="site-menu"
-          aria-label={t('openMenu')}
-          data-open-label={t('openMenu')}
-          data-close-label={t('closeMenu')}
-        >
-          <Icon name="menu" />
-          <Icon name="close" />
-        </button>
+        {tree.length > 0 && (
+          <button
+            type="button"
+            className="header-toggle"
+            popoverTarget="site-menu"
+            aria-label={t('openMenu')}
+            data-open-label={t('openMenu')}
+            data-close-label={t('closeMenu')}
+          >
+            <Icon name="menu" />
+            <Icon name="close" />
+          </button>
+        )}
         <p className="header-printed">{printed}</p>
       </div>
     </Header>

@@ -8,6 +8,8 @@ import { headerHeight, media } from '#ui/theme.ts';
 import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
 import { Attachments } from '../page/attachments.tsx';
+import { FooterLine } from './footer-line.tsx';
+import { layoutParts, type ShellLayout } from './layouts.ts';
 import { searchKey } from './menu-tree.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -20,34 +22,44 @@ interface Props {
   readonly otherLanguagePath: string;
   /** The day of the last change of what is published: for paper, which does not change any more. */
   readonly changed?: string;
+  readonly layout?: ShellLayout;
   readonly children: ReactNode;
 }
 
-/** Header, content and footer of every public page. */
-export async function SiteShell({ locale, path, otherLanguagePath, changed, children }: Props) {
+/** What stands around the content of every public page, as its layout has it. */
+export async function SiteShell(props: Props) {
+  const { locale, path, otherLanguagePath, changed, layout = 'default', children } = props;
+  const { header, footer, fills } = layoutParts[layout];
   const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
-  const items = shell.primary?.menuItems.nodes ?? [];
+  const items = header === 'menu' ? (shell.primary?.menuItems.nodes ?? []) : [];
   const hasSearch = items.some(({ key }) => key === searchKey);
   return (
-    <Shell>
+    <Shell className={fills && `fills-${fills}`}>
       {/* React puts it into the head. Clients of WordPress find the API by it. */}
       <link rel="https://api.w.org/" href={`${readSiteEnv().publicUrl}${addresses.rest.path}/`} />
-      <a className="h-skip" href="#content">
-        {t('skipToContent')}
-      </a>
-      <SiteHeader
-        locale={locale}
-        path={path}
-        home={localizePath('/', locale)}
-        items={items}
-        otherLanguagePath={otherLanguagePath}
-        printed={<Imprint locale={locale} path={path} changed={changed} />}
-      />
+      {header !== 'none' && (
+        <>
+          <a className="h-skip" href="#content">
+            {t('skipToContent')}
+          </a>
+          <SiteHeader
+            locale={locale}
+            path={path}
+            home={localizePath('/', locale)}
+            items={items}
+            otherLanguagePath={otherLanguagePath}
+            printed={<Imprint locale={locale} path={path} changed={changed} />}
+          />
+        </>
+      )}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
-      <Attachments names={hasSearch ? ['header', 'search'] : ['header']} />
+      {footer === 'whole' && (
+        <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
+      )}
+      {footer === 'line' && <FooterLine settings={shell.generalSettings} />}
+      {header !== 'none' && <Attachments names={hasSearch ? ['header', 'search'] : ['header']} />}
     </Shell>
   );
 }
@@ -70,6 +82,28 @@ async function Imprint({ locale, path, changed }: Pick<Props, 'locale' | 'path' 
  */
 const Shell = styled.div`
   --sticky-top: ${headerHeight};
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100svh;
+
+  /* The builder's canvas draws the shell with a content of its own. */
+  & > main {
+    flex: 1 0 auto;
+    width: 100%;
+  }
+  &.fills-middle > main {
+    display: grid;
+    align-content: center;
+  }
+  ${media.desktop} {
+    &.fills-screens > main > .h-band:not(:first-child) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: center;
+      min-height: min(100svh, 60rem);
+    }
+  }
 
   & > #content > .h-band ~ .h-band:not(:nth-last-of-type(-n + 2)) {
     content-visibility: auto;
