@@ -22,7 +22,7 @@ import { Tag } from './tag.tsx';
 import { contrast } from './testing/contrast.ts';
 import { Lede, Name, Text } from './text.tsx';
 import { TextLink } from './text-link.tsx';
-import { theme, tone } from './theme.ts';
+import { media, theme, tone } from './theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { Logo, LogoMark, markLines, markPulse } from './waveform/logo.tsx';
 import { Waveform, waveformVariants } from './waveform/waveform.tsx';
@@ -263,6 +263,13 @@ describe('icons', () => {
       expect(point, path).toBeGreaterThanOrEqual(1.5);
       expect(point, path).toBeLessThanOrEqual(22.5);
     }
+  });
+
+  test('widths and breakpoints are those of the specification', () => {
+    const { desk, page, wide, content, text } = theme.raw.width;
+    expect([desk, page, wide, content, text]).toEqual(['1080px', '1280px', '1440px', '980px', '692px']);
+    expect(media.desktop).toBe('@media (min-width: 1080px)');
+    expect(media.tablet).toBe('@media (min-width: 734px)');
   });
 
   test('an icon is decoration unless it has a label', () => {

@@ -568,7 +568,7 @@ export type ShellQueryVariables = Exact<{
 }>;
 
 
-export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, footer: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, generalSettings: { title: string, description: string, url: string, contactEmail: string, slogan: string, copyright: string, filing: string } };
+export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } } | null, footer: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } } | null, generalSettings: { title: string, description: string, url: string, contactEmail: string, chatAddress: string, chatCaption: string, slogan: string, copyright: string, filing: string } };
 
 type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
@@ -660,7 +660,7 @@ export type PagePartsFragment =
   | PageParts_Tutorial_Fragment
 ;
 
-export type MenuPartsFragment = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } };
+export type MenuPartsFragment = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2369,6 +2369,7 @@ export const MenuPartsFragmentDoc = new TypedDocumentString(`
       description
       url
       target
+      cssClasses
     }
   }
 }
@@ -3620,6 +3621,8 @@ export const ShellDocument = new TypedDocumentString(`
     description
     url
     contactEmail
+    chatAddress
+    chatCaption
     slogan
     copyright
     filing
@@ -3635,6 +3638,7 @@ export const ShellDocument = new TypedDocumentString(`
       description
       url
       target
+      cssClasses
     }
   }
 }`) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;

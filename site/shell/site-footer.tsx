@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
+import { newTab } from '#ui/new-tab.ts';
 import { Container } from '#ui/surface.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import type { ShellQuery } from '../generated/graphql.ts';
+import { ContactSigns } from './contact-signs.tsx';
 import { LegalLine } from './footer-line.tsx';
 import { type MenuItem, menuTree } from './menu-tree.ts';
 
@@ -25,20 +27,18 @@ export async function SiteFooter({ locale, items, settings }: Props) {
           <div className="footer-brand">
             <Logo locale={locale} />
             {settings.slogan && <p className="footer-slogan">{settings.slogan}</p>}
-            {settings.contactEmail && (
-              <p>
-                <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
-              </p>
-            )}
+            <ContactSigns locale={locale} settings={settings} />
           </div>
           <nav className="footer-menu" aria-label={t('footerMenu')}>
             {menuTree(items).map((group) => (
               <div key={group.databaseId}>
                 <h2>{group.label}</h2>
                 <ul>
-                  {group.children.map(({ databaseId, url, label }) => (
+                  {group.children.map(({ databaseId, url, label, target }) => (
                     <li key={databaseId}>
-                      <a href={url}>{label}</a>
+                      <a href={url} {...newTab(target === '_blank')}>
+                        {label}
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -79,12 +79,11 @@ const Footer = styled.footer`
     font-weight: ${theme.weight.medium};
     letter-spacing: ${theme.tracking.label};
   }
-  ul {
+  .footer-menu ul {
     list-style: none;
-    margin: 0;
     padding: 0;
   }
-  a {
+  .footer-menu a {
     display: inline-flex;
     align-items: center;
     min-width: 2.75rem;
@@ -105,7 +104,7 @@ const Footer = styled.footer`
     border-block-start: ${theme.line.hair} solid ${tone.line};
   }
   ${media.desktop} {
-    a {
+    .footer-menu a {
       min-height: 2.25rem;
     }
     .footer-body {

@@ -8,11 +8,14 @@ import { headerHeight, media } from '#ui/theme.ts';
 import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
 import { Attachments } from '../page/attachments.tsx';
+import { BackToTop } from './back-to-top.tsx';
 import { FooterLine } from './footer-line.tsx';
 import { layoutParts, type ShellLayout } from './layouts.ts';
+import { LoadBar } from './load-bar.tsx';
 import { searchKey } from './menu-tree.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { UntranslatedNote } from './untranslated-note.tsx';
 
 interface Props {
   readonly locale: Locale;
@@ -29,12 +32,12 @@ interface Props {
 /** What stands around the content of every public page, as its layout has it. */
 export async function SiteShell(props: Props) {
   const { locale, path, otherLanguagePath, changed, layout = 'default', children } = props;
-  const { header, footer, fills } = layoutParts[layout];
+  const { header, footer, hasBackToTop, fills } = layoutParts[layout];
   const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
   const items = header === 'menu' ? (shell.primary?.menuItems.nodes ?? []) : [];
   const hasSearch = items.some(({ key }) => key === searchKey);
   return (
-    <Shell className={fills && `fills-${fills}`}>
+    <Shell className={fills && `fills-${fills}`} data-attach={header === 'none' ? undefined : 'shell'}>
       {/* React puts it into the head. Clients of WordPress find the API by it. */}
       <link rel="https://api.w.org/" href={`${readSiteEnv().publicUrl}${addresses.rest.path}/`} />
       {header !== 'none' && (
@@ -59,7 +62,14 @@ export async function SiteShell(props: Props) {
         <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
       )}
       {footer === 'line' && <FooterLine settings={shell.generalSettings} />}
-      {header !== 'none' && <Attachments names={hasSearch ? ['header', 'search'] : ['header']} />}
+      {hasBackToTop && <BackToTop label={t('backToTop')} />}
+      {path === localizePath('/', locale) && <UntranslatedNote locale={locale} />}
+      {header !== 'none' && (
+        <>
+          <LoadBar />
+          <Attachments names={hasSearch ? ['shell', 'search'] : ['shell']} />
+        </>
+      )}
     </Shell>
   );
 }
@@ -114,7 +124,7 @@ const Shell = styled.div`
     }
   }
 
-  &:has(> [data-hidden]) {
+  &:has(> [data-scroll='fade-out']) {
     --sticky-top: 0px;
   }
 `;
