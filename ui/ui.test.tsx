@@ -16,6 +16,7 @@ import { Icon, iconNames, isIconName } from './icon.tsx';
 import { iconPaths } from './icon-paths.ts';
 import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
+import { RichText } from './rich-text.tsx';
 import { Grid, Stack } from './stack.tsx';
 import { Band, Container, Surface, surfaceStyles, surfaceTones } from './surface.tsx';
 import { Tag } from './tag.tsx';
@@ -136,6 +137,14 @@ describe('primitives', () => {
     const markup = draw(<Text>支持 HT-A0618 与 HT-D2。启停 1–5 ms，频率 30–500 Hz，死区 4%，state-of-the-art。</Text>);
     const kept = [...markup.matchAll(/<span class="h-name">([^<]*)<\/span>/g)].map(([, name]) => name);
     expect(kept).toEqual(['HT-A0618', 'HT-D2', '1–5 ms', '30–500 Hz']);
+  });
+
+  test('in rich text as well, names of products and figures with their unit stay on one line', () => {
+    const markup = draw(
+      <RichText html="<p>On an iPhone 8 and <em>macOS 10.15</em>, from 24 ms. After 24 ms it fades.</p>" />,
+    );
+    const kept = [...markup.matchAll(/<span class="h-name">([^<]*)<\/span>/g)].map(([, name]) => name);
+    expect(kept).toEqual(['iPhone 8', 'macOS 10.15', '24 ms', 'After 24 ms']);
   });
 
   test('text is never changed by keeping names whole', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '#ui/surface.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
@@ -8,12 +9,13 @@ interface Props {
 }
 
 /** What stands in place of the footer where a layout has none: what must be on every page. */
-export function FooterLine(props: Props) {
+export function FooterLine({ settings, children }: Props & { readonly children: ReactNode }) {
   return (
     <Line className="h-surface" data-tone="dark">
       <Container>
-        <LegalLine {...props} />
+        <LegalLine settings={settings} />
       </Container>
+      {children}
     </Line>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { newTab } from '#ui/new-tab.ts';
@@ -15,9 +16,11 @@ interface Props {
   readonly locale: Locale;
   readonly items: readonly MenuItem[];
   readonly settings: ShellQuery['generalSettings'];
+  /** The way back to the top. */
+  readonly children: ReactNode;
 }
 
-export async function SiteFooter({ locale, items, settings }: Props) {
+export async function SiteFooter({ locale, items, settings, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
   return (
     <Footer className="h-surface" data-tone="dark">
@@ -48,6 +51,7 @@ export async function SiteFooter({ locale, items, settings }: Props) {
         </div>
         <LegalLine settings={settings} />
       </Container>
+      {children}
     </Footer>
   );
 }

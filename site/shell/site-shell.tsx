@@ -36,6 +36,7 @@ export async function SiteShell(props: Props) {
   const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
   const items = header === 'menu' ? (shell.primary?.menuItems.nodes ?? []) : [];
   const hasSearch = items.some(({ key }) => key === searchKey);
+  const toTop = hasBackToTop && <BackToTop label={t('backToTop')} />;
   return (
     <Shell className={fills && `fills-${fills}`} data-attach={header === 'none' ? undefined : 'shell'}>
       {/* React puts it into the head. Clients of WordPress find the API by it. */}
@@ -59,10 +60,11 @@ export async function SiteShell(props: Props) {
         {children}
       </main>
       {footer === 'whole' && (
-        <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
+        <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings}>
+          {toTop}
+        </SiteFooter>
       )}
-      {footer === 'line' && <FooterLine settings={shell.generalSettings} />}
-      {hasBackToTop && <BackToTop label={t('backToTop')} />}
+      {footer === 'line' && <FooterLine settings={shell.generalSettings}>{toTop}</FooterLine>}
       {path === localizePath('/', locale) && <UntranslatedNote locale={locale} />}
       {header !== 'none' && (
         <>
@@ -126,5 +128,9 @@ const Shell = styled.div`
 
   &:has(> [data-scroll='fade-out']) {
     --sticky-top: 0px;
+  }
+  ${media.print} {
+    display: block;
+    min-height: 0;
   }
 `;
