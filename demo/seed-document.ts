@@ -76,6 +76,8 @@ export interface SeedPage extends SeedText {
   /** Stands before it in the list of pages. */
   readonly parent: PageKey | ContainerKey | null;
   readonly menuOrder: number;
+  /** What stands around it; `default` unless given. */
+  readonly layout?: 'configTool' | 'independent' | 'notFound' | 'logout' | 'pure';
   blocks(links: Links): readonly SeedBlock[];
 }
 

@@ -7,6 +7,7 @@ import { isLocale, type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { getBlockData, getPage, getPassingBlockData, getShell, renderedFrom } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
+import { layoutOf } from '../shell/layouts.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { contentMark } from './content-mark.ts';
 import { DocumentView } from './document-view.tsx';
@@ -49,6 +50,7 @@ function drawPage(locale: Locale, page: PagePartsFragment, content: ReactNode): 
       path={publicPath(page.uri)}
       otherLanguagePath={otherLanguagePath(page, locale)}
       changed={page.modifiedGmt.slice(0, 10)}
+      layout={layoutOf(page)}
     >
       {content}
     </SiteShell>
