@@ -70,7 +70,7 @@ test('search engines are told of no hidden address and kept from no page', () =>
   }
 });
 
-test.each(['/preview', '/studio', '/graphql', '/uploads', '/_next', '/en', '/zh', '/404', '/studio/below/it'])(
+test.each(['/preview', '/studio', '/graphql', '/uploads', '/_next', '/en', '/zh', '/404', '/studio/below/it', '/Studio', '/EN'])(
   'no document can stand at %s',
   (path) => expect(isReservedPath(path)).toBe(true),
 );
