@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
+import { newTab } from '#ui/new-tab.ts';
 import { Container } from '#ui/surface.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
@@ -35,9 +36,11 @@ export async function SiteFooter({ locale, items, settings }: Props) {
               <div key={group.databaseId}>
                 <h2>{group.label}</h2>
                 <ul>
-                  {group.children.map(({ databaseId, url, label }) => (
+                  {group.children.map(({ databaseId, url, label, target }) => (
                     <li key={databaseId}>
-                      <a href={url}>{label}</a>
+                      <a href={url} {...newTab(target === '_blank')}>
+                        {label}
+                      </a>
                     </li>
                   ))}
                 </ul>
