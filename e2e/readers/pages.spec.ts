@@ -12,6 +12,8 @@ import {
 } from '../support/page-checks.ts';
 import {
   isFurtherPage,
+  isHiddenPage,
+  isLikeAnother,
   listAllPublicPages,
   listPublicPages,
   seededPages,
@@ -42,7 +44,7 @@ for (const [localeIndex, locale] of locales.entries()) {
     }) => {
       test.setTimeout(120_000);
       await watchLayoutShift(page);
-      const all = await listPublicPages(product.url, locale);
+      const all = (await listPublicPages(product.url, locale)).filter(({ path }) => !isLikeAnother(path));
       for (const { path, address } of all.filter((_, index) => (localeIndex + index) % widths.length === first)) {
         await test.step(address, async () => {
           const others = [...widths.slice(first + 1), ...widths.slice(0, first)];
@@ -101,7 +103,7 @@ for (const [localeIndex, locale] of locales.entries()) {
         .toBe(false);
       titles.add(head.title);
       expect.soft(head.description.trim().length, `${address}: description`).toBeGreaterThan(locale === 'zh' ? 12 : 30);
-      expect.soft(head.robots, `${address}: robots`).not.toContain('noindex');
+      expect.soft(head.robots.includes('noindex'), `${address}: robots`).toBe(isHiddenPage(path));
       expect.soft(head.canonical.replace(/\/$/, ''), `${address}: canonical`).toBe(absolute(locale));
       const alternates = Object.fromEntries(
         Object.entries(head.alternates).map(([tag, href]) => [tag, href.replace(/\/$/, '')]),

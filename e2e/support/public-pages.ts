@@ -28,13 +28,54 @@ const furtherPages = [
   '/explore/application',
   '/community/home',
   '/community/business',
+  '/solution/supportApp',
+  '/solution/components/CooperationCases',
+  '/solution/components/GameCases',
+  '/solution/components/InVehicle',
+  '/post',
+  '/terms',
+  '/informationCollection',
+  '/community/trial-account',
+  '/community/configTool',
+  '/community/openApp',
+  '/community/open-app-fail',
+  '/logout',
 ] as const;
 
-export const seededPages: readonly string[] = [...typicalPages, ...furtherPages];
+/** Those that are made of the same blocks in the same order as one above: that one is looked at for all of them. */
+const pagesLikeOthers = [
+  '/privacy',
+  '/help',
+  '/help-desktop',
+  '/help-muse',
+  '/informationShare',
+  '/permissionDesc',
+  '/community/customConfig',
+  '/community/configTool/configList',
+  '/community/configTool/configCreate',
+  '/community/configTool/configEdit',
+  '/community/configTool/downloadDetail',
+  '/companyAdmin',
+  '/companyAdmin/list',
+] as const;
+
+/** What search engines are kept from: private places, and those that only lead elsewhere. */
+const hiddenPages = /^\/(?:logout|companyAdmin(?:\/list)?|community\/(?:open.*|customConfig|configTool.*))$/;
+
+export function isHiddenPage(path: string): boolean {
+  return hiddenPages.test(path);
+}
+
+export const seededPages: readonly string[] = [...typicalPages, ...furtherPages, ...pagesLikeOthers];
 
 /** Whether a page is made of what other pages show as well, so that a shorter look is enough. */
 export function isFurtherPage(path: string): boolean {
-  return furtherPages.some((further) => further === path);
+  return [...furtherPages, ...pagesLikeOthers].some((further) => further === path);
+}
+
+/** Whether a page differs from another one in its words alone. */
+export function isLikeAnother(path: string): boolean {
+  return pagesLikeOthers.some((like) => like === path);
 }
 
 export interface PublicPage {
