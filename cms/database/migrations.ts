@@ -584,7 +584,7 @@ export const migrations: Migration[] = [
     ],
   },
   {
-    number: 29,
+    number: 27,
     name: 'slugs may have capitals, and no two of a place differ only in their case',
     statements: [
       `drop index documents_slug`,
