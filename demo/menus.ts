@@ -17,7 +17,8 @@ export interface SeedMenuItem {
   readonly icon?: string;
   readonly page?: PageKey;
   /** For places that have no page of their own: `/solution/gaming#tiers`, `mailto:…`. */
-  readonly url?: string;
+  readonly url?: string | Localized;
+  readonly opensNewTab?: true;
   readonly children?: readonly SeedMenuItem[];
 }
 
@@ -118,6 +119,14 @@ const application = {
   label: { zh: '支持的应用', en: 'Supported apps' },
   page: 'application',
 } as const;
+
+/** A text that apps and forms refer to: in the reader's language, in a tab of its own, so that nobody loses a form for it. */
+const legal = (key: 'terms' | 'privacy', label: Localized): SeedMenuItem => ({
+  key,
+  label,
+  url: { zh: `/${key}?lang=zh`, en: `/${key}?lang=en` },
+  opensNewTab: true,
+});
 
 /** A group stands where the header's rules of highlighting look for its pages: lists below community, contact below explore. */
 export const menus: readonly SeedMenu[] = [
@@ -225,6 +234,17 @@ export const menus: readonly SeedMenu[] = [
           { key: 'hello', label: { zh: '媒体与其他', en: 'Press and general' }, url: `mailto:${contactEmail}` },
         ],
       },
+      {
+        key: 'help',
+        label: { zh: '帮助与条款', en: 'Help and terms' },
+        children: [
+          { key: 'help', label: { zh: '手机应用帮助', en: 'Mobile app help' }, page: 'help' },
+          { key: 'help-desktop', label: { zh: '桌面专业版帮助', en: 'Desktop Pro help' }, page: 'help-desktop' },
+          { key: 'help-muse', label: { zh: '影音触感帮助', en: 'Music and film help' }, page: 'help-muse' },
+          legal('terms', { zh: '用户协议', en: 'Terms of use' }),
+          legal('privacy', { zh: '隐私政策', en: 'Privacy policy' }),
+        ],
+      },
     ],
   },
 ];
@@ -235,6 +255,7 @@ export type SpokenMenuItem = {
   readonly label: string;
   readonly description: string;
   readonly icon: string | null;
+  readonly target: '' | '_blank';
   readonly children: readonly SpokenMenuItem[];
 } & ({ readonly kind: 'custom'; readonly url: string } | { readonly kind: 'document'; readonly documentId: number });
 
@@ -244,12 +265,15 @@ export function speakMenu(
   locale: Locale,
   idOf: (key: PageKey) => number,
 ): SpokenMenuItem[] {
-  return items.map(({ key, label, description, icon = null, page, url = '', children = [] }) => ({
+  return items.map(({ key, label, description, icon = null, page, url = '', opensNewTab, children = [] }) => ({
     key,
     label: label[locale],
     description: description?.[locale] ?? '',
     icon,
-    ...(page === undefined ? { kind: 'custom' as const, url } : { kind: 'document' as const, documentId: idOf(page) }),
+    target: opensNewTab ? '_blank' : '',
+    ...(page === undefined
+      ? { kind: 'custom' as const, url: typeof url === 'string' ? url : url[locale] }
+      : { kind: 'document' as const, documentId: idOf(page) }),
     children: speakMenu(children, locale, idOf),
   }));
 }

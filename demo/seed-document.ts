@@ -27,10 +27,35 @@ export type PageKey =
   | 'community-home'
   | 'blog'
   | 'business'
-  | 'search';
+  | 'search'
+  | 'post'
+  | 'supportApp'
+  | 'CooperationCases'
+  | 'GameCases'
+  | 'InVehicle'
+  | 'terms'
+  | 'privacy'
+  | 'help'
+  | 'help-desktop'
+  | 'help-muse'
+  | 'informationCollection'
+  | 'informationShare'
+  | 'permissionDesc'
+  | 'trial-account'
+  | 'openApp'
+  | 'open-app-fail'
+  | 'configTool'
+  | 'configList'
+  | 'configCreate'
+  | 'configEdit'
+  | 'downloadDetail'
+  | 'customConfig'
+  | 'companyAdmin'
+  | 'companyAdminList'
+  | 'logout';
 
 /** Pages that only lend their step to the addresses below them. */
-export type ContainerKey = 'community';
+export type ContainerKey = 'community' | 'components';
 
 /** Articles, by their slug. */
 export type PostKey =
@@ -78,6 +103,8 @@ export interface SeedPage extends SeedText {
   readonly menuOrder: number;
   /** What stands around it; `default` unless given. */
   readonly layout?: 'configTool' | 'independent' | 'notFound' | 'logout' | 'pure';
+  /** No business of search engines. */
+  readonly isHidden?: true;
   blocks(links: Links): readonly SeedBlock[];
 }
 

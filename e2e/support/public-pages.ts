@@ -28,9 +28,45 @@ const furtherPages = [
   '/explore/application',
   '/community/home',
   '/community/business',
+  '/solution/supportApp',
+  '/solution/components/CooperationCases',
+  '/solution/components/GameCases',
+  '/solution/components/InVehicle',
+  '/post',
+  '/terms',
+  '/informationCollection',
+  '/community/trial-account',
+  '/community/configTool',
+  '/community/openApp',
+  '/community/open-app-fail',
+  '/logout',
 ] as const;
 
-export const seededPages: readonly string[] = [...typicalPages, ...furtherPages];
+/** Those that are made of the same blocks in the same order as one above: that one is looked at for all of them. */
+const pagesLikeOthers = [
+  '/privacy',
+  '/help',
+  '/help-desktop',
+  '/help-muse',
+  '/informationShare',
+  '/permissionDesc',
+  '/community/customConfig',
+  '/community/configTool/configList',
+  '/community/configTool/configCreate',
+  '/community/configTool/configEdit',
+  '/community/configTool/downloadDetail',
+  '/companyAdmin',
+  '/companyAdmin/list',
+] as const;
+
+/** What search engines are kept from: private places, and those that only lead elsewhere. */
+const hiddenPages = /^\/(?:logout|companyAdmin(?:\/list)?|community\/(?:open.*|customConfig|configTool.*))$/;
+
+export function isHiddenPage(path: string): boolean {
+  return hiddenPages.test(path);
+}
+
+export const seededPages: readonly string[] = [...typicalPages, ...furtherPages, ...pagesLikeOthers];
 
 /** One of each kind of article. */
 const typicalArticles = ['/post/recoil-in-three-layers', '/community/blog/recoil-from-sound'] as const;
@@ -38,6 +74,11 @@ const typicalArticles = ['/post/recoil-in-three-layers', '/community/blog/recoil
 /** Whether a page shows what others do not, so that it is worth a longer look than these. */
 export function isTypical(path: string): boolean {
   return [...typicalPages, ...typicalArticles].some((typical) => typical === path);
+}
+
+/** Whether a page differs from another one in its words alone. */
+export function isLikeAnother(path: string): boolean {
+  return pagesLikeOthers.some((like) => like === path);
 }
 
 export interface PublicPage {
