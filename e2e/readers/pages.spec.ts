@@ -12,12 +12,12 @@ import {
 } from '../support/page-checks.ts';
 import {
   isHiddenPage,
-  isLikeAnother,
   isTypical,
   listAllPublicPages,
   listPublicPages,
   seededPages,
   typicalPages,
+  withoutLikenesses,
 } from '../support/public-pages.ts';
 import { readPage } from '../support/read-page.ts';
 
@@ -45,7 +45,8 @@ for (const [localeIndex, locale] of locales.entries()) {
     }) => {
       test.setTimeout(isLong ? 600_000 : 120_000);
       await watchLayoutShift(page);
-      const all = (await listPublicPages(product.url, locale)).filter(({ path }) => isLong || !isLikeAnother(path));
+      const every = await listPublicPages(product.url, locale);
+      const all = isLong ? every : withoutLikenesses(every);
       for (const [index, { path, address }] of all.entries()) {
         if ((localeIndex + index) % widths.length !== first) continue;
         await test.step(address, async () => {
