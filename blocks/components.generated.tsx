@@ -27,10 +27,14 @@ import hapticCurves from './haptic-curves/block.ts';
 import { HapticCurves } from './haptic-curves/haptic-curves.tsx';
 import hero from './hero/block.ts';
 import { Hero } from './hero/hero.tsx';
+import legalText from './legal-text/block.ts';
+import { LegalText } from './legal-text/legal-text.tsx';
 import mediaText from './media-text/block.ts';
 import { MediaText } from './media-text/media-text.tsx';
 import modelList from './model-list/block.ts';
 import { ModelList } from './model-list/model-list.tsx';
+import openApp from './open-app/block.ts';
+import { OpenApp } from './open-app/open-app.tsx';
 import picture from './picture/block.ts';
 import { Picture } from './picture/picture.tsx';
 import pricingTiers from './pricing-tiers/block.ts';
@@ -131,6 +135,12 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     ),
   ],
   [
+    'haptera/legal-text',
+    (attributes, resolver, host) => (
+      <LegalText {...resolveFields(legalText.fields, parseFields(legalText.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
+  [
     'haptera/media-text',
     (attributes, resolver, host) => (
       <MediaText {...resolveFields(mediaText.fields, parseFields(mediaText.fields, attributes, null), resolver)} host={host} />
@@ -140,6 +150,12 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     'haptera/model-list',
     (attributes, resolver, host) => (
       <ModelList {...resolveFields(modelList.fields, parseFields(modelList.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
+  [
+    'haptera/open-app',
+    (attributes, resolver, host) => (
+      <OpenApp {...resolveFields(openApp.fields, parseFields(openApp.fields, attributes, null), resolver)} host={host} />
     ),
   ],
   [

@@ -12,8 +12,10 @@ import featureGrid from './feature-grid/block.ts';
 import figures from './figures/block.ts';
 import hapticCurves from './haptic-curves/block.ts';
 import hero from './hero/block.ts';
+import legalText from './legal-text/block.ts';
 import mediaText from './media-text/block.ts';
 import modelList from './model-list/block.ts';
+import openApp from './open-app/block.ts';
 import picture from './picture/block.ts';
 import postList from './post-list/block.ts';
 import pricingTiers from './pricing-tiers/block.ts';
@@ -41,8 +43,10 @@ export const blockDefinitions = [
   figures,
   hapticCurves,
   hero,
+  legalText,
   mediaText,
   modelList,
+  openApp,
   picture,
   postList,
   pricingTiers,

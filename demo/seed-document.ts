@@ -32,10 +32,35 @@ export type PageKey =
   | 'faq'
   | 'resource'
   | 'business'
-  | 'search';
+  | 'search'
+  | 'post'
+  | 'supportApp'
+  | 'CooperationCases'
+  | 'GameCases'
+  | 'InVehicle'
+  | 'terms'
+  | 'privacy'
+  | 'help'
+  | 'help-desktop'
+  | 'help-muse'
+  | 'informationCollection'
+  | 'informationShare'
+  | 'permissionDesc'
+  | 'trial-account'
+  | 'openApp'
+  | 'open-app-fail'
+  | 'configTool'
+  | 'configList'
+  | 'configCreate'
+  | 'configEdit'
+  | 'downloadDetail'
+  | 'customConfig'
+  | 'companyAdmin'
+  | 'companyAdminList'
+  | 'logout';
 
 /** Pages that only lend their step to the addresses below them. */
-export type ContainerKey = 'community';
+export type ContainerKey = 'community' | 'components';
 
 /** Articles, by their slug. */
 export type PostKey =
@@ -99,6 +124,10 @@ export interface SeedPage extends SeedText {
   /** Stands before it in the list of pages. */
   readonly parent: PageKey | ContainerKey | null;
   readonly menuOrder: number;
+  /** What stands around it; `default` unless given. */
+  readonly layout?: 'configTool' | 'independent' | 'notFound' | 'logout' | 'pure';
+  /** No business of search engines. */
+  readonly isHidden?: true;
   blocks(links: Links): readonly SeedBlock[];
 }
 

@@ -13,8 +13,10 @@ import { FeatureGrid } from '#blocks/feature-grid/feature-grid.tsx';
 import { Figures } from '#blocks/figures/figures.tsx';
 import { HapticCurves } from '#blocks/haptic-curves/haptic-curves.tsx';
 import { Hero } from '#blocks/hero/hero.tsx';
+import { LegalText } from '#blocks/legal-text/legal-text.tsx';
 import { MediaText } from '#blocks/media-text/media-text.tsx';
 import { ModelList } from '#blocks/model-list/model-list.tsx';
+import { OpenApp } from '#blocks/open-app/open-app.tsx';
 import { Picture } from '#blocks/picture/picture.tsx';
 import postListLoad from '#blocks/post-list/load.ts';
 import { PostList } from '#blocks/post-list/post-list.tsx';
@@ -136,6 +138,12 @@ export async function prepareBlock(
         attachment: 'hero',
         draw: (host) => <Hero {...block.hero} host={host} />,
       };
+    case 'HapteraLegalText':
+      return {
+        hasHeading: isHeading(block.legalText.heading),
+        attachment: null,
+        draw: (host) => <LegalText {...block.legalText} host={host} />,
+      };
     case 'HapteraMediaText':
       return {
         hasHeading: isHeading(block.mediaText.heading),
@@ -147,6 +155,12 @@ export async function prepareBlock(
         hasHeading: isHeading(block.modelList.heading),
         attachment: 'model-list',
         draw: (host) => <ModelList {...block.modelList} host={host} />,
+      };
+    case 'HapteraOpenApp':
+      return {
+        hasHeading: isHeading(block.openApp.heading),
+        attachment: 'open-app',
+        draw: (host) => <OpenApp {...block.openApp} host={host} />,
       };
     case 'HapteraPicture':
       return {

@@ -583,4 +583,15 @@ export const migrations: Migration[] = [
       `alter table published add column parameters text[] not null default '{}'`,
     ],
   },
+  {
+    number: 27,
+    name: 'slugs may have capitals, and no two of a place differ only in their case',
+    statements: [
+      `drop index documents_slug`,
+      `create unique index documents_slug on documents (type, locale, coalesce(parent_id, 0), lower(slug))
+        where status in ('publish', 'future', 'private') and slug <> ''`,
+      `drop index documents_by_slug`,
+      `create index documents_by_slug on documents (lower(slug))`,
+    ],
+  },
 ];

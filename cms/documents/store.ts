@@ -132,7 +132,7 @@ export async function isSlugTaken(
     select exists (
       select 1 from documents
       where type = ${place.type} and locale = ${place.locale} and coalesce(parent_id, 0) = ${place.parentId ?? 0}
-        and slug = ${place.slug} and status in ('publish', 'future', 'private') and id <> ${place.exceptId}
+        and lower(slug) = lower(${place.slug}) and status in ('publish', 'future', 'private') and id <> ${place.exceptId}
     ) as taken`);
   return row?.taken ?? false;
 }

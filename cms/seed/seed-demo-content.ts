@@ -4,24 +4,35 @@ import { type Locale, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
 import { documentTypes } from '#contract/content-types.ts';
+import { withMenuIcon } from '#contract/menu-icons.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import type { SeedBlock } from '#demo/block.ts';
 import { docs } from '#demo/docs/docs.ts';
 import { type DrawingName, drawingNames, drawings } from '#demo/drawings/drawings.ts';
-import { menus, speakMenu } from '#demo/menus.ts';
+import { menus, type SpokenMenuItem, speakMenu } from '#demo/menus.ts';
 import { noteSources } from '#demo/note-sources.ts';
-import { containers } from '#demo/pages/containers.ts';
+import { containers, type SeedContainer } from '#demo/pages/containers.ts';
 import { pages } from '#demo/pages/pages.ts';
 import { posts } from '#demo/posts/posts.ts';
 import { questions } from '#demo/questions/questions.ts';
 import { resources } from '#demo/resources/resources.ts';
-import type { ContainerKey, Links, PageKey, PostKey, SeedText, TagKey, TutorialKey } from '#demo/seed-document.ts';
+import type {
+  ContainerKey,
+  Links,
+  PageKey,
+  PostKey,
+  SeedPage,
+  SeedText,
+  TagKey,
+  TutorialKey,
+} from '#demo/seed-document.ts';
 import { siteSettings } from '#demo/site-settings.ts';
 import { tags } from '#demo/tags.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import type { Cms } from '../create-cms.ts';
-import type { DocumentPatch } from '../documents/model.ts';
+import type { Document, DocumentPatch } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
+import type { MenuItemNode } from '../menus/model.ts';
 import { systemViewer } from '../permission/viewer.ts';
 import { createCommunity } from './create-community.ts';
 import { createPair, type Pair, requireMade } from './create-pair.ts';
@@ -90,17 +101,19 @@ async function isEmpty(cms: Cms): Promise<boolean> {
       'slug' in one ? one.slug : one.key,
     ),
   );
-  const listings = await Promise.all(
-    documentTypes.map((type) =>
-      cms.documents.listDocuments(systemViewer, { type, statuses: ['any', 'trash'], perPage: 100 }),
-    ),
-  );
-  const documents = listings.flatMap(({ items }) => items);
-  // Made and filled, and not touched since.
-  const isLeftOver = documents.every(
-    ({ status, slug, revision }) => status === 'draft' && slugs.has(slug) && revision <= 2,
-  );
-  if (!isLeftOver || listings.some(({ total, items }) => total > items.length)) return false;
+  const documents: Document[] = [];
+  for (const type of documentTypes) {
+    for (let page = 1, total = 1; (page - 1) * 100 < total; page += 1) {
+      const query = { type, statuses: ['any', 'trash'], page, perPage: 100 } as const;
+      const listing = await cms.documents.listDocuments(systemViewer, query);
+      total = listing.total;
+      // Made and filled, and not touched since.
+      const isLeftOver = ({ status, slug, revision }: Document) =>
+        status === 'draft' && slugs.has(slug) && revision <= 2;
+      if (!listing.items.every(isLeftOver)) return false;
+      documents.push(...listing.items);
+    }
+  }
   for (const { id } of documents) await cms.documents.deleteDocument(systemViewer, id);
   return true;
 }
@@ -161,15 +174,25 @@ async function createDocuments(cms: Cms, userIds: ReadonlyMap<AccountKey, number
 
 async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>> {
   const ids = new Map<PageKey | ContainerKey, Pair>();
-  for (const [index, { key, title }] of containers.entries()) {
-    // The home page is the first.
-    const menuOrder = index + 1;
-    ids.set(key, await createPair(cms, (locale) => ({ type: 'page', title: title[locale], slug: key, menuOrder })));
-  }
+  const createContainer = async ({ key, title, parent }: SeedContainer, menuOrder: number) =>
+    ids.set(
+      key,
+      await createPair(cms, (locale) => ({
+        type: 'page',
+        title: title[locale],
+        slug: key,
+        menuOrder,
+        parentId: parent && requireMade(ids, parent)[locale],
+      })),
+    );
   for (const page of pages) {
+    // The home page is the first of all; a step stands before the first page below it.
+    const above = containers.findIndex(({ key }) => key === page.parent && !ids.has(key));
+    const container = containers[above];
+    if (container) await createContainer(container, above + 1);
     const pair = await createPair(cms, (locale) => ({
       type: 'page',
-      ...speakText(page, locale),
+      ...speakPage(page, locale),
       slug: page.slug,
       menuOrder: page.menuOrder,
       parentId: page.parent && requireMade(ids, page.parent)[locale],
@@ -177,6 +200,12 @@ async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>>
     ids.set(page.key, pair);
   }
   return ids;
+}
+
+function speakPage(page: SeedPage, locale: Locale): DocumentPatch {
+  const { meta, ...text } = speakText(page, locale);
+  const { layout, isHidden } = page;
+  return { ...text, meta: { ...meta, ...(layout && { layout }), ...(isHidden && { seo_noindex: true }) } };
 }
 
 interface Authors {
@@ -298,7 +327,11 @@ async function createMenus(cms: Cms, pageIds: ReadonlyMap<PageKey | ContainerKey
           locations: [location],
         }));
       const tree = speakMenu(items, locale, (key) => requireMade(pageIds, key)[locale]);
-      await cms.menus.saveMenuItems(systemViewer, menu.id, tree);
+      await cms.menus.saveMenuItems(systemViewer, menu.id, tree.map(withIcon));
     }
   }
+}
+
+function withIcon({ icon, children, ...item }: SpokenMenuItem): MenuItemNode {
+  return { ...item, cssClasses: withMenuIcon([], icon), children: children.map(withIcon) };
 }

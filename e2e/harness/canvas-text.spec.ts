@@ -1,4 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { isLong } from '../../kit/testing/env.ts';
+import { partOf } from '../../kit/testing/long-run.ts';
 import { doubleClick, placeOf } from '../support/point-at.ts';
 import { type Harness, openHarness } from './open-harness.ts';
 
@@ -116,7 +118,7 @@ test.describe('a double click on words of the page', () => {
 });
 
 test.describe('a text that is edited on the page', () => {
-  test('stands exactly where it stood, and so does all around it, in every block', async ({ page }) => {
+  test('stands exactly where it stood, and so does all around it', async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { canvas, ids, errors } = await open(page);
@@ -126,7 +128,7 @@ test.describe('a text that is edited on the page', () => {
     });
     const moved: string[] = [];
     let count = 0;
-    for (const id of await ids()) {
+    for (const id of partOf(await ids(), 0, 3)) {
       await page.evaluate((block) => Reflect.get(window, 'harness').select(block), id);
       await page.locator('[role="treeitem"][aria-selected="true"]').focus();
       await page.keyboard.press('F2');
@@ -135,7 +137,7 @@ test.describe('a text that is edited on the page', () => {
       count += seen.count;
     }
     expect(moved).toEqual([]);
-    expect(count).toBeGreaterThan(150);
+    expect(count).toBeGreaterThan(isLong ? 150 : 30);
     expect(errors).toEqual([]);
   });
 

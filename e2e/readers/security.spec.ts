@@ -81,7 +81,7 @@ test('an injected script does not run on any kind of page, and every one still c
     );
     expect.soft(blocked, address).toMatch(/^script-src/);
     expect.soft(await page.evaluate(() => Reflect.get(window, '__injected')), address).toBeUndefined();
-    const isAlive = page.locator('#site-header[data-attached]');
+    const isAlive = page.locator('[data-attach="shell"][data-attached]');
     await expect.soft(isAlive, `${address} comes to life`).toHaveCount(1);
     await expect.soft(page.locator('[data-attach]:not([data-attached])'), address).toHaveCount(0);
   }
