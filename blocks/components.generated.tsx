@@ -5,6 +5,9 @@ import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { BlockHost } from './block-props.ts';
+import appList from './app-list/block.ts';
+import appListLoad from './app-list/load.ts';
+import { AppList } from './app-list/app-list.tsx';
 import callToAction from './call-to-action/block.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import caseFacts from './case-facts/block.ts';
@@ -30,6 +33,7 @@ import { Hero } from './hero/hero.tsx';
 import mediaText from './media-text/block.ts';
 import { MediaText } from './media-text/media-text.tsx';
 import modelList from './model-list/block.ts';
+import modelListLoad from './model-list/load.ts';
 import { ModelList } from './model-list/model-list.tsx';
 import picture from './picture/block.ts';
 import { Picture } from './picture/picture.tsx';
@@ -70,6 +74,15 @@ export type DrawBlock = (
 
 /** Every block of the product by its name, for where all of them may be needed at once: the builder. */
 export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, DrawBlock>([
+  [
+    'haptera/app-list',
+    (attributes, resolver, host, _slots, withData) => {
+      const fields = resolveFields(appList.fields, parseFields(appList.fields, attributes, null), resolver);
+      return withData(appListLoad.request(fields, host.locale), (data) => (
+        <AppList {...fields} data={data} host={host} />
+      ));
+    },
+  ],
   [
     'haptera/call-to-action',
     (attributes, resolver, host) => (
@@ -144,9 +157,12 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
   ],
   [
     'haptera/model-list',
-    (attributes, resolver, host) => (
-      <ModelList {...resolveFields(modelList.fields, parseFields(modelList.fields, attributes, null), resolver)} host={host} />
-    ),
+    (attributes, resolver, host, _slots, withData) => {
+      const fields = resolveFields(modelList.fields, parseFields(modelList.fields, attributes, null), resolver);
+      return withData(modelListLoad.request(fields, host.locale), (data) => (
+        <ModelList {...fields} data={data} host={host} />
+      ));
+    },
   ],
   [
     'haptera/picture',

@@ -3,6 +3,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
+import { supportedListNames } from '#cms-schema/supported.ts';
 import { documentTypes } from '#contract/content-types.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import type { SeedBlock } from '#demo/block.ts';
@@ -14,6 +15,7 @@ import { pages } from '#demo/pages/pages.ts';
 import { posts } from '#demo/posts/posts.ts';
 import type { ContainerKey, Links, PageKey, PostKey, SeedText, TagKey, TutorialKey } from '#demo/seed-document.ts';
 import { siteSettings } from '#demo/site-settings.ts';
+import { supportedLists } from '#demo/supported/supported-lists.ts';
 import { tags } from '#demo/tags.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import type { Cms } from '../create-cms.ts';
@@ -51,6 +53,9 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   await writeContent(cms, { pageIds, postIds, drawingIds, tagIds });
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
   await createMenus(cms, pageIds);
+  for (const name of supportedListNames) {
+    await cms.supportedLists.saveList(systemViewer, name, supportedLists[name]);
+  }
 
   // All at once, because they link to each other, and as the last act: what is public is complete.
   const pairs = [

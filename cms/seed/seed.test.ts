@@ -10,8 +10,8 @@ import { sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import { drawingNames } from '#demo/drawings/drawings.ts';
 import { menus } from '#demo/menus.ts';
 import { containers } from '#demo/pages/containers.ts';
-import { phoneBrands } from '#demo/pages/phone-brands.ts';
 import { posts } from '#demo/posts/posts.ts';
+import { phoneBrands } from '#demo/supported/phone-brands.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
@@ -118,7 +118,7 @@ describe('the demonstration', () => {
       ),
     );
     const expected =
-      'call-to-action case-facts case-grid column columns divider faq feature-grid figures haptic-curves hero media-text model-list picture post-list pricing-tiers rich-text search section spec-table tab tabs video';
+      'app-list call-to-action case-facts case-grid column columns divider faq feature-grid figures haptic-curves hero media-text model-list picture post-list pricing-tiers rich-text search section spec-table tab tabs video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
   });
 });

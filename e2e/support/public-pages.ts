@@ -6,6 +6,7 @@ export const typicalPages = [
   '/solution/gaming',
   '/product/engine',
   '/explore/hapticslist',
+  '/explore/application',
   '/explore/news',
   '/community/search',
 ] as const;
@@ -25,7 +26,6 @@ const furtherPages = [
   '/explore',
   '/explore/about',
   '/explore/portfolio',
-  '/explore/application',
   '/community/home',
   '/community/business',
 ] as const;
