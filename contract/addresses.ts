@@ -41,6 +41,9 @@ export const addresses = {
 
   uploads: { path: '/uploads', by: 'uploads', hasMore: true },
 
+  /** Files that the CMS makes of its content: `downloads.ts` names them. */
+  downloads: { path: '/downloads', by: 'cms', hasMore: true },
+
   rest: { path: '/wp-json', by: 'cms', hasMore: true, isHidden: true },
   session: { path: '/wp-json/haptera/v1/session', by: 'cms', takesSignIns: true },
   signIn: { path: '/wp-login.php', by: 'cms', takesSignIns: true },

@@ -16,7 +16,7 @@ import type {
 } from './model.ts';
 
 export interface PublishedReference {
-  readonly kind: 'media' | 'document' | 'term' | 'user';
+  readonly kind: 'media' | 'document' | 'term' | 'user' | 'supported-list';
   readonly id: number;
 }
 

@@ -3,6 +3,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
+import { supportedListNames } from '#cms-schema/supported.ts';
 import { documentTypes } from '#contract/content-types.ts';
 import { withMenuIcon } from '#contract/menu-icons.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
@@ -27,6 +28,7 @@ import type {
   TutorialKey,
 } from '#demo/seed-document.ts';
 import { siteSettings } from '#demo/site-settings.ts';
+import { supportedLists } from '#demo/supported/supported-lists.ts';
 import { tags } from '#demo/tags.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import type { Cms } from '../create-cms.ts';
@@ -71,6 +73,9 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   await writeContent(cms, { pageIds, postIds, drawingIds, tagIds });
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
   await createMenus(cms, pageIds);
+  for (const name of supportedListNames) {
+    await cms.supportedLists.saveList(systemViewer, name, supportedLists[name]);
+  }
 
   // All at once, because they link to each other, and as the last act: what is public is complete.
   const pairs = [

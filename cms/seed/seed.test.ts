@@ -13,10 +13,10 @@ import { docs } from '#demo/docs/docs.ts';
 import { drawingNames } from '#demo/drawings/drawings.ts';
 import { menus } from '#demo/menus.ts';
 import { containers } from '#demo/pages/containers.ts';
-import { phoneBrands } from '#demo/pages/phone-brands.ts';
 import { posts } from '#demo/posts/posts.ts';
 import { questions } from '#demo/questions/questions.ts';
 import { resources } from '#demo/resources/resources.ts';
+import { phoneBrands } from '#demo/supported/phone-brands.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
@@ -163,7 +163,7 @@ describe('the demonstration', () => {
       ),
     );
     const expected =
-      'call-to-action case-facts case-grid column columns divider doc-tree faq feature-grid figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers question-list resource-list rich-text search section spec-table tab tabs video';
+      'app-list call-to-action case-facts case-grid column columns divider doc-tree faq feature-grid figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers question-list resource-list rich-text search section spec-table tab tabs video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
   });
 });

@@ -147,6 +147,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
       ['/terms', page.getByRole('button', { name: t.terms.newCategory })],
       ['/media', page.locator('main li img').first()],
       ['/menus', page.getByLabel(t.menus.label)],
+      ['/supported', page.getByRole('grid')],
       ['/settings', page.getByLabel(t.settings.contactEmail)],
       ['/users', page.getByText('editor@haptera.example').filter({ visible: true })],
       ['/account', page.getByLabel(t.users.shownName)],
