@@ -37,6 +37,7 @@ export const contentTypeFacts = {
     ],
     "body": "blocks",
     "sequence": null,
+    "article": null,
     "columns": []
   },
   'post': {
@@ -78,6 +79,7 @@ export const contentTypeFacts = {
     ],
     "body": "blocks",
     "sequence": null,
+    "article": "Article",
     "columns": []
   },
   'tutorial': {
@@ -116,6 +118,7 @@ export const contentTypeFacts = {
     ],
     "body": "html",
     "sequence": "list",
+    "article": "TechArticle",
     "columns": [
       "level"
     ]

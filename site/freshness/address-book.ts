@@ -1,5 +1,5 @@
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
-import type { PublishedContent } from './cms-door.ts';
+import type { PublishedContent, RedirectedAddress } from './cms-door.ts';
 
 export interface PublicAddress {
   readonly locale: Locale;
@@ -14,32 +14,38 @@ export interface PublicAddress {
 /** Every address of the site at one content version. */
 export interface AddressBook {
   /**
-   * Where a page is that is asked for at a path: there, at another spelling of it, at the place it has moved to, or for a path
-   * of one step below another page, if only one has that name (`/hapticslist` is `/explore/hapticslist`), or at the page named
-   * `home` below it (`/community` is `/community/home`). Null when nothing was ever published there that still is.
+   * Where a page is that is asked for at a path: there, at another spelling of it, or for a path of one step below another
+   * page, if only one has that name (`/hapticslist` is `/explore/hapticslist`), or at the page named `home` below it
+   * (`/community` is `/community/home`). Null for an address that is led on, and where nothing is.
    */
   find(locale: Locale, path: string): string | null;
+  /** Where an address leads at which no page stands, in any spelling. */
+  redirectAt(locale: Locale, path: string): RedirectedAddress | null;
   /** What the page at a path reads of the query of its address. */
   parametersOf(locale: Locale, path: string): readonly string[];
   readonly addresses: readonly PublicAddress[];
 }
 
-export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'pages' | 'moved'>): AddressBook {
+export function createAddressBook({ pages, redirects }: Pick<PublishedContent, 'pages' | 'redirects'>): AddressBook {
   const paths = new Set(pages.map(({ locale, path }) => keyOf(locale, path)));
   const parameters = new Map(
     pages.flatMap(({ locale, path, parameters }) => (parameters ? [[keyOf(locale, path), parameters] as const] : [])),
   );
-  // A page stands before what has left the same address in another spelling.
-  const ways = new Map<string, string>();
-  for (const { locale, path, target } of moved) ways.set(keyOf(locale, path).toLowerCase(), target);
-  for (const { locale, path } of pages) ways.set(keyOf(locale, path).toLowerCase(), path);
+  const ways = new Map(pages.map(({ locale, path }) => [keyOf(locale, path).toLowerCase(), path]));
+  // A page stands before what is led on at the same address in another spelling, and that before what is only guessed.
+  const led = new Map(
+    redirects
+      .map((redirect) => [keyOf(redirect.locale, redirect.path).toLowerCase(), redirect] as const)
+      .filter(([key]) => !ways.has(key)),
+  );
   for (const [key, path] of [...findHomesBelow(pages), ...findShortWays(pages)])
-    if (!ways.has(key)) ways.set(key, path);
+    if (!ways.has(key) && !led.has(key)) ways.set(key, path);
   return {
     find: (locale, path) => {
       const key = keyOf(locale, path);
       return paths.has(key) ? path : (ways.get(key.toLowerCase()) ?? null);
     },
+    redirectAt: (locale, path) => led.get(keyOf(locale, path).toLowerCase()) ?? null,
     parametersOf: (locale, path) => parameters.get(keyOf(locale, path)) ?? [],
     addresses: pages.map(({ locale, path, modified }) => ({
       locale,

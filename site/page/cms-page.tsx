@@ -8,6 +8,7 @@ import { addresses } from '#contract/addresses.ts';
 import { getBlockData, getPage, getPassingBlockData, getShell, renderedFrom } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
+import { StructuredData } from '../structured-data/structured-data.tsx';
 import { contentMark } from './content-mark.ts';
 import { DocumentView } from './document-view.tsx';
 import { otherLanguagePath } from './other-language-path.ts';
@@ -20,7 +21,14 @@ interface Props {
 /** Any published page of the CMS, at its path. */
 export default async function CmsPage({ params }: Props) {
   const { locale, page } = await requirePage(params);
-  return drawPage(locale, page, <DocumentView document={page} locale={locale} send={getBlockData} />);
+  return drawPage(
+    locale,
+    page,
+    <>
+      <DocumentView document={page} locale={locale} send={getBlockData} />
+      <StructuredData page={page} locale={locale} />
+    </>,
+  );
 }
 
 /** The same for a visitor who sent what blocks of it read: nothing of the answer is kept. */
