@@ -312,6 +312,11 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   }),
   [`POST ${ofDocument}/presence`]: about(editing, { body: { session: 'tab-of-{role}' } }),
   [`DELETE ${ofDocument}/presence`]: few(about(editing, { body: { session: 'tab-of-{role}' } })),
+  'GET /haptera/v1/redirects': from('administrator'),
+  'POST /haptera/v1/redirects': from('administrator', { body: { from: '/old-of-{role}', to: '/new' } }),
+  'GET /haptera/v1/redirects/(?P<id>[\\d]+)': from('administrator'),
+  ...forEditing('/haptera/v1/redirects/(?P<id>[\\d]+)', from('administrator', { body: { status: 302 } })),
+  'DELETE /haptera/v1/redirects/(?P<id>[\\d]+)': from('administrator', { consumes: true }),
   'GET /haptera/v1/outbox': from('contributor'),
   'GET /haptera/v1/audit': from('administrator'),
 };
