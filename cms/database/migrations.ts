@@ -585,6 +585,17 @@ export const migrations: Migration[] = [
   },
   {
     number: 27,
+    name: 'slugs may have capitals, and no two of a place differ only in their case',
+    statements: [
+      `drop index documents_slug`,
+      `create unique index documents_slug on documents (type, locale, coalesce(parent_id, 0), lower(slug))
+        where status in ('publish', 'future', 'private') and slug <> ''`,
+      `drop index documents_by_slug`,
+      `create index documents_by_slug on documents (lower(slug))`,
+    ],
+  },
+  {
+    number: 28,
     name: 'lists of supported models, brands and apps, each save a version of its own',
     statements: [
       `create table supported_list_versions (

@@ -10,6 +10,14 @@ export type ColorToken =
   | 'signal'
   | 'tint';
 
+export type FaqFieldsTopic =
+  | 'account'
+  | 'business'
+  | 'design'
+  | 'engine'
+  | 'hardware'
+  | 'start';
+
 export type HapteraCallToActionLook =
   | 'line'
   | 'wave';
@@ -104,6 +112,10 @@ export type HapteraMediaTextSide =
   | 'left'
   | 'right';
 
+export type HapteraOpenAppMoment =
+  | 'failed'
+  | 'open';
+
 export type HapteraPictureWidth =
   | 'content'
   | 'full'
@@ -183,6 +195,40 @@ export type LanguageCode =
   | 'EN'
   | 'ZH';
 
+export type PageFieldsLayout =
+  | 'configTool'
+  | 'default'
+  | 'independent'
+  | 'logout'
+  | 'notFound'
+  | 'pure';
+
+export type ResourceFieldsCategory =
+  | 'app'
+  | 'code'
+  | 'notOpen'
+  | 'sdk'
+  | 'unity';
+
+export type ResourceFieldsDownloadType =
+  | 'needLogin'
+  | 'notOpen';
+
+export type ResourceFieldsIcon =
+  | 'chip'
+  | 'code'
+  | 'file'
+  | 'layers'
+  | 'smartphone'
+  | 'trackpad'
+  | 'waveform';
+
+export type ResourceFieldsTab =
+  | 'code'
+  | 'design'
+  | 'effect'
+  | 'sdk';
+
 /** What documents can be filed under. */
 export type Taxonomy =
   | 'category'
@@ -191,6 +237,74 @@ export type Taxonomy =
 export type TutorialFieldsLevel =
   | 'advanced'
   | 'beginner';
+
+type EditorBlocks_Doc_Fragment = { editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type EditorBlocks_Faq_Fragment = { editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
 
 type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
@@ -201,17 +315,22 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -230,17 +349,56 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type EditorBlocks_Resource_Fragment = { editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -259,17 +417,22 @@ type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -280,8 +443,11 @@ type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
   > };
 
 export type EditorBlocksFragment =
+  | EditorBlocks_Doc_Fragment
+  | EditorBlocks_Faq_Fragment
   | EditorBlocks_Page_Fragment
   | EditorBlocks_Post_Fragment
+  | EditorBlocks_Resource_Fragment
   | EditorBlocks_Tutorial_Fragment
 ;
 
@@ -301,6 +467,8 @@ type EditorBlockParts_HapteraColumns_Fragment = { __typename: 'HapteraColumns', 
 
 type EditorBlockParts_HapteraDivider_Fragment = { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } };
 
+type EditorBlockParts_HapteraDocTree_Fragment = { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } };
+
 type EditorBlockParts_HapteraFaq_Fragment = { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } };
 
 type EditorBlockParts_HapteraFeatureGrid_Fragment = { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
@@ -311,9 +479,13 @@ type EditorBlockParts_HapteraHapticCurves_Fragment = { __typename: 'HapteraHapti
 
 type EditorBlockParts_HapteraHero_Fragment = { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
+type EditorBlockParts_HapteraLegalText_Fragment = { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } };
+
 type EditorBlockParts_HapteraMediaText_Fragment = { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
 type EditorBlockParts_HapteraModelList_Fragment = { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } };
+
+type EditorBlockParts_HapteraOpenApp_Fragment = { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } };
 
 type EditorBlockParts_HapteraPicture_Fragment = { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } };
 
@@ -321,7 +493,11 @@ type EditorBlockParts_HapteraPostList_Fragment = { __typename: 'HapteraPostList'
 
 type EditorBlockParts_HapteraPricingTiers_Fragment = { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } };
 
+type EditorBlockParts_HapteraQuestionList_Fragment = { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } };
+
 type EditorBlockParts_HapteraQuote_Fragment = { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
+
+type EditorBlockParts_HapteraResourceList_Fragment = { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
 
 type EditorBlockParts_HapteraRichText_Fragment = { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } };
 
@@ -346,17 +522,22 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraColumn_Fragment
   | EditorBlockParts_HapteraColumns_Fragment
   | EditorBlockParts_HapteraDivider_Fragment
+  | EditorBlockParts_HapteraDocTree_Fragment
   | EditorBlockParts_HapteraFaq_Fragment
   | EditorBlockParts_HapteraFeatureGrid_Fragment
   | EditorBlockParts_HapteraFigures_Fragment
   | EditorBlockParts_HapteraHapticCurves_Fragment
   | EditorBlockParts_HapteraHero_Fragment
+  | EditorBlockParts_HapteraLegalText_Fragment
   | EditorBlockParts_HapteraMediaText_Fragment
   | EditorBlockParts_HapteraModelList_Fragment
+  | EditorBlockParts_HapteraOpenApp_Fragment
   | EditorBlockParts_HapteraPicture_Fragment
   | EditorBlockParts_HapteraPostList_Fragment
   | EditorBlockParts_HapteraPricingTiers_Fragment
+  | EditorBlockParts_HapteraQuestionList_Fragment
   | EditorBlockParts_HapteraQuote_Fragment
+  | EditorBlockParts_HapteraResourceList_Fragment
   | EditorBlockParts_HapteraRichText_Fragment
   | EditorBlockParts_HapteraSearch_Fragment
   | EditorBlockParts_HapteraSection_Fragment
@@ -366,15 +547,24 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraVideo_Fragment
 ;
 
-type ContentTypeParts_Page_Fragment = { __typename: 'Page' };
+type ContentTypeParts_Doc_Fragment = { __typename: 'Doc', doc: { docKey: string } };
+
+type ContentTypeParts_Faq_Fragment = { __typename: 'Faq', faq: { topic: FaqFieldsTopic } };
+
+type ContentTypeParts_Page_Fragment = { __typename: 'Page', page: { layout: PageFieldsLayout } };
 
 type ContentTypeParts_Post_Fragment = { __typename: 'Post' };
+
+type ContentTypeParts_Resource_Fragment = { __typename: 'Resource', resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null } };
 
 type ContentTypeParts_Tutorial_Fragment = { __typename: 'Tutorial', tutorial: { level: TutorialFieldsLevel, needs: string } };
 
 export type ContentTypePartsFragment =
+  | ContentTypeParts_Doc_Fragment
+  | ContentTypeParts_Faq_Fragment
   | ContentTypeParts_Page_Fragment
   | ContentTypeParts_Post_Fragment
+  | ContentTypeParts_Resource_Fragment
   | ContentTypeParts_Tutorial_Fragment
 ;
 
@@ -385,7 +575,7 @@ export type PageByUriQueryVariables = Exact<{
 
 
 export type PageByUriQuery = { nodeByUri:
-    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'Doc', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, doc: { docKey: string }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
@@ -394,17 +584,22 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -413,7 +608,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
-    | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'Faq', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, faq: { topic: FaqFieldsTopic }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
@@ -422,17 +617,22 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -441,7 +641,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
-    | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
@@ -450,17 +650,121 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Resource', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -475,7 +779,7 @@ export type PreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PreviewQuery = { preview:
-    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'Doc', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, doc: { docKey: string }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
@@ -484,17 +788,22 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -503,7 +812,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
-    | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'Faq', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, faq: { topic: FaqFieldsTopic }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
@@ -512,17 +821,22 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -531,7 +845,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
-    | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
@@ -540,17 +854,121 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Resource', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -566,9 +984,9 @@ export type ShellQueryVariables = Exact<{
 }>;
 
 
-export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, footer: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, generalSettings: { title: string, description: string, url: string, contactEmail: string, slogan: string, copyright: string, filing: string } };
+export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } } | null, footer: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } } | null, generalSettings: { title: string, description: string, url: string, contactEmail: string, chatAddress: string, chatCaption: string, slogan: string, copyright: string, filing: string } };
 
-type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+type PageParts_Doc_Fragment = { __typename: 'Doc', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, doc: { docKey: string }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
@@ -577,17 +995,22 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -597,7 +1020,7 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
-type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+type PageParts_Faq_Fragment = { __typename: 'Faq', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, faq: { topic: FaqFieldsTopic }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
@@ -606,17 +1029,22 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -626,7 +1054,7 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
-type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
@@ -635,17 +1063,124 @@ type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number,
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type PageParts_Resource_Fragment = { __typename: 'Resource', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null }, editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -656,12 +1191,15 @@ type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number,
   > };
 
 export type PagePartsFragment =
+  | PageParts_Doc_Fragment
+  | PageParts_Faq_Fragment
   | PageParts_Page_Fragment
   | PageParts_Post_Fragment
+  | PageParts_Resource_Fragment
   | PageParts_Tutorial_Fragment
 ;
 
-export type MenuPartsFragment = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } };
+export type MenuPartsFragment = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -684,6 +1222,61 @@ export class TypedDocumentString<TResult, TVariables>
 export const ContentTypePartsFragmentDoc = new TypedDocumentString(`
     fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Doc {
+    doc: fields {
+      docKey
+    }
+  }
+  ... on Faq {
+    faq: fields {
+      topic
+    }
+  }
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
+  ... on Resource {
+    resource: fields {
+      tab
+      icon
+      category
+      downloadType
+      version
+      released
+      platform
+      needs
+      type
+      filename
+      url {
+        href
+        newTab
+        external
+      }
+      guide {
+        id
+        title
+        excerpt
+        href
+        date
+        terms
+        image {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -822,6 +1415,13 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraFaq {
     faq: attributes {
       heading
@@ -916,6 +1516,18 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
   ... on HapteraMediaText {
     mediaText: attributes {
       eyebrow
@@ -970,6 +1582,35 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       heading
       intro
       pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
+      }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
+      }
       tone
     }
   }
@@ -1061,6 +1702,13 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraQuote {
     quote: attributes {
       text
@@ -1078,6 +1726,22 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
         sources {
           type
           srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
         }
       }
       tone
@@ -1328,6 +1992,13 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraFaq {
     faq: attributes {
       heading
@@ -1422,6 +2093,18 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
   ... on HapteraMediaText {
     mediaText: attributes {
       eyebrow
@@ -1476,6 +2159,35 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       heading
       intro
       pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
+      }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
+      }
       tone
     }
   }
@@ -1567,6 +2279,13 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraQuote {
     quote: attributes {
       text
@@ -1584,6 +2303,22 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
         sources {
           type
           srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
         }
       }
       tone
@@ -1705,6 +2440,7 @@ export const PagePartsFragmentDoc = new TypedDocumentString(`
   title
   isPreview
   contentTypeName
+  modified
   modifiedGmt
   signature
   date
@@ -1904,6 +2640,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraFaq {
     faq: attributes {
       heading
@@ -1998,6 +2741,18 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
   ... on HapteraMediaText {
     mediaText: attributes {
       eyebrow
@@ -2052,6 +2807,35 @@ fragment EditorBlockParts on EditorBlock {
       heading
       intro
       pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
+      }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
+      }
       tone
     }
   }
@@ -2143,6 +2927,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraQuote {
     quote: attributes {
       text
@@ -2160,6 +2951,22 @@ fragment EditorBlockParts on EditorBlock {
         sources {
           type
           srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
         }
       }
       tone
@@ -2276,6 +3083,61 @@ fragment EditorBlockParts on EditorBlock {
 }
 fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Doc {
+    doc: fields {
+      docKey
+    }
+  }
+  ... on Faq {
+    faq: fields {
+      topic
+    }
+  }
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
+  ... on Resource {
+    resource: fields {
+      tab
+      icon
+      category
+      downloadType
+      version
+      released
+      platform
+      needs
+      type
+      filename
+      url {
+        href
+        newTab
+        external
+      }
+      guide {
+        id
+        title
+        excerpt
+        href
+        date
+        terms
+        image {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -2294,6 +3156,7 @@ export const MenuPartsFragmentDoc = new TypedDocumentString(`
       description
       url
       target
+      cssClasses
     }
   }
 }
@@ -2438,6 +3301,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraFaq {
     faq: attributes {
       heading
@@ -2532,6 +3402,18 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
   ... on HapteraMediaText {
     mediaText: attributes {
       eyebrow
@@ -2586,6 +3468,35 @@ fragment EditorBlockParts on EditorBlock {
       heading
       intro
       pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
+      }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
+      }
       tone
     }
   }
@@ -2677,6 +3588,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraQuote {
     quote: attributes {
       text
@@ -2694,6 +3612,22 @@ fragment EditorBlockParts on EditorBlock {
         sources {
           type
           srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
         }
       }
       tone
@@ -2810,6 +3744,61 @@ fragment EditorBlockParts on EditorBlock {
 }
 fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Doc {
+    doc: fields {
+      docKey
+    }
+  }
+  ... on Faq {
+    faq: fields {
+      topic
+    }
+  }
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
+  ... on Resource {
+    resource: fields {
+      tab
+      icon
+      category
+      downloadType
+      version
+      released
+      platform
+      needs
+      type
+      filename
+      url {
+        href
+        newTab
+        external
+      }
+      guide {
+        id
+        title
+        excerpt
+        href
+        date
+        terms
+        image {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -2823,6 +3812,7 @@ fragment PageParts on ContentNode {
   title
   isPreview
   contentTypeName
+  modified
   modifiedGmt
   signature
   date
@@ -3028,6 +4018,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraFaq {
     faq: attributes {
       heading
@@ -3122,6 +4119,18 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
   ... on HapteraMediaText {
     mediaText: attributes {
       eyebrow
@@ -3176,6 +4185,35 @@ fragment EditorBlockParts on EditorBlock {
       heading
       intro
       pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
+      }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
+      }
       tone
     }
   }
@@ -3267,6 +4305,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraQuote {
     quote: attributes {
       text
@@ -3284,6 +4329,22 @@ fragment EditorBlockParts on EditorBlock {
         sources {
           type
           srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
         }
       }
       tone
@@ -3400,6 +4461,61 @@ fragment EditorBlockParts on EditorBlock {
 }
 fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Doc {
+    doc: fields {
+      docKey
+    }
+  }
+  ... on Faq {
+    faq: fields {
+      topic
+    }
+  }
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
+  ... on Resource {
+    resource: fields {
+      tab
+      icon
+      category
+      downloadType
+      version
+      released
+      platform
+      needs
+      type
+      filename
+      url {
+        href
+        newTab
+        external
+      }
+      guide {
+        id
+        title
+        excerpt
+        href
+        date
+        terms
+        image {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -3413,6 +4529,7 @@ fragment PageParts on ContentNode {
   title
   isPreview
   contentTypeName
+  modified
   modifiedGmt
   signature
   date
@@ -3491,6 +4608,8 @@ export const ShellDocument = new TypedDocumentString(`
     description
     url
     contactEmail
+    chatAddress
+    chatCaption
     slogan
     copyright
     filing
@@ -3506,6 +4625,7 @@ export const ShellDocument = new TypedDocumentString(`
       description
       url
       target
+      cssClasses
     }
   }
 }`) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
