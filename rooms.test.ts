@@ -43,7 +43,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'graphql-request': ['site/cms.ts'],
   'html-react-parser': ['ui/html/on-server/present-html.tsx'],
   idb: ['studio/saving/journal.ts'],
-  'js-cookie': ['session/remember-locale.ts'],
+  'js-cookie': ['session/'],
   'lru-cache': ['cms/', 'edge/page-cache.ts'],
   next: ['site/', 'studio/', 'ui/'],
   'next-intl': ['site/'],
@@ -54,6 +54,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'sanitize-html': ['kit/html/on-server/review-html.ts'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts'],
   swr: ['studio/use-answer.ts'],
+  uqr: ['site/shell/draw-qr-code.ts'],
   'styled-components': ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
 };
 

@@ -103,6 +103,8 @@ export interface SeedPage extends SeedText {
   readonly menuOrder: number;
   /** No business of search engines. */
   readonly isHidden?: true;
+  /** What stands around it; `default` unless given. */
+  readonly layout?: 'configTool' | 'independent' | 'notFound' | 'logout' | 'pure';
   blocks(links: Links): readonly SeedBlock[];
 }
 

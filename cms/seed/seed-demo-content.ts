@@ -4,10 +4,11 @@ import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
 import { documentTypes } from '#contract/content-types.ts';
+import { withMenuIcon } from '#contract/menu-icons.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import type { SeedBlock } from '#demo/block.ts';
 import { type DrawingName, drawingNames, drawings } from '#demo/drawings/drawings.ts';
-import { menus, speakMenu } from '#demo/menus.ts';
+import { menus, type SpokenMenuItem, speakMenu } from '#demo/menus.ts';
 import { noteSources } from '#demo/note-sources.ts';
 import { containers, type SeedContainer } from '#demo/pages/containers.ts';
 import { pages } from '#demo/pages/pages.ts';
@@ -28,6 +29,7 @@ import { tutorials } from '#demo/tutorials/tutorials.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document, DocumentPatch, NewDocument } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
+import type { MenuItemNode } from '../menus/model.ts';
 import { systemViewer } from '../permission/viewer.ts';
 import { renderDrawing } from './render-drawing.ts';
 
@@ -189,8 +191,9 @@ async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>>
 }
 
 function speakPage(page: SeedPage, locale: Locale): DocumentPatch {
-  const text = speakText(page, locale);
-  return page.isHidden ? { ...text, meta: { ...text.meta, seo_noindex: true } } : text;
+  const { meta, ...text } = speakText(page, locale);
+  const { layout, isHidden } = page;
+  return { ...text, meta: { ...meta, ...(layout && { layout }), ...(isHidden && { seo_noindex: true }) } };
 }
 
 interface Authors {
@@ -325,9 +328,13 @@ async function createMenus(cms: Cms, pageIds: ReadonlyMap<PageKey | ContainerKey
           locations: [location],
         }));
       const tree = speakMenu(items, locale, (key) => requireMade(pageIds, key)[locale]);
-      await cms.menus.saveMenuItems(systemViewer, menu.id, tree);
+      await cms.menus.saveMenuItems(systemViewer, menu.id, tree.map(withIcon));
     }
   }
+}
+
+function withIcon({ icon, children, ...item }: SpokenMenuItem): MenuItemNode {
+  return { ...item, cssClasses: withMenuIcon([], icon), children: children.map(withIcon) };
 }
 
 function requireMade<Key, Value>(made: ReadonlyMap<Key, Value>, key: Key): Value {

@@ -158,12 +158,17 @@ test('an unpublished page is gone, and its translation no longer leads to it', a
   const pair = await publishPair('journey-gone', '即将下线', 'Soon gone');
   await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('/en/journey-gone'));
   await page.goto(addressOf(editor, pair.zh));
-  await expect(page.locator('#site-header [data-switch-to="en"]')).toHaveAttribute('href', '/en/journey-gone');
+  await expect(page.locator('.header-language')).toHaveAttribute('href', '/en/journey-gone');
   await savePage(editor, pair.en.id, { status: 'draft' });
   await untilSeen(addressOf(editor, pair.en), ({ status }) => status === 307);
   await untilSeen(addressOf(editor, pair.zh), ({ html }) => !html.includes('/en/journey-gone'));
   await page.reload();
-  await expect(page.locator('#site-header [data-switch-to="en"]')).toHaveAttribute('href', '/en');
+  await page.locator('.header-language').click();
+  await expect(page).toHaveURL(/\/en#untranslated$/);
+  const note = page.locator('#untranslated');
+  await expect(note).toContainText('not available in English yet');
+  await note.getByRole('link').click();
+  await expect(note).toBeHidden();
 });
 
 test('who kept the old address of a page is led to where it is now, also after it has moved back', async ({ page }) => {

@@ -68,9 +68,12 @@ export function isHiddenPage(path: string): boolean {
 
 export const seededPages: readonly string[] = [...typicalPages, ...furtherPages, ...pagesLikeOthers];
 
-/** Whether a page is made of what other pages show as well, so that a shorter look is enough. */
-export function isFurtherPage(path: string): boolean {
-  return [...furtherPages, ...pagesLikeOthers].some((further) => further === path);
+/** One of each kind of article. */
+const typicalArticles = ['/post/recoil-in-three-layers', '/community/blog/recoil-from-sound'] as const;
+
+/** Whether a page shows what others do not, so that it is worth a longer look than these. */
+export function isTypical(path: string): boolean {
+  return [...typicalPages, ...typicalArticles].some((typical) => typical === path);
 }
 
 /** Whether a page differs from another one in its words alone. */

@@ -193,6 +193,14 @@ export type LanguageCode =
   | 'EN'
   | 'ZH';
 
+export type PageFieldsLayout =
+  | 'configTool'
+  | 'default'
+  | 'independent'
+  | 'logout'
+  | 'notFound'
+  | 'pure';
+
 /** What documents can be filed under. */
 export type Taxonomy =
   | 'category'
@@ -382,7 +390,7 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraVideo_Fragment
 ;
 
-type ContentTypeParts_Page_Fragment = { __typename: 'Page' };
+type ContentTypeParts_Page_Fragment = { __typename: 'Page', page: { layout: PageFieldsLayout } };
 
 type ContentTypeParts_Post_Fragment = { __typename: 'Post' };
 
@@ -401,7 +409,7 @@ export type PageByUriQueryVariables = Exact<{
 
 
 export type PageByUriQuery = { nodeByUri:
-    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
@@ -494,7 +502,7 @@ export type PreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PreviewQuery = { preview:
-    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
@@ -588,9 +596,9 @@ export type ShellQueryVariables = Exact<{
 }>;
 
 
-export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, footer: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, generalSettings: { title: string, description: string, url: string, contactEmail: string, slogan: string, copyright: string, filing: string } };
+export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } } | null, footer: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } } | null, generalSettings: { title: string, description: string, url: string, contactEmail: string, chatAddress: string, chatCaption: string, slogan: string, copyright: string, filing: string } };
 
-type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
@@ -686,7 +694,7 @@ export type PagePartsFragment =
   | PageParts_Tutorial_Fragment
 ;
 
-export type MenuPartsFragment = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } };
+export type MenuPartsFragment = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -709,6 +717,11 @@ export class TypedDocumentString<TResult, TVariables>
 export const ContentTypePartsFragmentDoc = new TypedDocumentString(`
     fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -2490,6 +2503,11 @@ fragment EditorBlockParts on EditorBlock {
 }
 fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -2508,6 +2526,7 @@ export const MenuPartsFragmentDoc = new TypedDocumentString(`
       description
       url
       target
+      cssClasses
     }
   }
 }
@@ -3087,6 +3106,11 @@ fragment EditorBlockParts on EditorBlock {
 }
 fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -3740,6 +3764,11 @@ fragment EditorBlockParts on EditorBlock {
 }
 fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -3831,6 +3860,8 @@ export const ShellDocument = new TypedDocumentString(`
     description
     url
     contactEmail
+    chatAddress
+    chatCaption
     slogan
     copyright
     filing
@@ -3846,6 +3877,7 @@ export const ShellDocument = new TypedDocumentString(`
       description
       url
       target
+      cssClasses
     }
   }
 }`) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;

@@ -7,6 +7,7 @@ import { isLocale, type Locale, languageTags, localizePath } from '#cms-schema/l
 import { addresses } from '#contract/addresses.ts';
 import { getBlockData, getPage, getPassingBlockData, getShell, localeOf, renderedFrom } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
+import { layoutOf } from '../shell/layouts.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { requireSite } from '../site.ts';
 import { contentMark } from './content-mark.ts';
@@ -52,6 +53,7 @@ function drawPage({ locale, language, page, address }: Place, content: ReactNode
       path={address ?? publicPath(page.uri)}
       otherLanguagePath={otherLanguagePath(page, locale, address)}
       changed={page.modifiedGmt.slice(0, 10)}
+      layout={layoutOf(page)}
     >
       {language === locale ? content : <div lang={languageTags[language]}>{content}</div>}
     </SiteShell>

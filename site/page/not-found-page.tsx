@@ -21,6 +21,7 @@ export default async function NotFoundPage({ params }: Props) {
       locale={locale}
       path={localizePath(addresses.notFound.path, locale)}
       otherLanguagePath={localizePath(addresses.notFound.path, other)}
+      layout="notFound"
     >
       <MessagePage code="404" title={t('title')} lede={t('lede')}>
         <ButtonLink href={localizePath('/', locale)} icon="arrow-right">
