@@ -6,6 +6,7 @@ import caseGrid from './case-grid/block.ts';
 import column from './column/block.ts';
 import columns from './columns/block.ts';
 import divider from './divider/block.ts';
+import docTree from './doc-tree/block.ts';
 import faq from './faq/block.ts';
 import featureGrid from './feature-grid/block.ts';
 import figures from './figures/block.ts';
@@ -18,7 +19,9 @@ import openApp from './open-app/block.ts';
 import picture from './picture/block.ts';
 import postList from './post-list/block.ts';
 import pricingTiers from './pricing-tiers/block.ts';
+import questionList from './question-list/block.ts';
 import quote from './quote/block.ts';
+import resourceList from './resource-list/block.ts';
 import richText from './rich-text/block.ts';
 import search from './search/block.ts';
 import section from './section/block.ts';
@@ -34,6 +37,7 @@ export const blockDefinitions = [
   column,
   columns,
   divider,
+  docTree,
   faq,
   featureGrid,
   figures,
@@ -46,7 +50,9 @@ export const blockDefinitions = [
   picture,
   postList,
   pricingTiers,
+  questionList,
   quote,
+  resourceList,
   richText,
   search,
   section,

@@ -107,6 +107,14 @@ const communityHome = {
   page: 'community-home',
 } as const;
 const blog = { key: 'blog', icon: 'book', label: { zh: '教程', en: 'Tutorials' }, page: 'blog' } as const;
+const doc = { key: 'doc', icon: 'file', label: { zh: '文档', en: 'Documents' }, page: 'doc' } as const;
+const resource = {
+  key: 'resource',
+  icon: 'download',
+  label: { zh: '资源', en: 'Resources' },
+  page: 'resource',
+} as const;
+const faq = { key: 'faq', icon: 'chat', label: { zh: '常见问题', en: 'FAQ' }, page: 'faq' } as const;
 const hapticsList = {
   key: 'hapticslist',
   icon: 'smartphone',
@@ -202,6 +210,9 @@ export const menus: readonly SeedMenu[] = [
             description: { zh: '教程、文档、资源与问答', en: 'Tutorials, documents, resources, FAQ' },
           },
           { ...blog, description: { zh: '从第一个效果到接入引擎', en: 'From a first effect to a running engine' } },
+          { ...doc, description: { zh: '从安装到整机，按章节写明', en: 'From install to device, by chapter' } },
+          { ...resource, description: { zh: '工具、SDK、插件与示例', en: 'Tools, SDKs, plugins and samples' } },
+          { ...faq, description: { zh: '开发者常问的，与回答', en: 'What developers ask' } },
           { ...hapticsList, description: { zh: '按品牌查找手机与平板', en: 'Phones and tablets, by brand' } },
           {
             ...application,
@@ -224,7 +235,7 @@ export const menus: readonly SeedMenu[] = [
       { ...solution, children: [gaming, peripherals, muse, mobileOem, trackpad, automotive] },
       { ...product, children: [creator, engine, component, haptic, tiers] },
       { ...explore, children: [about, portfolio, news] },
-      { ...community, children: [communityHome, blog, hapticsList, application] },
+      { ...community, children: [communityHome, blog, doc, resource, faq, hapticsList, application] },
       {
         key: 'contact',
         label: { zh: '联系我们', en: 'Contact' },
@@ -254,8 +265,8 @@ export type SpokenMenuItem = {
   readonly key: string;
   readonly label: string;
   readonly description: string;
-  readonly target: '' | '_blank';
   readonly icon: string | null;
+  readonly target: '' | '_blank';
   readonly children: readonly SpokenMenuItem[];
 } & ({ readonly kind: 'custom'; readonly url: string } | { readonly kind: 'document'; readonly documentId: number });
 
@@ -269,8 +280,8 @@ export function speakMenu(
     key,
     label: label[locale],
     description: description?.[locale] ?? '',
-    target: opensNewTab ? '_blank' : '',
     icon,
+    target: opensNewTab ? '_blank' : '',
     ...(page === undefined
       ? { kind: 'custom' as const, url: typeof url === 'string' ? url : url[locale] }
       : { kind: 'document' as const, documentId: idOf(page) }),

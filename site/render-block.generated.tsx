@@ -6,6 +6,8 @@ import { CaseGrid } from '#blocks/case-grid/case-grid.tsx';
 import { Column } from '#blocks/column/column.tsx';
 import { Columns } from '#blocks/columns/columns.tsx';
 import { Divider } from '#blocks/divider/divider.tsx';
+import docTreeLoad from '#blocks/doc-tree/load.ts';
+import { DocTree } from '#blocks/doc-tree/doc-tree.tsx';
 import { Faq } from '#blocks/faq/faq.tsx';
 import { FeatureGrid } from '#blocks/feature-grid/feature-grid.tsx';
 import { Figures } from '#blocks/figures/figures.tsx';
@@ -19,7 +21,11 @@ import { Picture } from '#blocks/picture/picture.tsx';
 import postListLoad from '#blocks/post-list/load.ts';
 import { PostList } from '#blocks/post-list/post-list.tsx';
 import { PricingTiers } from '#blocks/pricing-tiers/pricing-tiers.tsx';
+import questionListLoad from '#blocks/question-list/load.ts';
+import { QuestionList } from '#blocks/question-list/question-list.tsx';
 import { Quote } from '#blocks/quote/quote.tsx';
+import resourceListLoad from '#blocks/resource-list/load.ts';
+import { ResourceList } from '#blocks/resource-list/resource-list.tsx';
 import { RichText } from '#blocks/rich-text/rich-text.tsx';
 import searchLoad from '#blocks/search/load.ts';
 import { Search } from '#blocks/search/search.tsx';
@@ -96,6 +102,12 @@ export async function prepareBlock(
         attachment: null,
         draw: (host) => <Divider {...block.divider} host={host} />,
       };
+    case 'HapteraDocTree':
+      return load(docTreeLoad.request(block.docTree, locale, parameters), (data) => ({
+        hasHeading: isHeading(block.docTree.heading),
+        attachment: null,
+        draw: (host) => <DocTree {...block.docTree} data={data} host={host} />,
+      }));
     case 'HapteraFaq':
       return {
         hasHeading: isHeading(block.faq.heading),
@@ -168,12 +180,24 @@ export async function prepareBlock(
         attachment: null,
         draw: (host) => <PricingTiers {...block.pricingTiers} host={host} />,
       };
+    case 'HapteraQuestionList':
+      return load(questionListLoad.request(block.questionList, locale, parameters), (data) => ({
+        hasHeading: isHeading(block.questionList.heading),
+        attachment: null,
+        draw: (host) => <QuestionList {...block.questionList} data={data} host={host} />,
+      }));
     case 'HapteraQuote':
       return {
         hasHeading: false,
         attachment: null,
         draw: (host) => <Quote {...block.quote} host={host} />,
       };
+    case 'HapteraResourceList':
+      return load(resourceListLoad.request(block.resourceList, locale, parameters), (data) => ({
+        hasHeading: isHeading(block.resourceList.heading),
+        attachment: null,
+        draw: (host) => <ResourceList {...block.resourceList} data={data} host={host} />,
+      }));
     case 'HapteraRichText':
       return {
         hasHeading: isHeading(block.richText.heading),

@@ -29,7 +29,9 @@ type RootQuery {
   "The published document at an address. Accepts it encoded or decoded, with or without slashes, query or host; null when there is none."
   nodeByUri(uri: String!, language: LanguageCode): ContentNode
   contentNode(id: ID!, idType: ContentNodeIdType = ID): ContentNode
-${rootFields}  "The draft that the request's preview token names; null without a valid token."
+${rootFields}  "All documents of a type whose documents stand below each other, from the top down; none of another type."
+  tree(type: String!, language: LanguageCode!): [TreeEntry!]!
+  "The draft that the request's preview token names; null without a valid token."
   preview: ContentNode
   menu(id: ID!, idType: MenuIdType = ID, language: LanguageCode): Menu
   menus(where: MenuWhere): MenuConnection!
@@ -209,6 +211,7 @@ type Surroundings {
 }
 type TreeEntry {
   title: String!
+  excerpt: String!
   href: String!
   "0 at the top."
   depth: Int!

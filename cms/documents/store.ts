@@ -137,6 +137,20 @@ export async function isSlugTaken(
   return row?.taken ?? false;
 }
 
+/** Whether another public document of its type and language has this value in the field that its type names. */
+export async function isIdentifierTaken(
+  tx: Queryable,
+  place: { type: DocumentType; locale: Locale; field: string; value: string; exceptIds: readonly number[] },
+): Promise<boolean> {
+  const row = await tx.one<{ taken: boolean }>(sql`
+    select exists (
+      select 1 from documents
+      where type = ${place.type} and locale = ${place.locale} and meta ->> ${place.field} = ${place.value}
+        and status in ('publish', 'future', 'private') and not id = any(${place.exceptIds})
+    ) as taken`);
+  return row?.taken ?? false;
+}
+
 export async function nextContentId(tx: Queryable): Promise<number> {
   const row = await tx.one<{ id: number }>(sql`select nextval('content_ids') as id`);
   if (!row) throw new TypeError('A sequence gave no number.');

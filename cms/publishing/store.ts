@@ -231,6 +231,21 @@ export async function getBySlug(
   return row ? readDocument(row) : null;
 }
 
+export async function getByIdentifier(
+  tx: Queryable,
+  type: DocumentType,
+  locale: Locale,
+  value: string,
+): Promise<PublishedDocument | null> {
+  const { identifier } = contentTypes[type];
+  if (identifier === null || value === '') return null;
+  const [row] = await tx.query<DocumentRow>(sql`
+    select ${whole} from published
+    where type = ${type} and locale = ${locale} and summary -> 'fields' ->> ${identifier} = ${value}
+    order by document_id limit 1`);
+  return row ? readDocument(row) : null;
+}
+
 export async function listByIds(tx: Queryable, ids: readonly number[]): Promise<PublishedDocument[]> {
   if (ids.length === 0) return [];
   const rows = await tx.query<DocumentRow>(sql`

@@ -1,18 +1,21 @@
 import { Readable } from 'node:stream';
 import { definitions } from '#blocks/definitions.generated.ts';
-import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { type Locale, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
 import { documentTypes } from '#contract/content-types.ts';
 import { withMenuIcon } from '#contract/menu-icons.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import type { SeedBlock } from '#demo/block.ts';
+import { docs } from '#demo/docs/docs.ts';
 import { type DrawingName, drawingNames, drawings } from '#demo/drawings/drawings.ts';
 import { menus, type SpokenMenuItem, speakMenu } from '#demo/menus.ts';
 import { noteSources } from '#demo/note-sources.ts';
 import { containers, type SeedContainer } from '#demo/pages/containers.ts';
 import { pages } from '#demo/pages/pages.ts';
 import { posts } from '#demo/posts/posts.ts';
+import { questions } from '#demo/questions/questions.ts';
+import { resources } from '#demo/resources/resources.ts';
 import type {
   ContainerKey,
   Links,
@@ -27,10 +30,12 @@ import { siteSettings } from '#demo/site-settings.ts';
 import { tags } from '#demo/tags.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import type { Cms } from '../create-cms.ts';
-import type { Document, DocumentPatch, NewDocument } from '../documents/model.ts';
+import type { Document, DocumentPatch } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
 import type { MenuItemNode } from '../menus/model.ts';
 import { systemViewer } from '../permission/viewer.ts';
+import { createCommunity } from './create-community.ts';
+import { createPair, type Pair, requireMade } from './create-pair.ts';
 import { renderDrawing } from './render-drawing.ts';
 
 /** How many things were made; of documents each language counts. */
@@ -38,6 +43,9 @@ export interface SeedReport {
   readonly pages: number;
   readonly posts: number;
   readonly tutorials: number;
+  readonly docs: number;
+  readonly questions: number;
+  readonly resources: number;
   readonly media: number;
   readonly users: number;
   readonly menus: number;
@@ -59,6 +67,7 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   const { tagIds, pageIds, postIds } = created.value;
   const drawingIds = uploaded.value;
   const tutorialIds = await createTutorials(cms, { drawingIds, tagIds, userIds });
+  const community = await createCommunity(cms, requireMade(userIds, 'editor'));
   await writeContent(cms, { pageIds, postIds, drawingIds, tagIds });
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
   await createMenus(cms, pageIds);
@@ -68,6 +77,7 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
     ...pages.map(({ key }) => requireMade(pageIds, key)),
     ...posts.map(({ key }) => requireMade(postIds, key)),
     ...tutorialIds.values(),
+    ...Object.values(community).flat(),
   ];
   const requests = pairs.flatMap((pair) => locales.map((locale) => ({ id: pair[locale] })));
   await cms.documents.publishDocuments(systemViewer, requests);
@@ -75,6 +85,9 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
     pages: pageIds.size * locales.length,
     posts: postIds.size * locales.length,
     tutorials: tutorialIds.size * locales.length,
+    docs: community.docs.length * locales.length,
+    questions: community.questions.length * locales.length,
+    resources: community.resources.length * locales.length,
     media: drawingIds.size,
     users: userIds.size,
     menus: menus.length * locales.length,
@@ -84,7 +97,9 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
 /** Whether there are no documents, after those that an unfinished run left were deleted. */
 async function isEmpty(cms: Cms): Promise<boolean> {
   const slugs = new Set<string>(
-    [...containers, ...pages, ...posts, ...tutorials].map((one) => ('slug' in one ? one.slug : one.key)),
+    [...containers, ...pages, ...posts, ...tutorials, ...docs, ...questions, ...resources].map((one) =>
+      'slug' in one ? one.slug : one.key,
+    ),
   );
   const documents: Document[] = [];
   for (const type of documentTypes) {
@@ -102,9 +117,6 @@ async function isEmpty(cms: Cms): Promise<boolean> {
   for (const { id } of documents) await cms.documents.deleteDocument(systemViewer, id);
   return true;
 }
-
-/** The two documents of one page. */
-type Pair = Localized<number>;
 
 async function createAccounts(cms: Cms): Promise<Map<AccountKey, number>> {
   const ids = new Map<AccountKey, number>();
@@ -244,19 +256,6 @@ async function createTutorials(
   return ids;
 }
 
-/** Drafts of one page in both languages. */
-async function createPair(cms: Cms, input: (locale: Locale) => NewDocument): Promise<Pair> {
-  const create = (locale: Locale, original?: Document) =>
-    cms.documents.createDocument(systemViewer, {
-      ...input(locale),
-      locale,
-      ...(original && { translationOf: original.id }),
-    });
-  const zh = await create('zh');
-  const en = await create('en', zh);
-  return { zh: zh.id, en: en.id };
-}
-
 function speakText(text: SeedText, locale: Locale): DocumentPatch {
   return {
     title: text.title[locale],
@@ -335,10 +334,4 @@ async function createMenus(cms: Cms, pageIds: ReadonlyMap<PageKey | ContainerKey
 
 function withIcon({ icon, children, ...item }: SpokenMenuItem): MenuItemNode {
   return { ...item, cssClasses: withMenuIcon([], icon), children: children.map(withIcon) };
-}
-
-function requireMade<Key, Value>(made: ReadonlyMap<Key, Value>, key: Key): Value {
-  const value = made.get(key);
-  if (value === undefined) throw new TypeError(`Nothing was made for "${String(key)}" yet.`);
-  return value;
 }

@@ -6,13 +6,17 @@ import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
 import { readTypedDocument, type TypedBlock, walkBlocks } from '#cms-schema/typed-document.ts';
+import { contentTypes } from '#contract/content-types.ts';
 import { unlinkedRoutes } from '#contract/testing/specified-routes.ts';
 import { sampleAccounts, samplePassword } from '#demo/accounts.ts';
+import { docs } from '#demo/docs/docs.ts';
 import { drawingNames } from '#demo/drawings/drawings.ts';
 import { menus } from '#demo/menus.ts';
 import { containers } from '#demo/pages/containers.ts';
 import { phoneBrands } from '#demo/pages/phone-brands.ts';
 import { posts } from '#demo/posts/posts.ts';
+import { questions } from '#demo/questions/questions.ts';
+import { resources } from '#demo/resources/resources.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
@@ -27,7 +31,7 @@ const pagePaths = [
   ...['', '/gaming', '/muse', '/mobileoem', '/peripherals', '/trackpad', '/automotive'].map((way) => `/solution${way}`),
   ...['', '/creator', '/engine', '/component', '/haptic'].map((way) => `/product${way}`),
   ...['', '/about', '/portfolio', '/news', '/hapticslist', '/application'].map((way) => `/explore${way}`),
-  ...['/home', '/blog', '/business', '/search'].map((way) => `/community${way}`),
+  ...['/home', '/blog', '/doc', '/resource', '/faq', '/business', '/search'].map((way) => `/community${way}`),
   ...['/trial-account', '/openApp', '/open-app-fail', '/customConfig'].map((way) => `/community${way}`),
   ...['', '/configList', '/configCreate', '/configEdit', '/downloadDetail'].map((way) => `/community/configTool${way}`),
   ...['/CooperationCases', '/GameCases', '/InVehicle'].map((way) => `/solution/components${way}`),
@@ -54,6 +58,12 @@ const postPaths = posts.map(({ key }) => `/post/${key}`);
 const paths = [...pagePaths, ...legalPaths, ...postPaths];
 const tutorialPaths = tutorials.map(({ key }) => `/community/blog/${key}`);
 const everyTutorial = locales.flatMap((locale) => tutorialPaths.map((path) => [locale, path] as const));
+const docPaths = docs.map(({ key, parent }) => `/community/doc/${parent === null ? key : `${parent}/${key}`}`);
+const questionPaths = questions.map(({ key }) => `/community/faq/${key}`);
+const resourcePaths = resources.map(({ key }) => `/community/resource/${key}`);
+const everyText = locales.flatMap((locale) =>
+  [...docPaths, ...questionPaths, ...resourcePaths].map((path) => [locale, path] as const),
+);
 const everyPage = locales.flatMap((locale) => paths.map((path) => [locale, path] as const));
 
 let test_: TestCms;
@@ -66,7 +76,7 @@ beforeAll(async () => {
   await expect(seedDemoContent(stoppingAfter(cms, 'createDocument', 20))).rejects.toThrow('the power fails');
   await expect(seedDemoContent(stoppingAfter(cms, 'publishDocuments', 0))).rejects.toThrow('the power fails');
   report = await seedDemoContent(cms);
-  for (const [locale, path] of [...everyPage, ...everyTutorial]) {
+  for (const [locale, path] of [...everyPage, ...everyTutorial, ...everyText]) {
     const page = await test_.cms.published.getPublishedByPath(locale, path);
     if (page) published.set(`${locale} ${path}`, page);
   }
@@ -80,6 +90,9 @@ describe('the demonstration', () => {
       pages: 2 * (pagePaths.length + legalPaths.length + containers.length),
       posts: 2 * posts.length,
       tutorials: 2 * tutorials.length,
+      docs: 2 * docs.length,
+      questions: 2 * questions.length,
+      resources: 2 * resources.length,
       media: drawingNames.length,
       users: 4,
       menus: 2 * menus.length,
@@ -98,8 +111,15 @@ describe('the demonstration', () => {
     const found = await test_.cms.published.listPublicPaths();
     const addresses = found.map(({ locale, path }) => localizePath(path, locale)).sort();
     expect(addresses).toEqual(
-      [...everyPage, ...everyTutorial].map(([locale, path]) => localizePath(path, locale)).sort(),
+      [...everyPage, ...everyTutorial, ...everyText].map(([locale, path]) => localizePath(path, locale)).sort(),
     );
+  });
+
+  test('gives no two pages of a language one title for search engines', () => {
+    for (const locale of locales) {
+      const titles = [...published.values()].filter((page) => page.locale === locale).map(({ seo }) => seo.title);
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    }
   });
 
   test('keeps the steps above its pages as drafts that nobody reads', async () => {
@@ -111,7 +131,7 @@ describe('the demonstration', () => {
 
   test('keeps an id in every item of its lists, and shows it to no reader', async () => {
     for (const [where, page] of published) {
-      if (page.type === 'tutorial') continue;
+      if (contentTypes[page.type].body !== 'blocks') continue;
       const { content } = await test_.cms.documents.requireDocument(systemViewer, page.id);
       const stored = [...walkBlocks(readTypedDocument(content, definitions).nodes)];
       const shown = new Map(page.blocks.map((block) => [block.clientId, block]));
@@ -139,11 +159,11 @@ describe('the demonstration', () => {
   test('uses every kind of block but the quote: a company does not quote itself', () => {
     const used = new Set(
       [...published.values()].flatMap(({ type, blocks }) =>
-        type === 'tutorial' ? [] : blocks.map(({ name }) => name),
+        contentTypes[type].body === 'blocks' ? blocks.map(({ name }) => name) : [],
       ),
     );
     const expected =
-      'call-to-action case-facts case-grid column columns divider faq feature-grid figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers rich-text search section spec-table tab tabs video';
+      'call-to-action case-facts case-grid column columns divider doc-tree faq feature-grid figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers question-list resource-list rich-text search section spec-table tab tabs video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
   });
 });
@@ -226,6 +246,83 @@ describe.each(everyTutorial)('%s %s', (locale, path) => {
     expect(seo.description.length).toBeGreaterThanOrEqual(shownInSearch.description[locale] * 0.375);
     expect(seo.description.length).toBeLessThanOrEqual(shownInSearch.description[locale]);
     expect(translations).toHaveLength(1);
+  });
+});
+
+describe.each(everyText)('%s %s', (locale, path) => {
+  test('is written in the words of its language, with figures of the specification alone', () => {
+    const { blocks, fields } = requirePage(locale, path);
+    const html = blocks.map(({ renderedHtml }) => renderedHtml ?? '').join('');
+    const prose = html.replace(/<pre>.*?<\/pre>/gs, '').split(/<[^>]+>/);
+    const own = ['platform', 'needs'].map((name) => read(fields, name)).filter((value) => typeof value === 'string');
+    const texts = [...textsOf(locale, path), ...own, ...prose.map(htmlToText)];
+    expect(prose.join('').trim()).not.toBe('');
+    for (const text of texts) {
+      if (locale === 'zh') expectChinese(text);
+      else expectEnglish(text);
+      expect((text.match(/\d[\d.,]*\d|\d/g) ?? []).filter((figure) => !knownFigures.has(figure))).toEqual([]);
+    }
+  });
+
+  test('stands in both languages, with a description of a length that search engines show', () => {
+    const { seo, translations } = requirePage(locale, path);
+    expect(translations).toHaveLength(1);
+    expect(seo.title.length).toBeLessThanOrEqual(shownInSearch.title[locale]);
+    // Of an answer, its beginning is shown.
+    if (path.startsWith('/community/faq')) return;
+    expect(seo.description.length).toBeGreaterThanOrEqual(shownInSearch.description[locale] * 0.375);
+    expect(seo.description.length).toBeLessThanOrEqual(shownInSearch.description[locale]);
+  });
+});
+
+describe('the documents', () => {
+  test.each(locales)(
+    'are chapters with documents in them, each in sections and known by a key of its own (%s)',
+    (locale) => {
+      const keys = docPaths.map((path) => {
+        const { blocks, fields } = requirePage(locale, path);
+        expect(
+          blocks
+            .map(({ renderedHtml }) => renderedHtml ?? '')
+            .join('')
+            .match(/<h2>/g)?.length,
+          path,
+        ).toBeGreaterThan(1);
+        return read(fields, 'docKey');
+      });
+      expect(new Set(keys).size).toBe(docPaths.length);
+      expect(keys).not.toContain('');
+      const chapters = docs.filter(({ parent }) => parent === null);
+      expect(chapters.length).toBeGreaterThan(2);
+      for (const { key } of chapters)
+        expect(
+          docs.some(({ parent }) => parent === key),
+          key,
+        ).toBe(true);
+    },
+  );
+});
+
+test.each(locales)('the home of the community has four quick entries: tutorials, documents, resources, questions', (locale) => {
+  const entries = requirePage(locale, '/community/home').blocks.find(({ clientId }) => clientId === 'entries');
+  const shown = references(JSON.parse(entries?.attributesJson ?? 'null'), entries?.attributes);
+  expect(shown.map(([, link]) => read(link, 'href'))).toEqual(
+    ['blog', 'doc', 'resource', 'faq'].map((name) => localizePath(`/community/${name}`, locale)),
+  );
+});
+
+describe('the resources', () => {
+  test.each(locales)('stand under every tab, and lead to a document of their language (%s)', (locale) => {
+    const tabs = resourcePaths.map((path) => {
+      const { fields } = requirePage(locale, path);
+      const guide: unknown = read(read(fields, 'guide'), 'href');
+      expect(
+        docPaths.map((doc) => localizePath(doc, locale)),
+        path,
+      ).toContain(guide);
+      return read(fields, 'tab');
+    });
+    expect([...new Set(tabs)].sort()).toEqual(['code', 'design', 'effect', 'sdk']);
   });
 });
 

@@ -15,8 +15,10 @@ import { cooperationCases } from './components/cooperation-cases.ts';
 import { gameCases } from './components/game-cases.ts';
 import { inVehicle } from './components/in-vehicle.ts';
 import { creator } from './creator.ts';
+import { doc } from './doc.ts';
 import { engine } from './engine.ts';
 import { explore } from './explore.ts';
+import { faq } from './faq.ts';
 import { gaming } from './gaming.ts';
 import { haptic } from './haptic.ts';
 import { hapticsList } from './haptics-list.ts';
@@ -36,6 +38,7 @@ import { peripherals } from './peripherals.ts';
 import { portfolio } from './portfolio.ts';
 import { postIndex } from './post-index.ts';
 import { product } from './product.ts';
+import { resource } from './resource.ts';
 import { searchPage } from './search.ts';
 import { solution } from './solution.ts';
 import { supportApp } from './support-app.ts';
@@ -68,6 +71,9 @@ export const pages: readonly SeedPage[] = [
   application,
   communityHome,
   blog,
+  doc,
+  resource,
+  faq,
   business,
   searchPage,
   postIndex,

@@ -12,12 +12,12 @@ import {
 } from '../support/page-checks.ts';
 import {
   isHiddenPage,
-  isLikeAnother,
   isTypical,
   listAllPublicPages,
   listPublicPages,
   seededPages,
   typicalPages,
+  withoutLikenesses,
 } from '../support/public-pages.ts';
 import { readPage } from '../support/read-page.ts';
 
@@ -45,8 +45,8 @@ for (const [localeIndex, locale] of locales.entries()) {
     }) => {
       test.setTimeout(isLong ? 600_000 : 120_000);
       await watchLayoutShift(page);
-      const listed = await listPublicPages(product.url, locale);
-      const all = listed.filter(({ path }) => isLong || !isLikeAnother(path));
+      const every = await listPublicPages(product.url, locale);
+      const all = isLong ? every : withoutLikenesses(every);
       for (const [index, { path, address }] of all.entries()) {
         if ((localeIndex + index) % widths.length !== first) continue;
         await test.step(address, async () => {
@@ -175,7 +175,8 @@ test('a page on paper has the brand, its address and its day, and nothing to pre
 test('no link of the site is dead, and none takes a detour', async ({ page, product, request }) => {
   test.setTimeout(120_000);
   const linkedFrom = new Map<string, string>();
-  for (const { address } of await listAllPublicPages(product.url)) {
+  const every = await listAllPublicPages(product.url);
+  for (const { address } of isLong ? every : withoutLikenesses(every)) {
     const { links, brokenAnchors } = await readPage(page, product.url + address);
     expect.soft(brokenAnchors, `${address}: anchors`).toEqual([]);
     for (const target of links) if (!linkedFrom.has(target)) linkedFrom.set(target, address);

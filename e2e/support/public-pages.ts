@@ -7,6 +7,9 @@ export const typicalPages = [
   '/product/engine',
   '/explore/hapticslist',
   '/explore/news',
+  '/community/doc',
+  '/community/resource',
+  '/community/faq',
   '/community/search',
 ] as const;
 
@@ -69,16 +72,29 @@ export function isHiddenPage(path: string): boolean {
 export const seededPages: readonly string[] = [...typicalPages, ...furtherPages, ...pagesLikeOthers];
 
 /** One of each kind of article. */
-const typicalArticles = ['/post/recoil-in-three-layers', '/community/blog/recoil-from-sound'] as const;
+const typicalArticles = [
+  '/post/recoil-in-three-layers',
+  '/community/blog/recoil-from-sound',
+  '/community/doc/design-tool',
+  '/community/faq/after-the-trial',
+  '/community/resource/design-app',
+] as const;
 
 /** Whether a page shows what others do not, so that it is worth a longer look than these. */
 export function isTypical(path: string): boolean {
   return [...typicalPages, ...typicalArticles].some((typical) => typical === path);
 }
 
-/** Whether a page differs from another one in its words alone. */
-export function isLikeAnother(path: string): boolean {
-  return pagesLikeOthers.some((like) => like === path);
+/** What stands below each of these is drawn in one template. */
+const likeEachOther = ['/community/doc/', '/community/faq/', '/community/resource/'];
+
+/** Of pages that differ in their words alone the first, for looks that take long; all others. */
+export function withoutLikenesses(pages: readonly PublicPage[]): PublicPage[] {
+  return pages.filter(({ path }) => {
+    if (pagesLikeOthers.some((like) => like === path)) return false;
+    const root = likeEachOther.find((one) => path.startsWith(one));
+    return root === undefined || path === pages.find((one) => one.path.startsWith(root))?.path;
+  });
 }
 
 export interface PublicPage {

@@ -6,8 +6,8 @@ import { publicPath } from './page-metadata.ts';
 
 /**
  * This page in the other language; while it is not published there, the other language's home with a word about it. At a
- * second address (with prefix) that address in the other language: what stands around changes its language, and the text may
- * not.
+ * second address (with prefix) that address in the other language: what stands around changes its language, and the text
+ * may not.
  */
 export function otherLanguagePath(
   { translations }: Pick<PagePartsFragment, 'translations'>,
@@ -15,12 +15,11 @@ export function otherLanguagePath(
   secondAddress: string | null = null,
 ): string {
   const other = locale === 'zh' ? 'en' : 'zh';
-  const home = `${localizePath('/', other)}#${untranslatedId}`;
   if (secondAddress !== null) {
     const { path } = splitLocale(secondAddress);
     const isThere = requireSite().freshness.addresses()?.find(other, path) === path;
-    return isThere ? localizePath(path, other) : home;
+    return localizePath(isThere ? path : '/', other);
   }
   const translation = translations.find(({ language }) => language.slug === other);
-  return translation ? publicPath(translation.uri) : home;
+  return translation ? publicPath(translation.uri) : `${localizePath('/', other)}#${untranslatedId}`;
 }

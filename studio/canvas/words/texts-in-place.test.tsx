@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents } from '#blocks/components.generated.tsx';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import { liveComponents } from '#blocks/live-components.generated.tsx';
 import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Resolver } from '#cms-schema/field.ts';
@@ -81,8 +82,12 @@ function draw(
   texts: readonly MarkedText[],
 ): MarkedText[] {
   const host: BlockHost = { locale, id: 'block', signature: 'a page', isFirst: false, depth: 0 };
-  const drawn = blockComponents.get(name)?.(attributes, finds(locale), host, noSlots, (request, drawData) =>
-    drawData(request.example),
+  const drawn = (blockComponents.get(name) ?? liveComponents.get(name))?.(
+    attributes,
+    finds(locale),
+    host,
+    noSlots,
+    (request, drawData) => drawData(request.example),
   );
   // Not static: then it would not be told where one text ends and another begins.
   const html = renderToString(createElement('div', null, drawn));
