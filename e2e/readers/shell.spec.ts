@@ -342,7 +342,8 @@ test('the sign of the messaging app shows its QR code to a mouse, and opens it a
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.mouse.move(5, 5);
   await expect(dialog).toBeHidden();
-  await sign.click();
+  await sign.press('Enter');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(sign).toBeFocused();
