@@ -32,6 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  * one stays within the rooms that carry it. What no table names may not be imported at all.
  */
 const doors: Readonly<Record<string, readonly string[]>> = {
+  '@myriaddreamin/typst-ts-node-compiler': ['cms/supported-lists/print/compile-list.ts'],
   '@node-rs/argon2': ['cms/users/password-hash.ts'],
   '@wordpress/api-fetch': ['studio/cms/send.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
@@ -59,7 +60,13 @@ const doors: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** No room imports them: fonts are linked by their files, `tsx` runs the programs, `esbuild` builds them and bundles for browsers, `crypto-js` waits for accounts. */
-const withoutDoor: readonly string[] = ['@fontsource-variable/bricolage-grotesque', 'crypto-js', 'esbuild', 'tsx'];
+const withoutDoor: readonly string[] = [
+  '@embedpdf/fonts-sc',
+  '@fontsource-variable/bricolage-grotesque',
+  'crypto-js',
+  'esbuild',
+  'tsx',
+];
 
 const manifest = readManifest();
 const files = listSourceFiles();

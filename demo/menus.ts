@@ -17,7 +17,8 @@ export interface SeedMenuItem {
   readonly icon?: string;
   readonly page?: PageKey;
   /** For places that have no page of their own: `/solution/gaming#tiers`, `mailto:…`. */
-  readonly url?: string;
+  readonly url?: string | Localized;
+  readonly opensNewTab?: true;
   readonly children?: readonly SeedMenuItem[];
 }
 
@@ -106,6 +107,14 @@ const communityHome = {
   page: 'community-home',
 } as const;
 const blog = { key: 'blog', icon: 'book', label: { zh: '教程', en: 'Tutorials' }, page: 'blog' } as const;
+const doc = { key: 'doc', icon: 'file', label: { zh: '文档', en: 'Documents' }, page: 'doc' } as const;
+const resource = {
+  key: 'resource',
+  icon: 'download',
+  label: { zh: '资源', en: 'Resources' },
+  page: 'resource',
+} as const;
+const faq = { key: 'faq', icon: 'chat', label: { zh: '常见问题', en: 'FAQ' }, page: 'faq' } as const;
 const hapticsList = {
   key: 'hapticslist',
   icon: 'smartphone',
@@ -118,6 +127,14 @@ const application = {
   label: { zh: '支持的应用', en: 'Supported apps' },
   page: 'application',
 } as const;
+
+/** A text that apps and forms refer to: in the reader's language, in a tab of its own, so that nobody loses a form for it. */
+const legal = (key: 'terms' | 'privacy', label: Localized): SeedMenuItem => ({
+  key,
+  label,
+  url: { zh: `/${key}?lang=zh`, en: `/${key}?lang=en` },
+  opensNewTab: true,
+});
 
 /** A group stands where the header's rules of highlighting look for its pages: lists below community, contact below explore. */
 export const menus: readonly SeedMenu[] = [
@@ -193,6 +210,9 @@ export const menus: readonly SeedMenu[] = [
             description: { zh: '教程、文档、资源与问答', en: 'Tutorials, documents, resources, FAQ' },
           },
           { ...blog, description: { zh: '从第一个效果到接入引擎', en: 'From a first effect to a running engine' } },
+          { ...doc, description: { zh: '从安装到整机，按章节写明', en: 'From install to device, by chapter' } },
+          { ...resource, description: { zh: '工具、SDK、插件与示例', en: 'Tools, SDKs, plugins and samples' } },
+          { ...faq, description: { zh: '开发者常问的，与回答', en: 'What developers ask' } },
           { ...hapticsList, description: { zh: '按品牌查找手机与平板', en: 'Phones and tablets, by brand' } },
           {
             ...application,
@@ -215,7 +235,7 @@ export const menus: readonly SeedMenu[] = [
       { ...solution, children: [gaming, peripherals, muse, mobileOem, trackpad, automotive] },
       { ...product, children: [creator, engine, component, haptic, tiers] },
       { ...explore, children: [about, portfolio, news] },
-      { ...community, children: [communityHome, blog, hapticsList, application] },
+      { ...community, children: [communityHome, blog, doc, resource, faq, hapticsList, application] },
       {
         key: 'contact',
         label: { zh: '联系我们', en: 'Contact' },
@@ -223,6 +243,17 @@ export const menus: readonly SeedMenu[] = [
           business,
           { key: 'support', label: { zh: '技术支持', en: 'Support' }, url: `mailto:${supportEmail}` },
           { key: 'hello', label: { zh: '媒体与其他', en: 'Press and general' }, url: `mailto:${contactEmail}` },
+        ],
+      },
+      {
+        key: 'help',
+        label: { zh: '帮助与条款', en: 'Help and terms' },
+        children: [
+          { key: 'help', label: { zh: '手机应用帮助', en: 'Mobile app help' }, page: 'help' },
+          { key: 'help-desktop', label: { zh: '桌面专业版帮助', en: 'Desktop Pro help' }, page: 'help-desktop' },
+          { key: 'help-muse', label: { zh: '影音触感帮助', en: 'Music and film help' }, page: 'help-muse' },
+          legal('terms', { zh: '用户协议', en: 'Terms of use' }),
+          legal('privacy', { zh: '隐私政策', en: 'Privacy policy' }),
         ],
       },
     ],
@@ -235,6 +266,7 @@ export type SpokenMenuItem = {
   readonly label: string;
   readonly description: string;
   readonly icon: string | null;
+  readonly target: '' | '_blank';
   readonly children: readonly SpokenMenuItem[];
 } & ({ readonly kind: 'custom'; readonly url: string } | { readonly kind: 'document'; readonly documentId: number });
 
@@ -244,12 +276,15 @@ export function speakMenu(
   locale: Locale,
   idOf: (key: PageKey) => number,
 ): SpokenMenuItem[] {
-  return items.map(({ key, label, description, icon = null, page, url = '', children = [] }) => ({
+  return items.map(({ key, label, description, icon = null, page, url = '', opensNewTab, children = [] }) => ({
     key,
     label: label[locale],
     description: description?.[locale] ?? '',
     icon,
-    ...(page === undefined ? { kind: 'custom' as const, url } : { kind: 'document' as const, documentId: idOf(page) }),
+    target: opensNewTab ? '_blank' : '',
+    ...(page === undefined
+      ? { kind: 'custom' as const, url: typeof url === 'string' ? url : url[locale] }
+      : { kind: 'document' as const, documentId: idOf(page) }),
     children: speakMenu(children, locale, idOf),
   }));
 }

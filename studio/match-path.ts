@@ -18,6 +18,7 @@ export type Place =
   | { readonly name: 'reviews' }
   | { readonly name: 'terms' }
   | { readonly name: 'menus' }
+  | { readonly name: 'supported' }
   | { readonly name: 'settings' }
   | { readonly name: 'users' }
   | { readonly name: 'account' }
@@ -73,6 +74,7 @@ const plainPlaces = [
   { name: 'reviews' },
   { name: 'terms' },
   { name: 'menus' },
+  { name: 'supported' },
   { name: 'settings' },
   { name: 'users' },
   { name: 'account' },

@@ -15,7 +15,7 @@ import {
 import { createEditor, type Editor, sampleLogin } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
-import { listPublicPages } from '../support/public-pages.ts';
+import { listPublicPages, withoutLikenesses } from '../support/public-pages.ts';
 
 let editor: Editor;
 let made: PageItem[] = [];
@@ -101,7 +101,7 @@ test('the first visitor after the settings were changed sees that on every page 
   }
   const administrator = await createEditor(editor.url, { ...sampleLogin, username: 'admin@haptera.example' });
   const { haptera_slogan: before } = await administrator.request<Settings>({ path: '/wp/v2/settings' });
-  const pages = await listPublicPages(editor.url, 'en');
+  const pages = withoutLikenesses(await listPublicPages(editor.url, 'en'));
   for (const { address } of pages) await visit(editor.url + address);
   const save = (en: string) =>
     administrator.request({ path: '/wp/v2/settings', method: 'POST', data: { haptera_slogan: { ...before, en } } });
@@ -217,7 +217,7 @@ test('a renamed entry of the menu is in the header of every page of its language
   const item = items[0];
   if (!item) throw new Error('The primary menu is empty.');
   const label = item.title.raw ?? item.title.rendered;
-  const pages = await listPublicPages(editor.url, 'en');
+  const pages = withoutLikenesses(await listPublicPages(editor.url, 'en'));
   for (const { address } of pages) await visit(editor.url + address);
   try {
     await editor.request({

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { isFurtherPage, listAllPublicPages } from '../support/public-pages.ts';
+import { isTypical, listAllPublicPages } from '../support/public-pages.ts';
 
 /** One address for each kind of answer that leaves the house. */
 const kinds = {
@@ -65,7 +65,7 @@ test('an injected script does not run on any kind of page, and every one still c
 }) => {
   test.setTimeout(120_000);
   for (const { path, address } of await listAllPublicPages(product.url)) {
-    if (isFurtherPage(path)) continue;
+    if (!isTypical(path)) continue;
     await page.goto(address);
     const blocked = await page.evaluate(
       () =>

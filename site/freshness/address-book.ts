@@ -1,4 +1,5 @@
-import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import { secondAddresses } from '#contract/second-addresses.ts';
 import type { PublishedContent } from './cms-door.ts';
 
 export interface PublicAddress {
@@ -14,14 +15,26 @@ export interface PublicAddress {
 /** Every address of the site at one content version. */
 export interface AddressBook {
   /**
-   * Where a page is that is asked for at a path: there, at another spelling of it, at the place it has moved to, or for a path
-   * of one step below another page, if only one has that name (`/hapticslist` is `/explore/hapticslist`), or at the page named
-   * `home` below it (`/community` is `/community/home`). Null when nothing was ever published there that still is.
+   * Where a page is that is asked for at a path: there (a second address of a page is as good as its own), at another spelling
+   * of it, at the place it has moved to, or for a path of one step below another page, if only one has that name
+   * (`/hapticslist` is `/explore/hapticslist`), or at the page named `home` below it (`/community` is `/community/home`). Null
+   * when nothing was ever published there that still is.
    */
   find(locale: Locale, path: string): string | null;
+  /** Which document is shown at a path: the one that stands there, or the one that has its second address there. */
+  documentAt(locale: Locale, path: string): PlaceOfDocument;
   /** What the page at a path reads of the query of its address. */
   parametersOf(locale: Locale, path: string): readonly string[];
+  /** Each once: without the second addresses of pages. */
   readonly addresses: readonly PublicAddress[];
+  /** The second addresses at which something is shown. */
+  readonly secondAddresses: readonly PlaceOfDocument[];
+}
+
+export interface PlaceOfDocument {
+  readonly locale: Locale;
+  /** Without language prefix, decoded. */
+  readonly path: string;
 }
 
 export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'pages' | 'moved'>): AddressBook {
@@ -33,13 +46,17 @@ export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'page
   const ways = new Map<string, string>();
   for (const { locale, path, target } of moved) ways.set(keyOf(locale, path).toLowerCase(), target);
   for (const { locale, path } of pages) ways.set(keyOf(locale, path).toLowerCase(), path);
+  const seconds = findSecondAddresses(pages, ways);
+  for (const { locale, path } of seconds.values()) ways.set(keyOf(locale, path).toLowerCase(), path);
   for (const [key, path] of [...findHomesBelow(pages), ...findShortWays(pages)])
     if (!ways.has(key)) ways.set(key, path);
   return {
     find: (locale, path) => {
       const key = keyOf(locale, path);
-      return paths.has(key) ? path : (ways.get(key.toLowerCase()) ?? null);
+      return paths.has(key) || seconds.has(key) ? path : (ways.get(key.toLowerCase()) ?? null);
     },
+    documentAt: (locale, path) => seconds.get(keyOf(locale, path))?.shows ?? { locale, path },
+    secondAddresses: [...seconds.values()],
     parametersOf: (locale, path) => parameters.get(keyOf(locale, path)) ?? [],
     addresses: pages.map(({ locale, path, modified }) => ({
       locale,
@@ -48,6 +65,28 @@ export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'page
       address: localizePath(path, locale),
     })),
   };
+}
+
+interface ShownElsewhere extends PlaceOfDocument {
+  readonly shows: PlaceOfDocument;
+}
+
+/** Those at which no document stands. They follow a page that moves: who knows them is not told of another address. */
+function findSecondAddresses(
+  pages: PublishedContent['pages'],
+  ways: ReadonlyMap<string, string>,
+): Map<string, ShownElsewhere> {
+  const taken = new Set(pages.map(({ locale, path }) => keyOf(locale, path).toLowerCase()));
+  const found = new Map<string, ShownElsewhere>();
+  for (const { path, shows, language } of secondAddresses) {
+    for (const locale of locales) {
+      const key = keyOf(locale, path);
+      const shown = ways.get(keyOf(language ?? locale, shows).toLowerCase());
+      if (shown === undefined || taken.has(key.toLowerCase())) continue;
+      found.set(key, { locale, path, shows: { locale: language ?? locale, path: shown } });
+    }
+  }
+  return found;
 }
 
 /** A step that has no page of its own, and one below it that says it is the home of the rest. */

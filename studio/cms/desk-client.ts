@@ -3,6 +3,7 @@ import { createGroupCalls, type GroupCalls } from './group-calls.ts';
 import { createMenuCalls, type MenuCalls } from './menu-calls.ts';
 import { createReviewCalls, type ReviewCalls } from './review-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
+import { createSupportedListCalls, type SupportedListCalls } from './supported-list-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 
 /** With what the desk alone says to the CMS, which the builder does not load. */
@@ -12,6 +13,7 @@ export interface DeskClient extends StudioClient {
   readonly users: UserCalls;
   readonly settings: SettingsCalls;
   readonly reviews: ReviewCalls;
+  readonly supportedLists: SupportedListCalls;
 }
 
 export function createDeskClient(client: StudioClient): DeskClient {
@@ -22,5 +24,6 @@ export function createDeskClient(client: StudioClient): DeskClient {
     users: createUserCalls(client.ask),
     settings: createSettingsCalls(client.ask),
     reviews: createReviewCalls(client.ask),
+    supportedLists: createSupportedListCalls(client.ask),
   };
 }

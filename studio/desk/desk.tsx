@@ -12,6 +12,7 @@ import { DeskPage } from './parts/desk-page.tsx';
 import { EmptyState, ForbiddenState } from './parts/states.tsx';
 import { ReviewDesk } from './review/review-desk.tsx';
 import { SettingsDesk } from './settings/settings-desk.tsx';
+import { SupportedDesk } from './supported/supported-desk.tsx';
 import { TermsDesk } from './terms/terms-desk.tsx';
 import { AccountDesk } from './users/account-desk.tsx';
 import { UsersDesk } from './users/users-desk.tsx';
@@ -42,6 +43,8 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
       return <TermsDesk />;
     case 'menus':
       return <MenusDesk />;
+    case 'supported':
+      return <SupportedDesk />;
     case 'settings':
       return <SettingsDesk />;
     case 'users':

@@ -12,6 +12,7 @@ import { reviewRoutes } from './haptera/review-routes.ts';
 import { scheduleRoutes } from './haptera/schedule-routes.ts';
 import { sessionListRoutes } from './haptera/session-list-routes.ts';
 import { sessionRoutes } from './haptera/session-routes.ts';
+import { supportedListRoutes } from './haptera/supported-list-routes.ts';
 import { workRoutes } from './haptera/work-routes.ts';
 import type { Route } from './route.ts';
 import { blockTypeRoutes } from './wp/block-types/routes.ts';
@@ -55,6 +56,7 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
     ...scheduleRoutes(),
     ...previewRoutes(),
     ...presenceRoutes(),
+    ...supportedListRoutes(),
     ...outboxRoutes(),
     ...auditRoutes(),
   ];

@@ -1,5 +1,17 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { isLong } from '#kit/testing/env.ts';
+
+/**
+ * One type for each way in which powers over documents differ: whose capabilities they have, and whether they stand below
+ * each other. Of the others a draft and a published one are enough; a long run takes all types for these.
+ */
+export const typesInFull: readonly DocumentType[] = isLong ? documentTypes : documentTypes.filter(isFirstOfItsKind);
+
+function isFirstOfItsKind(type: DocumentType): boolean {
+  const kindOf = (one: DocumentType) => `${contentTypes[one].capabilityType} ${contentTypes[one].isHierarchical}`;
+  return documentTypes.find((other) => kindOf(other) === kindOf(type)) === type;
+}
 
 /** Each may what those before it may. */
 export const ranks = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
