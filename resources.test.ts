@@ -67,6 +67,10 @@ const shared: Readonly<Record<string, SharedFile>> = {
     why: 'a preview is presented as if it were published, and a card of the read API as in a block that refers to it',
   },
   'publishing/sync-published.ts': { with: ['previews'], why: 'a preview is presented as if it were published' },
+  'redirects/store.ts': {
+    with: ['publishing'],
+    why: 'who leaves an address is looked for there, and who takes one ends its redirect, in the transaction that moves them',
+  },
   'review/store.ts': { with: ['editing'], why: 'a step of a review and the status that it gives are one transaction' },
   'revisions/changes-for-readers.ts': {
     with: ['doors', 'editing'],
@@ -95,6 +99,10 @@ const shared: Readonly<Record<string, SharedFile>> = {
   },
   'search/words.ts': { with: ['publishing'], why: 'a pure rule: how a text is cut into what is searched for' },
   'settings/store.ts': { with: ['editing'], why: 'new documents begin as the settings say' },
+  'supported-lists/list-words.ts': {
+    with: ['publishing'],
+    why: 'what is searched of a page includes the lists that it shows, read in the transaction that publishes it',
+  },
   'terms/store.ts': { with: ['editing', 'publishing'], why: 'the terms of a document are written and shown with it' },
   'users/store.ts': {
     with: ['editing', 'media', 'previews'],

@@ -31,8 +31,6 @@ import legalText from './legal-text/block.ts';
 import { LegalText } from './legal-text/legal-text.tsx';
 import mediaText from './media-text/block.ts';
 import { MediaText } from './media-text/media-text.tsx';
-import modelList from './model-list/block.ts';
-import { ModelList } from './model-list/model-list.tsx';
 import openApp from './open-app/block.ts';
 import { OpenApp } from './open-app/open-app.tsx';
 import picture from './picture/block.ts';
@@ -144,12 +142,6 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     'haptera/media-text',
     (attributes, resolver, host) => (
       <MediaText {...resolveFields(mediaText.fields, parseFields(mediaText.fields, attributes, null), resolver)} host={host} />
-    ),
-  ],
-  [
-    'haptera/model-list',
-    (attributes, resolver, host) => (
-      <ModelList {...resolveFields(modelList.fields, parseFields(modelList.fields, attributes, null), resolver)} host={host} />
     ),
   ],
   [

@@ -1,5 +1,6 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 import type { Definitions } from '#cms-schema/typed-document.ts';
+import appList from './app-list/block.ts';
 import callToAction from './call-to-action/block.ts';
 import caseFacts from './case-facts/block.ts';
 import caseGrid from './case-grid/block.ts';
@@ -31,6 +32,7 @@ import tabs from './tabs/block.ts';
 import video from './video/block.ts';
 
 export const blockDefinitions = [
+  appList,
   callToAction,
   caseFacts,
   caseGrid,

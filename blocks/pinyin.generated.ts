@@ -1,6 +1,7 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 /** The pinyin of each block's Chinese title and keywords, whole and by initials: `jiage jg`. */
 export const blockPinyin: Readonly<Record<string, string>> = {
+  'haptera/app-list': 'yingyongliebiao yylb yingyong yy youxi yx shurufa srf yinpin yp',
   'haptera/call-to-action': 'xingdonghaozhao xdhz anniu an lianxi lx shiyong sy',
   'haptera/case-facts': 'anliyaodian alyd zhaiyao zy gailan gl kehu kh bujian bj jieguo jg',
   'haptera/case-grid': 'anli al kehu kh hezuo hz',

@@ -1,5 +1,7 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 import type { BlockHost } from '#blocks/block-props.ts';
+import appListLoad from '#blocks/app-list/load.ts';
+import { AppList } from '#blocks/app-list/app-list.tsx';
 import { CallToAction } from '#blocks/call-to-action/call-to-action.tsx';
 import { CaseFacts } from '#blocks/case-facts/case-facts.tsx';
 import { CaseGrid } from '#blocks/case-grid/case-grid.tsx';
@@ -15,6 +17,7 @@ import { HapticCurves } from '#blocks/haptic-curves/haptic-curves.tsx';
 import { Hero } from '#blocks/hero/hero.tsx';
 import { LegalText } from '#blocks/legal-text/legal-text.tsx';
 import { MediaText } from '#blocks/media-text/media-text.tsx';
+import modelListLoad from '#blocks/model-list/load.ts';
 import { ModelList } from '#blocks/model-list/model-list.tsx';
 import { OpenApp } from '#blocks/open-app/open-app.tsx';
 import { Picture } from '#blocks/picture/picture.tsx';
@@ -66,6 +69,12 @@ export async function prepareBlock(
   parameters: Parameters,
 ): Promise<PreparedBlock> {
   switch (block.__typename) {
+    case 'HapteraAppList':
+      return load(appListLoad.request(block.appList, locale, parameters), (data) => ({
+        hasHeading: isHeading(block.appList.heading),
+        attachment: null,
+        draw: (host) => <AppList {...block.appList} data={data} host={host} />,
+      }));
     case 'HapteraCallToAction':
       return {
         hasHeading: isHeading(block.callToAction.heading),
@@ -151,11 +160,11 @@ export async function prepareBlock(
         draw: (host) => <MediaText {...block.mediaText} host={host} />,
       };
     case 'HapteraModelList':
-      return {
+      return load(modelListLoad.request(block.modelList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.modelList.heading),
         attachment: 'model-list',
-        draw: (host) => <ModelList {...block.modelList} host={host} />,
-      };
+        draw: (host) => <ModelList {...block.modelList} data={data} host={host} />,
+      }));
     case 'HapteraOpenApp':
       return {
         hasHeading: isHeading(block.openApp.heading),

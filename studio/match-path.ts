@@ -18,6 +18,8 @@ export type Place =
   | { readonly name: 'reviews' }
   | { readonly name: 'terms' }
   | { readonly name: 'menus' }
+  | { readonly name: 'supported' }
+  | { readonly name: 'redirects' }
   | { readonly name: 'settings' }
   | { readonly name: 'users' }
   | { readonly name: 'account' }
@@ -73,6 +75,8 @@ const plainPlaces = [
   { name: 'reviews' },
   { name: 'terms' },
   { name: 'menus' },
+  { name: 'supported' },
+  { name: 'redirects' },
   { name: 'settings' },
   { name: 'users' },
   { name: 'account' },

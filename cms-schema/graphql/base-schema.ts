@@ -1,3 +1,4 @@
+import { appCategories, hapticLevels } from '../supported.ts';
 import { taxonomies } from '../taxonomy.ts';
 
 /** What the base does not know: of types of documents, as `print-content-types.ts` prints it, and of the settings. */
@@ -48,6 +49,10 @@ ${rootFields}  "All documents of a type whose documents stand below each other, 
   search(language: LanguageCode!, query: String!, type: String, first: Int = 10, page: Int = 1): SearchResults!
   "Documents whose titles go on as somebody is typing; at most 20."
   searchSuggestions(language: LanguageCode!, query: String!, first: Int = 6): [SearchSuggestion!]!
+  "Models that the engine supports, by brand."
+  supportedModels(language: LanguageCode!): SupportedModels!
+  "Apps that support haptics, by category."
+  supportedApps(language: LanguageCode!): SupportedApps!
 }
 
 ${idTypes}enum ContentNodeIdType { DATABASE_ID ID URI }
@@ -117,6 +122,38 @@ type SearchedTypeName { name: String! label: String! }
 "A piece of a text, and whether it is what was looked for."
 type MarkedText { text: String! isMatch: Boolean! }
 type SearchSuggestion { title: String! href: String! type: SearchedTypeName! }
+
+"How finely a device or an app can be felt."
+enum HapticLevel { ${hapticLevels.map(({ value }) => value).join(' ')} }
+enum AppCategory { ${appCategories.map(({ value }) => value).join(' ')} }
+type SupportedModels {
+  "The day of the list, \`2024-11-29\`; null where nobody says."
+  updated: String
+  "Path of the same list as a PDF."
+  pdf: String!
+  brands: [SupportedBrand!]!
+}
+type SupportedBrand {
+  name: String!
+  "All that it may be looked for by, separated by commas."
+  names: String!
+  note: String!
+  "Its models, by level: the finest first."
+  sets: [SupportedModelSet!]!
+}
+type SupportedModelSet { level: HapticLevel! models: [String!]! }
+type SupportedApps {
+  "The day of the list, \`2024-11-29\`; null where nobody says."
+  updated: String
+  groups: [SupportedAppGroup!]!
+}
+type SupportedAppGroup { category: AppCategory! apps: [SupportedApp!]! }
+type SupportedApp {
+  name: String!
+  "Where it runs, in the words of its makers."
+  client: String!
+  level: HapticLevel!
+}
 
 type Seo {
   title: String!
@@ -209,6 +246,7 @@ type Surroundings {
   "All documents of its type in its language from the top down, where they stand below each other."
   tree: [TreeEntry!]!
 }
+type Breadcrumb { title: String! href: String! }
 type TreeEntry {
   title: String!
   excerpt: String!
@@ -283,6 +321,10 @@ export function contentNodeFields(): string {
   card: DocumentCard!
   "Null for a type whose documents stand by themselves."
   around: Surroundings
+  "The published documents whose addresses its own begins with, from the top down; the home page and it itself are left out."
+  breadcrumbs: [Breadcrumb!]!
+  "Whole minutes that reading it takes, at least 1; null where it says nothing."
+  minutes: Int
   "Seed of the page's waveform, the same in both languages."
   signature: String!
   editorBlocks(flat: Boolean = true): [EditorBlock!]!

@@ -594,4 +594,51 @@ export const migrations: Migration[] = [
       `create index documents_by_slug on documents (lower(slug))`,
     ],
   },
+  {
+    number: 28,
+    name: 'lists of supported models, brands and apps, each save a version of its own',
+    statements: [
+      `create table supported_list_versions (
+        list text not null,
+        revision integer not null,
+        rows jsonb not null,
+        listed_on date,
+        author_id bigint references users (id) on delete set null,
+        at timestamptz not null,
+        added integer not null,
+        changed integer not null,
+        removed integer not null,
+        primary key (list, revision)
+      )`,
+      `create index supported_list_versions_by_author on supported_list_versions (author_id)`,
+      `alter table published_references drop constraint published_references_kind_check`,
+      `alter table published_references add constraint published_references_kind_check
+        check (kind in ('media', 'document', 'term', 'user', 'supported-list'))`,
+    ],
+  },
+  {
+    number: 29,
+    name: 'redirects: those that somebody makes, and those that documents leave behind when they move',
+    statements: [
+      `create table redirects (
+        id bigint generated always as identity primary key,
+        locale text not null,
+        path text not null,
+        status integer not null check (status in (301, 302, 307, 308, 410)),
+        document_id bigint references documents (id) on delete cascade,
+        target text,
+        hits bigint not null default 0,
+        last_hit_at timestamptz,
+        created_at timestamptz not null,
+        check (target is null or (document_id is null and status <> 410))
+      )`,
+      // Visitors find an address in any letter case.
+      `create unique index redirects_by_address on redirects (locale, lower(path))`,
+      `create index redirects_by_document on redirects (document_id) where document_id is not null`,
+      `insert into redirects (locale, path, status, document_id, created_at)
+        select f.locale, f.path, 308, f.document_id, d.modified_at from former_paths f join documents d on d.id = f.document_id
+        on conflict do nothing`,
+      `drop table former_paths`,
+    ],
+  },
 ];

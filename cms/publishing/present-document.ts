@@ -1,11 +1,13 @@
 import type { Reference, ResolvedDocument, Resolver } from '#cms-schema/field.ts';
 import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { type SupportedListName, supportedListNames } from '#cms-schema/supported.ts';
 import { collectReferences, type TypedDocument, type TypedNode } from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { measureReading } from '#kit/measure-reading.ts';
 import { collectProse, collectWords } from '../content-words.ts';
 import type { StoredDocument } from '../documents/model.ts';
 import { withoutHighlights } from '../foreign-html/highlights.ts';
@@ -17,8 +19,10 @@ import type { PublishedSummary, PublishedTerm, PublishedTranslation } from './mo
 import { presentBlocks, type RenderForeign } from './present-blocks.ts';
 import type { PresentedBody, PublishedReference } from './store.ts';
 
-/** Characters of an excerpt that nobody wrote. */
-const EXCERPT_LENGTH = 160;
+/** Characters of an excerpt that nobody wrote: what the product's specification gives a card. */
+const EXCERPT_LENGTH = 500;
+/** Characters that search engines show of a description. */
+const DESCRIPTION_LENGTH = 160;
 
 export interface LoadedDocument {
   readonly document: StoredDocument;
@@ -40,8 +44,8 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
   const featured = document.featuredMediaId === null ? undefined : parts.media.get(document.featuredMediaId);
   const seoImage = parts.media.get(meta.seo_image) ?? featured;
   const plainTitle = htmlToText(document.title);
-  const excerpt =
-    htmlToText(document.excerpt) || cutAtCharacter(readBody(document, collectProse(typed.nodes)), EXCERPT_LENGTH);
+  const prose = readBody(document, collectProse(typed.nodes));
+  const excerpt = htmlToText(document.excerpt) || cutAtCharacter(prose, EXCERPT_LENGTH);
   return {
     id: document.id,
     type: document.type,
@@ -61,11 +65,12 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
     isSticky: document.isSticky,
     isFrontPage: document.isFrontPage,
     menuOrder: document.menuOrder,
+    minutes: prose === '' ? null : measureReading(prose),
     template: document.template,
     translations: parts.translations,
     seo: {
       title: meta.seo_title || plainTitle,
-      description: meta.seo_description || cutAtCharacter(excerpt, EXCERPT_LENGTH),
+      description: meta.seo_description || cutAtCharacter(excerpt, DESCRIPTION_LENGTH),
       isHidden: meta.seo_noindex,
       image: seoImage?.kind === 'image' ? resolveMedia(seoImage, locale) : null,
     },
@@ -113,13 +118,20 @@ export function createResolver(
   };
 }
 
+/** What a document shows beside its own words. */
+export interface LoadedBody {
+  readonly renderForeign: RenderForeign;
+  /** What stands in the lists that its blocks show, for the search. */
+  readonly listed: readonly string[];
+}
+
 export function presentBody(
   { document, typed, summary }: LoadedDocument,
   resolver: Resolver,
   version: number,
-  renderForeign: RenderForeign,
+  { renderForeign, listed }: LoadedBody,
 ): Omit<PresentedBody, 'presentedBy'> {
-  const body = readBody(document, collectWords(typed.nodes));
+  const body = readBody(document, [...collectWords(typed.nodes), ...listed]);
   const blocks = presentBlocks(typed.nodes, resolver, renderForeign);
   const fields = presentFields(document, resolver);
   return {
@@ -152,6 +164,16 @@ function collectParameters(nodes: readonly TypedNode[]): string[] {
   return [...new Set(names)];
 }
 
+/** The lists that the blocks of a page show. */
+export function collectLists(nodes: readonly TypedNode[]): SupportedListName[] {
+  const names = nodes.flatMap((node): readonly SupportedListName[] =>
+    node.kind === 'foreign'
+      ? []
+      : [...node.definition.lists, ...Object.values(node.slots).flatMap((inner) => collectLists(inner))],
+  );
+  return [...new Set(names)];
+}
+
 /** The fields of its type as templates get them; null where the type has none. */
 function presentFields({ type, meta }: StoredDocument, resolver: Resolver): PublishedSummary['fields'] | null {
   const fields = fieldsOfType(type);
@@ -171,7 +193,10 @@ export function listReferences(document: StoredDocument, typed: TypedDocument): 
     document.authorId === null ? null : { kind: 'user', id: document.authorId },
     ...[...document.categories, ...document.tags].map((id): PublishedReference => ({ kind: 'term', id })),
   ];
-  return [...inBlocks, ...inFields, ...own.filter((reference) => reference !== null)];
+  const lists = collectLists(typed.nodes).map(
+    (name): PublishedReference => ({ kind: 'supported-list', id: supportedListNames.indexOf(name) }),
+  );
+  return [...inBlocks, ...inFields, ...lists, ...own.filter((reference) => reference !== null)];
 }
 
 // Control characters (NUL among them) may stand in attributes as escapes, but not in a text column.

@@ -1,4 +1,4 @@
-import type { Locale } from '#cms-schema/locale.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import type { TypedNode } from '#cms-schema/typed-document.ts';
 import { isReservedPath } from '#contract/addresses.ts';
 import { listTag, termKey } from '#contract/content-tags.ts';
@@ -9,10 +9,13 @@ import { listGroupRows, listRowsWithTranslations } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { presentLibraryFile } from '../media/present-media.ts';
 import { listMediaRowsByIds, listNotedMediaRows } from '../media/store.ts';
+import { leaveAddress, takeAddress } from '../redirects/store.ts';
+import { listWords } from '../supported-lists/list-words.ts';
 import { listTermCounterparts, listTermRowsByIds } from '../terms/store.ts';
 import type { ReadContent } from '../typed-content.ts';
 import type { PublishedSummary } from './model.ts';
 import {
+  collectLists,
   createResolver,
   type LoadedDocument,
   listReferences,
@@ -22,7 +25,6 @@ import {
   type SummaryParts,
 } from './present-document.ts';
 import {
-  deleteFormerPath,
   deleteRows,
   getHolderOfPath,
   listAuthorNames,
@@ -32,7 +34,6 @@ import {
   listRows,
   type PublishedReference,
   type PublishedRow,
-  saveFormerPath,
   savePublished,
   saveReferences,
   saveSummary,
@@ -98,8 +99,12 @@ export async function syncPublished(
     ...(await listMenuLocales(tx, renamed)).map((locale) => `menu:${locale}`),
   ];
   // A page that swaps its address with another leaves one and takes one: first what was left, then what was taken.
-  for (const { documentId, ...place } of left) await saveFormerPath(tx, documentId, place);
-  for (const { summary } of arrived) await deleteFormerPath(tx, summary);
+  for (const { documentId, ...place } of left) await leaveAddress(tx, documentId, place, change.now);
+  for (const { summary } of arrived) {
+    for (const id of await takeAddress(tx, summary)) {
+      change.audit('redirect.delete', ['redirect', id], { from: localizePath(summary.path, summary.locale) });
+    }
+  }
   // Addresses left earlier show nothing: `paths` has the list of them read again, and that is all they need.
   await announceChanges(change, tags, [...addresses, ...left]);
   return documents;
@@ -174,6 +179,7 @@ export async function loadResolver(
     references,
     resolver: createResolver(locale, media, counterparts, terms),
     renderForeign: (source: string) => readContent.renderForeign(source, files),
+    listed: await listWords(tx, collectLists(typed.nodes), locale),
   };
 }
 
@@ -191,8 +197,8 @@ async function saveRow(
   },
 ): Promise<boolean> {
   const { document, row, readContent } = work;
-  const { references, resolver, renderForeign } = await loadResolver(tx, readContent, work);
-  const body = presentBody(work, resolver, work.version, renderForeign);
+  const { references, resolver, ...shown } = await loadResolver(tx, readContent, work);
+  const body = presentBody(work, resolver, work.version, shown);
   const isChanged = row?.summaryText !== JSON.stringify(body.summary) || row.blocksText !== body.blocksText;
   await savePublished(tx, {
     ...body,
@@ -243,7 +249,9 @@ function listChangedLists(before: PublishedSummary | undefined, after: Published
 
 /** What decides in which lists a document stands, where, and how. */
 function listedText(summary: PublishedSummary | undefined): string {
-  return summary ? JSON.stringify([presentCard(summary), summary.terms.map(termKey), summary.menuOrder]) : '';
+  return summary
+    ? JSON.stringify([presentCard(summary), summary.terms.map(termKey), summary.menuOrder, summary.minutes])
+    : '';
 }
 
 /** What other languages and menus show of a document. */

@@ -3,6 +3,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
+import { supportedListNames } from '#cms-schema/supported.ts';
 import { documentTypes } from '#contract/content-types.ts';
 import { withMenuIcon } from '#contract/menu-icons.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
@@ -27,6 +28,7 @@ import type {
   TutorialKey,
 } from '#demo/seed-document.ts';
 import { siteSettings } from '#demo/site-settings.ts';
+import { supportedLists } from '#demo/supported/supported-lists.ts';
 import { tags } from '#demo/tags.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import type { Cms } from '../create-cms.ts';
@@ -71,6 +73,9 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   await writeContent(cms, { pageIds, postIds, drawingIds, tagIds });
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
   await createMenus(cms, pageIds);
+  for (const name of supportedListNames) {
+    await cms.supportedLists.saveList(systemViewer, name, supportedLists[name]);
+  }
 
   // All at once, because they link to each other, and as the last act: what is public is complete.
   const pairs = [
@@ -242,7 +247,7 @@ async function createTutorials(
       return {
         type: 'tutorial',
         ...text,
-        meta: { ...meta, seo_image: picture, level: tutorial.level, needs: tutorial.needs[locale] },
+        meta: { ...meta, level: tutorial.level, needs: tutorial.needs[locale] },
         slug: tutorial.key,
         date: tutorial.date,
         content: tutorial.html[locale],
@@ -274,23 +279,22 @@ interface Made {
 async function writeContent(cms: Cms, made: Made): Promise<void> {
   const { pageIds, postIds, drawingIds } = made;
   const links = createLinks(made);
-  const write = async (pair: Pair, blocks: readonly SeedBlock[], image: number, picture?: DocumentPatch) => {
+  const write = async (pair: Pair, blocks: readonly SeedBlock[], picture?: DocumentPatch) => {
     for (const locale of locales) {
       const nodes = blocks.map((block) => storedNode(block, locale));
       const sources =
         locale === 'en' && upgradeProvenance({ haptera_sources: noteSources(blocks) }, nodes, definitions);
       await cms.documents.saveDocument(systemViewer, pair[locale], {
         content: printDocument(nodes),
-        meta: { seo_image: image, ...sources },
+        meta: { ...sources },
         ...picture,
       });
     }
   };
-  const signature = requireMade(drawingIds, 'signature');
-  for (const page of pages) await write(requireMade(pageIds, page.key), page.blocks(links), signature);
+  for (const page of pages) await write(requireMade(pageIds, page.key), page.blocks(links));
   for (const post of posts) {
     const featuredMediaId = requireMade(drawingIds, post.picture);
-    await write(requireMade(postIds, post.key), post.blocks(links), featuredMediaId, { featuredMediaId });
+    await write(requireMade(postIds, post.key), post.blocks(links), { featuredMediaId });
   }
 }
 

@@ -13,10 +13,10 @@ import { docs } from '#demo/docs/docs.ts';
 import { drawingNames } from '#demo/drawings/drawings.ts';
 import { menus } from '#demo/menus.ts';
 import { containers } from '#demo/pages/containers.ts';
-import { phoneBrands } from '#demo/pages/phone-brands.ts';
 import { posts } from '#demo/posts/posts.ts';
 import { questions } from '#demo/questions/questions.ts';
 import { resources } from '#demo/resources/resources.ts';
+import { phoneBrands } from '#demo/supported/phone-brands.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
@@ -163,7 +163,7 @@ describe('the demonstration', () => {
       ),
     );
     const expected =
-      'call-to-action case-facts case-grid column columns divider doc-tree faq feature-grid figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers question-list resource-list rich-text search section spec-table tab tabs video';
+      'app-list call-to-action case-facts case-grid column columns divider doc-tree faq feature-grid figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers question-list resource-list rich-text search section spec-table tab tabs video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
   });
 });
@@ -303,13 +303,16 @@ describe('the documents', () => {
   );
 });
 
-test.each(locales)('the home of the community has four quick entries: tutorials, documents, resources, questions', (locale) => {
-  const entries = requirePage(locale, '/community/home').blocks.find(({ clientId }) => clientId === 'entries');
-  const shown = references(JSON.parse(entries?.attributesJson ?? 'null'), entries?.attributes);
-  expect(shown.map(([, link]) => read(link, 'href'))).toEqual(
-    ['blog', 'doc', 'resource', 'faq'].map((name) => localizePath(`/community/${name}`, locale)),
-  );
-});
+test.each(locales)(
+  'the home of the community has four quick entries: tutorials, documents, resources, questions',
+  (locale) => {
+    const entries = requirePage(locale, '/community/home').blocks.find(({ clientId }) => clientId === 'entries');
+    const shown = references(JSON.parse(entries?.attributesJson ?? 'null'), entries?.attributes);
+    expect(shown.map(([, link]) => read(link, 'href'))).toEqual(
+      ['blog', 'doc', 'resource', 'faq'].map((name) => localizePath(`/community/${name}`, locale)),
+    );
+  },
+);
 
 describe('the resources', () => {
   test.each(locales)('stand under every tab, and lead to a document of their language (%s)', (locale) => {

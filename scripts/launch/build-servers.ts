@@ -13,6 +13,7 @@ const programs = [
   'scripts/launch/build-servers.ts',
   'cms/main.ts',
   'cms/media/picture-process.ts',
+  'cms/supported-lists/print/print-process.ts',
   'edge/main.ts',
 ];
 /** These decide as well how the sources are read. */
@@ -61,7 +62,10 @@ async function buildAnew(builds: string): Promise<string> {
 }
 
 /** Libraries that bring programs of their own for this machine, and what others of them only ask for where it exists. */
-const leftWhereTheyAre = ['@node-rs/argon2', 'esbuild', 'sharp', 'pg-native', 'pg-cloudflare'];
+const leftWhereTheyAre = [
+  ...['@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'esbuild', 'sharp'],
+  ...['pg-native', 'pg-cloudflare'],
+];
 
 /** Put together with the libraries: to find and to read their hundreds of files takes a third of a start. */
 async function build(builds: string): Promise<string> {

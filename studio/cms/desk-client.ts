@@ -1,17 +1,21 @@
 import type { StudioClient } from '../cms.ts';
 import { createGroupCalls, type GroupCalls } from './group-calls.ts';
 import { createMenuCalls, type MenuCalls } from './menu-calls.ts';
+import { createRedirectCalls, type RedirectCalls } from './redirect-calls.ts';
 import { createReviewCalls, type ReviewCalls } from './review-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
+import { createSupportedListCalls, type SupportedListCalls } from './supported-list-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 
 /** With what the desk alone says to the CMS, which the builder does not load. */
 export interface DeskClient extends StudioClient {
   readonly groups: GroupCalls;
   readonly menus: MenuCalls;
+  readonly redirects: RedirectCalls;
   readonly users: UserCalls;
   readonly settings: SettingsCalls;
   readonly reviews: ReviewCalls;
+  readonly supportedLists: SupportedListCalls;
 }
 
 export function createDeskClient(client: StudioClient): DeskClient {
@@ -19,8 +23,10 @@ export function createDeskClient(client: StudioClient): DeskClient {
     ...client,
     groups: createGroupCalls(client.ask),
     menus: createMenuCalls(client.ask),
+    redirects: createRedirectCalls(client.ask),
     users: createUserCalls(client.ask),
     settings: createSettingsCalls(client.ask),
     reviews: createReviewCalls(client.ask),
+    supportedLists: createSupportedListCalls(client.ask),
   };
 }

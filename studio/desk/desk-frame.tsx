@@ -60,11 +60,25 @@ export const sections: readonly Section[] = [
     isAt: ({ name }) => name === 'media',
   },
   {
+    to: '/supported',
+    label: 'desk.nav.supported',
+    power: 'publish_pages',
+    icon: <Icon name="smartphone" size={18} />,
+    isAt: ({ name }) => name === 'supported',
+  },
+  {
     to: '/menus',
     label: 'desk.nav.menus',
     power: 'edit_menus',
     icon: <Icon name="menu" size={18} />,
     isAt: ({ name }) => name === 'menus',
+  },
+  {
+    to: '/redirects',
+    label: 'desk.nav.redirects',
+    power: 'manage_options',
+    icon: <Icon name="arrow-up-right" size={18} />,
+    isAt: ({ name }) => name === 'redirects',
   },
   {
     to: '/settings',

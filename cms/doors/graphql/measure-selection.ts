@@ -250,6 +250,8 @@ const usualLengths: Readonly<Record<string, number>> = {
   innerBlocks: 1,
   publicPaths: 500,
   movedPaths: 500,
+  'SupportedModels.brands': 25,
+  'SupportedAppGroup.apps': 50,
   // Their `first` counts already.
   ...Object.fromEntries(
     Object.values(contentTypes).flatMap(({ graphql: { type } }) => [

@@ -8,10 +8,12 @@ import { outboxRoutes } from './haptera/outbox-routes.ts';
 import { presenceRoutes } from './haptera/presence-routes.ts';
 import { previewRoutes } from './haptera/preview-routes.ts';
 import { publishingRoutes } from './haptera/publishing-routes.ts';
+import { redirectRoutes } from './haptera/redirect-routes.ts';
 import { reviewRoutes } from './haptera/review-routes.ts';
 import { scheduleRoutes } from './haptera/schedule-routes.ts';
 import { sessionListRoutes } from './haptera/session-list-routes.ts';
 import { sessionRoutes } from './haptera/session-routes.ts';
+import { supportedListRoutes } from './haptera/supported-list-routes.ts';
 import { workRoutes } from './haptera/work-routes.ts';
 import type { Route } from './route.ts';
 import { blockTypeRoutes } from './wp/block-types/routes.ts';
@@ -53,8 +55,10 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
     ...reviewRoutes(readContent),
     ...addressRoutes(),
     ...scheduleRoutes(),
+    ...redirectRoutes(),
     ...previewRoutes(),
     ...presenceRoutes(),
+    ...supportedListRoutes(),
     ...outboxRoutes(),
     ...auditRoutes(),
   ];

@@ -22,8 +22,6 @@ const all: readonly BlockDefinition[] = blockDefinitions;
  * whole, with nothing around it, needs nothing else for it to be edited where it stands.
  */
 const onlyAmongFields: Readonly<Record<string, readonly string[]>> = {
-  // Beside the figure, and in pieces where it has names that are kept on one line.
-  'haptera/model-list': ['brands.aliases', 'brands.sets.models'],
   // An address, in the link that opens it.
   'haptera/open-app': ['scheme'],
   // Within the field that is typed into, and after a search; the link of a suggested word says it in its address as well.
